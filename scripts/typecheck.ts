@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+
+/** Each room is checked against what it may know: the contract without Node or DOM, the web without Node. */
+const rooms = ['src/contract', 'src/server', 'src/web', 'scripts']
+
+const check = (room: string) =>
+  new Promise<number>((resolve) => {
+    spawn('tsc', ['-p', room, '--pretty'], { stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1))
+  })
+
+const codes = await Promise.all(rooms.map(check))
+process.exit(Math.max(...codes))
