@@ -1,0 +1,6 @@
+/** The name lives here and nowhere else. */
+export const brand = {
+  name: 'Vanij',
+  plural: 'Vanijes',
+  tagline: 'Trade Easy, Expand Faster',
+} as const

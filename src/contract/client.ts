@@ -1,0 +1,90 @@
+import type { DraftOf, Endpoint, ReplyOf } from './endpoint.ts'
+
+declare global {
+  // Browsers and Node both have it; the contract itself knows neither.
+  interface AbortSignal {}
+}
+
+/** A refusal of the server, its sentence fit for a person. */
+export class ApiError extends Error {
+  readonly status: number
+  /** 'invalid-token' when the session is over. */
+  readonly code: string | undefined
+
+  constructor(status: number, message: string, code?: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+type Sent = {
+  method: Endpoint['method']
+  headers: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}
+type Answer = { ok: boolean; status: number; text(): Promise<string> }
+/** How a request travels: `fetch` in the browser, the app itself in tests. */
+export type Send = (path: string, request: Sent) => Promise<Answer>
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+/** The only door to the server, typed by the contract. */
+export type Api = <E extends Endpoint>(
+  endpoint: E,
+  draft: DraftOf<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>
+
+export function createApi(send: Send, token: () => string | null): Api {
+  return async (endpoint, draft, options = {}) => {
+    const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
+    const held = token()
+    const headers: Record<string, string> = { ...options.headers, ...(held ? { token: held } : {}) }
+    const signal = options.signal ? { signal: options.signal } : {}
+
+    const answer =
+      endpoint.method === 'GET'
+        ? await send(path + queryString(rest), { method: 'GET', headers, ...signal })
+        : await send(path, {
+            method: endpoint.method,
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(rest),
+            ...signal,
+          })
+    return read(answer)
+  }
+}
+
+async function read<Reply>(answer: Answer): Promise<Reply> {
+  const text = await answer.text()
+  if (text === '') throw new ApiError(answer.status, 'Server returned an empty response')
+  const body = parse(text, answer.status)
+  if (!answer.ok) throw new ApiError(answer.status, body.content ?? 'Something went wrong', body.status)
+  return body as Reply
+}
+
+function parse(text: string, status: number): { content?: string; status?: string } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError(status, 'Server returned an invalid JSON response')
+  }
+}
+
+function fillPath(pattern: string, draft: Record<string, unknown>) {
+  const rest = { ...draft }
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]))
+    delete rest[name]
+    return value
+  })
+  return { path, rest }
+}
+
+function queryString(fields: Record<string, unknown>) {
+  const pairs = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}

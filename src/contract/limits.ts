@@ -1,0 +1,15 @@
+/** Every limit of the product in one table (decisions, section 7). Sizes in bytes, times in milliseconds. */
+export const limits = {
+  body: { small: 64 * 1024, profile: 8 * 1024 ** 2, pictures: 30 * 1024 ** 2 },
+  picture: { bytes: 5 * 1024 ** 2, pixels: 40_000_000, perProduct: 8 },
+  text: { name: 100, description: 500, comment: 300, address: 500, email: 254, query: 100, unit: 40 },
+  product: { tiers: 20, specs: 30 },
+  cart: { lines: 100, quantity: 1_000_000 },
+  page: { products: 24, visitorProducts: 6, list: 100, exactTotal: 1_000 },
+  password: { min: 6, max: 200 },
+  http: { headers: 10_000, request: 15_000, upload: 60_000, keepAlive: 72_000 },
+  session: { days: 30 },
+  signIn: { wrongTries: 5, window: 15 * 60_000, triesPerAddress: 30, hashesAtOnce: 4 },
+  perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
+  signUpsPerHour: 30,
+} as const

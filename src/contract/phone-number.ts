@@ -1,0 +1,19 @@
+/** Only the digits of what a person typed or pasted. */
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped.
+ * Anything else stays as it is, for the checks to judge.
+ */
+export function toPhoneDigits(text: string, dialCode = '91'): string {
+  const digits = digitsOf(text).replace(/^00/, '')
+  if (digits.length === 10) return dialCode + digits
+  if (digits.length === 11 && digits.startsWith('0')) return dialCode + digits.slice(1)
+  return digits
+}
+
+/** '+91 98765 43210', as it is shown. */
+export function showPhone(digits: string): string {
+  const indian = /^91(\d{5})(\d{5})$/.exec(digits)
+  return indian ? `+91 ${indian[1]} ${indian[2]}` : `+${digits}`
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** What every successful answer carries. */
+export const succeeded = { success: z.literal(true) }
+
+/** A success that also says a sentence. */
+export const said = { ...succeeded, content: z.string() }
+export const saidReply = z.object(said)
+
+/** A list answers its page, how many there are in all, and where the next page begins. */
+export const paged = {
+  total: z.int(),
+  /** Counts are exact up to 1,000; above that `total` is 1000 and this is true. */
+  total_is_floor: z.optional(z.boolean()),
+  next: z.nullable(z.string()),
+}

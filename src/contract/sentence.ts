@@ -1,0 +1,18 @@
+type Issue = {
+  readonly code?: string | undefined
+  readonly message: string
+  readonly path?: readonly PropertyKey[] | undefined
+}
+
+/** Turns the first problem of an input into one sentence that a shop owner understands. */
+export function sentenceOf(issue: Issue | undefined): string {
+  if (!issue) return 'Please check what you sent.'
+  if (issue.code === 'custom' || isSentence(issue.message)) return issue.message
+  const field = fieldName(issue.path)
+  return field ? `Please check the field ${field}.` : 'Please check what you sent.'
+}
+
+// Without a locale the library says 'Invalid input', which tells nobody anything.
+const isSentence = (message: string) => !message.startsWith('Invalid')
+
+const fieldName = (path: Issue['path'] = []) => path.filter((part) => typeof part === 'string').join('.')
