@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from '#contract/category.ts'
+import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
+import { limits } from '#contract/limits.ts'
+import { buyers } from './buyers.ts'
+import { sellers } from './sellers.ts'
+
+const people = [...sellers, ...buyers]
+
+/** First digit of the PIN codes of each state, by GST state code. */
+const pinZones: Readonly<Record<string, readonly string[]>> = {
+  1: ['01', '02', '03', '04', '06', '07', '38'],
+  2: ['05', '09'],
+  3: ['08', '24', '26'],
+  4: ['22', '23', '27', '30'],
+  5: ['28', '29', '36', '37'],
+  6: ['31', '32', '33', '34'],
+  7: ['11', '12', '13', '14', '15', '16', '17', '18', '19', '21', '35'],
+  8: ['10', '20'],
+}
+
+const isOfState = (pin: string | undefined, state: string) =>
+  /^\d{6}$/.test(pin ?? '') && pinZones[pin?.charAt(0) ?? '']?.some((code) => gstStates[code] === state)
+
+const repeated = (texts: readonly string[]) => texts.filter((text, place) => texts.indexOf(text) !== place)
+
+describe('the people of the demo market', () => {
+  test('there are 46 sellers over at least 20 states, and 40 buyers', () => {
+    expect(sellers).toHaveLength(46)
+    expect(new Set(sellers.map(({ state }) => state)).size).toBeGreaterThanOrEqual(20)
+    expect(buyers).toHaveLength(40)
+  })
+
+  test.each(people.map((person) => [person.email, person] as const))(
+    '%s has a state whose code begins a GSTIN of the right form',
+    (_, { gst_prefix, state }) => {
+      expect(stateOfGstNumber(gst_prefix)).toBe(state)
+      expect(`${gst_prefix}${gstCheckCharacter(gst_prefix)}`).toMatch(gstNumberPattern)
+    },
+  )
+
+  test('no GST number can be that of a real taxpayer', () => {
+    for (const { gst_prefix } of people) expect(gst_prefix).toMatch(/^\d{2}[A-Z]{3}[PCF][A-Z]0000[A-Z]/)
+    expect(repeated(people.map(({ gst_prefix }) => gst_prefix))).toEqual([])
+  })
+
+  test('no e-mail address or website belongs to a real domain, and no two people share one', () => {
+    for (const { email } of people) expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example$/)
+    for (const { website } of sellers) {
+      if (website) expect(website).toMatch(/^https:\/\/[a-z-]+\.example$/)
+    }
+    expect(repeated(people.map(({ email }) => email))).toEqual([])
+  })
+
+  test('names and addresses keep the limits of the market', () => {
+    for (const person of people) {
+      const names =
+        'owner' in person ? [person.company_name, person.owner] : [person.company, person.full_name]
+      for (const name of names) expect(name.length).toBeLessThanOrEqual(limits.text.name)
+      expect(person.address.length).toBeLessThanOrEqual(limits.text.address)
+    }
+    for (const { about } of sellers) expect(about.length).toBeLessThanOrEqual(limits.text.description)
+  })
+})
+
+describe('the sellers', () => {
+  test('every category has two sellers', () => {
+    for (const { slug } of categories) {
+      const dealers = sellers.filter((seller) => seller.categories.includes(slug))
+      expect(dealers.length, slug).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('every seller deals in one to three different categories', () => {
+    for (const { categories: lines } of sellers) {
+      expect(lines.length).toBeGreaterThanOrEqual(1)
+      expect(lines.length).toBeLessThanOrEqual(3)
+      expect(repeated(lines)).toEqual([])
+    }
+  })
+
+  test('every address names the city and a PIN of the state', () => {
+    for (const { address, city, state } of sellers) {
+      expect(address).toContain(city)
+      expect(isOfState(address.slice(-6), state), address).toBe(true)
+    }
+  })
+
+  test('company names are not repeated', () => {
+    expect(repeated(sellers.map(({ company_name }) => company_name))).toEqual([])
+  })
+
+  test('the first is Kaveri Knits of Tiruppur, who also sews bags', () => {
+    expect(sellers[0]).toMatchObject({
+      company_name: 'Kaveri Knits',
+      city: 'Tiruppur',
+      state: 'Tamil Nadu',
+      categories: ['apparel-fashion', 'bags-luggage'],
+    })
+  })
+})
+
+describe('the buyers', () => {
+  test('every saved address has a PIN of its state', () => {
+    for (const buyer of buyers) {
+      expect(buyer.address).toContain(`${buyer.city} ${buyer.postal_code}`)
+      for (const { postal_code, state } of [buyer, ...(buyer.further_addresses ?? [])]) {
+        expect(isOfState(postal_code, state), postal_code).toBe(true)
+      }
+    }
+  })
+
+  test('the first keeps a shop in Jaipur and has saved three addresses', () => {
+    expect(buyers[0]?.city).toBe('Jaipur')
+    expect(buyers[0]?.further_addresses).toHaveLength(2)
+  })
+})
