@@ -3,6 +3,7 @@ import { categories } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { buyers } from './buyers.ts'
+import { reviewTexts } from './review-texts.ts'
 import { sellers } from './sellers.ts'
 
 const people = [...sellers, ...buyers]
@@ -113,5 +114,38 @@ describe('the buyers', () => {
   test('the first keeps a shop in Jaipur and has saved three addresses', () => {
     expect(buyers[0]?.city).toBe('Jaipur')
     expect(buyers[0]?.further_addresses).toHaveLength(2)
+  })
+})
+
+describe('the reviews', () => {
+  test('there are at least 90 different comments, none longer than a comment may be', () => {
+    expect(reviewTexts.length).toBeGreaterThanOrEqual(90)
+    expect(repeated(reviewTexts.map(({ comment }) => comment))).toEqual([])
+    for (const { comment } of reviewTexts) {
+      expect(comment.length).toBeGreaterThan(20)
+      expect(comment.length).toBeLessThanOrEqual(limits.text.comment)
+    }
+  })
+
+  test('most buyers are content, yet every rating is given', () => {
+    const content = reviewTexts.filter(({ rating }) => rating >= 4)
+    expect(content.length / reviewTexts.length).toBeGreaterThan(0.75)
+    expect(new Set(reviewTexts.map(({ rating }) => rating)).size).toBe(5)
+  })
+
+  test('every category has comments of its own, and any product some', () => {
+    for (const { slug } of categories) {
+      expect(
+        reviewTexts.filter(({ fits }) => fits !== 'any' && fits.includes(slug)).length,
+        slug,
+      ).toBeGreaterThan(2)
+    }
+    expect(reviewTexts.filter(({ fits }) => fits === 'any').length).toBeGreaterThan(30)
+  })
+
+  test('some are in Hindi', () => {
+    expect(
+      reviewTexts.filter(({ comment }) => /\p{Script=Devanagari}/u.test(comment)).length,
+    ).toBeGreaterThan(15)
   })
 })
