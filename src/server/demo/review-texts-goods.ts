@@ -232,4 +232,17 @@ export const goodsReviews: readonly ReviewTexts[] = [
     fits: ['books-stationery-office-supplies'],
     comments: ['Good notebooks. Ruling on a few pages was faint.'],
   },
+  {
+    rating: 5,
+    fits: ['automobile-spares-parts'],
+    comments: [
+      'Part number matched and it fitted without filing. No complaint from the workshop.',
+      'ब्रेक डिस्क एकदम सही बैठी, आवाज़ बिल्कुल नहीं।',
+    ],
+  },
+  {
+    rating: 4,
+    fits: ['automobile-spares-parts'],
+    comments: ['Good fitment. Please put a fitting leaflet in the box.'],
+  },
 ]
