@@ -1,0 +1,34 @@
+import { cx } from './cx.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'accent' | 'danger'
+export type ButtonSize = 'lg' | 'md' | 'sm'
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** Fills the width of its container. */
+  block?: boolean | undefined
+  className?: string | undefined
+}
+
+const base =
+  'relative inline-flex items-center justify-center gap-2 border font-semibold tracking-[-.006em] leading-tight text-center select-none transition-[background-color,border-color,translate] duration-[120ms] ease-calm active:translate-y-px disabled:opacity-55 disabled:cursor-not-allowed disabled:active:translate-y-0'
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-primary text-primary-fg shadow-[inset_0_1px_0_oklch(1_0_0/.14),var(--sh-xs)] hover:bg-primary-hover',
+  secondary: 'border-border-strong bg-surface text-text hover:bg-surface-2',
+  soft: 'border-transparent bg-primary-soft text-primary-soft-fg hover:border-primary-soft-fg/40',
+  ghost: 'border-transparent bg-transparent text-text hover:bg-surface-2',
+  accent: 'border-transparent bg-accent text-accent-fg hover:bg-accent-hover',
+  danger: 'border-danger-fg bg-surface text-danger-fg hover:bg-danger-bg',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  lg: 'min-h-13 px-6 text-base rounded-large',
+  md: 'min-h-11 px-[18px] text-[.9375rem] rounded-control',
+  sm: 'min-h-11 px-3 text-sm rounded-small lg:min-h-9',
+}
+
+export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonLook) {
+  return cx(base, variants[variant], sizes[size], block && 'w-full', className)
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
+
+type Face = ButtonLook & { icon?: ReactNode; children: ReactNode }
+
+type ButtonProps = Face & {
+  /** Work is under way: the label and the width stay, further presses do nothing. */
+  loading?: boolean | undefined
+} & Omit<ComponentProps<'button'>, 'className' | 'children'>
+
+export function Button(props: ButtonProps) {
+  const { variant, size, block, className, icon, loading = false, children, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block, className })}
+      onClick={press}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+    >
+      {loading && icon ? <Spinner /> : icon}
+      {loading && !icon ? <LabelUnderSpinner>{children}</LabelUnderSpinner> : children}
+    </button>
+  )
+}
+
+/** A button without an icon has no place for a spinner, so it lies over the paled label. */
+function LabelUnderSpinner({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="opacity-35">{children}</span>
+      <span className="absolute inset-0 grid place-items-center">
+        <Spinner />
+      </span>
+    </>
+  )
+}
+
+type ButtonLinkProps = Face & Omit<ComponentProps<typeof Link>, 'className' | 'children'>
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, block, className, icon, children, ...rest } = props
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, block, className })}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { uiTexts } from './ui-texts.ts'
+
+/** A grey shape of the content's size. It shows after 150 ms, so that a fast answer never flickers. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('skeleton block', className)} />
+}
+
+/** Says once that something loads, whatever number of shapes it holds. */
+export function SkeletonRegion({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true" className={className}>
+      <span className="sr-only" role="status">
+        {uiTexts.loading}
+      </span>
+      {children}
+    </div>
+  )
+}

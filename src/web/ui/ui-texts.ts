@@ -1,0 +1,22 @@
+/** Every word that the kit itself says. */
+export const uiTexts = {
+  optional: '(optional)',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  counter: (used: number, limit: number) => `${used} / ${limit}`,
+  counterSpoken: (left: number) => (left === 0 ? 'No characters left' : `${left} characters left`),
+  close: 'Close',
+  toastRegion: 'Messages',
+  decrease: 'Decrease quantity',
+  increase: 'Increase quantity',
+  noPicture: 'No photo yet',
+  stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
+  loading: 'Loading',
+  stillWorking: 'Still working…',
+  loadMore: 'Load more',
+  shownOf: (shown: string, total: string) => `${shown} of ${total}`,
+  skipToContent: 'Skip to main content',
+  stepDone: 'Done',
+  stepCurrent: 'Current step',
+  tryAgain: 'Try again',
+} as const
