@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { grouped, rupees, rupeesShort, rupeesStrip } from './rupees.ts'
+
+test('an amount has the rupee sign, Indian grouping and always two decimals', () => {
+  expect(rupees(123456.5)).toBe('₹1,23,456.50')
+  expect(rupees(9999999)).toBe('₹99,99,999.00')
+  expect(rupees(0.1)).toBe('₹0.10')
+  expect(rupees(-250)).toBe('−₹250.00')
+})
+
+test('a card drops .00 and keeps real paise', () => {
+  expect(rupeesShort(118)).toBe('₹118')
+  expect(rupeesShort(14.5)).toBe('₹14.50')
+})
+
+test('the strip says rs behind the number', () => {
+  expect(rupeesStrip(1240)).toBe('1,240 rs')
+  expect(rupeesStrip(14.5)).toBe('14.50 rs')
+})
+
+test('quantities are grouped the Indian way', () => {
+  expect(grouped(1000000)).toBe('10,00,000')
+})

@@ -1,0 +1,22 @@
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const counts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** ₹1,23,456.50: for the product page, cart and orders. */
+export function rupees(amount: number) {
+  return `${amount < 0 ? '−' : ''}₹${exact.format(Math.abs(amount))}`
+}
+
+/** ₹118 or ₹14.50: for cards, where '.00' only takes room. */
+export function rupeesShort(amount: number) {
+  return rupees(amount).replace(/\.00$/, '')
+}
+
+/** '1,240 rs': the landing strip's own form. */
+export function rupeesStrip(amount: number) {
+  return `${exact.format(amount).replace(/\.00$/, '')} rs`
+}
+
+/** 1,23,456 with Indian grouping: for quantities and totals of lists. */
+export function grouped(count: number) {
+  return counts.format(count)
+}
