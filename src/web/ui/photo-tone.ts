@@ -1,0 +1,8 @@
+const tones = ['p-sand', 'p-mint', 'p-sky', 'p-rose', 'p-lilac', 'p-lemon', 'p-stone'] as const
+
+/** The same key always gets the same soft background. */
+export function photoTone(key: string) {
+  let hash = 0
+  for (let at = 0; at < key.length; at++) hash = (hash * 31 + key.charCodeAt(at)) >>> 0
+  return tones[hash % tones.length] ?? tones[0]
+}
