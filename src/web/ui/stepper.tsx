@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { uiTexts } from './ui-texts.ts'
+
+export type Step = {
+  label: string
+  state: 'done' | 'current' | 'todo' | 'failed'
+  note?: ReactNode
+  /** Not part of the way: stands behind a dashed line. */
+  apart?: boolean
+}
+
+/** A row from 768 px on, a column on phones. */
+export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <ol aria-label={label} className="grid md:auto-cols-fr md:grid-flow-col">
+      {steps.map((step, at) => (
+        <StepItem key={step.label} step={step} first={at === 0} />
+      ))}
+    </ol>
+  )
+}
+
+const isReached = (step: Step) => step.state === 'done' || step.state === 'current'
+
+function StepItem({ step, first }: { step: Step; first: boolean }) {
+  return (
+    <li
+      aria-current={step.state === 'current' || step.state === 'failed' ? 'step' : undefined}
+      className="relative flex gap-3 pb-6 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
+    >
+      {!first && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute -top-6 left-[13px] h-6 border-l-2 md:top-[13px] md:right-[calc(50%+18px)] md:left-[calc(-50%+18px)] md:h-0 md:border-t-2 md:border-l-0',
+            step.apart && 'border-dashed',
+            isReached(step) ? 'border-primary' : 'border-border-strong/60',
+          )}
+        />
+      )}
+      <StepDot step={step} />
+      <div className="min-w-0 pt-0.5 md:pt-0">
+        <p className={cx('text-label', step.state === 'todo' && 'font-medium text-muted')}>
+          {step.label}
+          {step.state === 'done' && <span className="sr-only">, {uiTexts.stepDone}</span>}
+        </p>
+        {step.note && <p className="num text-muted text-micro">{step.note}</p>}
+      </div>
+    </li>
+  )
+}
+
+const dots: Record<Step['state'], string> = {
+  done: 'border-primary bg-primary text-primary-fg',
+  current: 'border-primary bg-primary text-primary-fg ring-4 ring-primary-soft',
+  failed: 'border-danger bg-danger text-on-danger ring-4 ring-danger-bg',
+  todo: 'border-border-strong bg-surface',
+}
+
+function StepDot({ step }: { step: Step }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'relative z-1 grid size-7 flex-none place-items-center rounded-full border-2',
+        dots[step.state],
+        step.apart && step.state === 'todo' && 'border-dashed',
+      )}
+    >
+      {isReached(step) && <Check className="size-4" />}
+      {step.state === 'failed' && <X className="size-4" />}
+    </span>
+  )
+}
