@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './ui-texts.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Buttons at the lower edge; they stay in view while the content scrolls. */
+  footer?: ReactNode
+  wide?: boolean
+  /** A press beside a half-filled form must not throw it away. */
+  keepOnScrim?: boolean
+  children: ReactNode
+}
+
+/** A modal in the middle of wide screens, a sheet from below on phones. Its content starts afresh each time. */
+export function Dialog({ open, onClose, title, footer, wide, keepOnScrim, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useModal(ref, open)
+  useScrimPress(ref, onClose, keepOnScrim !== true)
+  const askToClose = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={askToClose}
+      className={cx(
+        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet',
+        wide ? 'md:max-w-160' : 'md:max-w-120',
+      )}
+    >
+      {open && (
+        <>
+          <header className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
+            <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
+              {title}
+            </h2>
+            <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
+              <X />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
+  // A layout effect, so that its end still finds the dialog in the page and the focus can go back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')
+    first?.focus()
+    return () => dialog.close()
+  }, [ref, open])
+}
+
+function useScrimPress(
+  ref: { readonly current: HTMLDialogElement | null },
+  onClose: () => void,
+  enabled: boolean,
+) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !enabled) return
+    const press = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    dialog.addEventListener('pointerdown', press)
+    return () => dialog.removeEventListener('pointerdown', press)
+  }, [ref, onClose, enabled])
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import type { ToastAction, ToastKind } from './toast.ts'
+import { uiTexts } from './ui-texts.ts'
+import './toast.css'
+
+const icons = {
+  success: <CircleCheck className="text-success" />,
+  error: <CircleAlert className="text-danger" />,
+  info: <Info className="text-info" />,
+}
+
+const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 200 })
+
+const room = openRoom()
+
+export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
+  moveIntoView()
+  toast[kind](<ToastBody text={text} action={action} />, {
+    role: kind === 'error' ? 'alert' : 'status',
+    icon: icons[kind],
+  })
+}
+
+function ToastBody({ text, action }: { text: string; action?: ToastAction | undefined }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <span className="min-w-0 py-1">{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onPress}
+          className="min-h-11 rounded-small font-semibold text-link underline underline-offset-2 md:min-h-8"
+        >
+          {action.label}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function CloseToast({ closeToast }: { closeToast: (reason?: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={uiTexts.close}
+      onClick={(event) => {
+        event.stopPropagation()
+        closeToast(true)
+      }}
+      className="grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-surface-2 hover:text-text"
+    >
+      <X className="size-4" />
+    </button>
+  )
+}
+
+function Room() {
+  return (
+    <ToastContainer
+      aria-label={uiTexts.toastRegion}
+      position="top-right"
+      autoClose={5000}
+      limit={3}
+      draggable
+      draggablePercent={80}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      transition={move}
+      closeButton={CloseToast}
+    />
+  )
+}
+
+function openRoom() {
+  const host = document.createElement('div')
+  host.addEventListener('focusin', (event) => withToastOf(event, (id) => toast.pause({ id })))
+  host.addEventListener('focusout', (event) => withToastOf(event, (id) => toast.play({ id })))
+  document.body.append(host)
+  flushSync(() => createRoot(host).render(<Room />))
+  return host
+}
+
+function withToastOf(event: FocusEvent, act: (id: string) => void) {
+  const element = event.target instanceof Element ? event.target.closest('.Toastify__toast') : null
+  if (element) act(element.id)
+}
+
+/** An open modal covers the page and makes it inert, so the messages move into it and out again with its end. */
+function moveIntoView() {
+  const modal = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+  const home = modal ?? document.body
+  if (room.parentElement === home) return
+  home.append(room)
+  modal?.addEventListener('close', () => document.body.append(room), { once: true })
+}
