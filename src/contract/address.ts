@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { textOf } from './fields.ts'
+import { limits } from './limits.ts'
+import { said, succeeded } from './reply.ts'
+
+export const addressFields = {
+  state: textOf('State', limits.text.name),
+  city: textOf('City', limits.text.name),
+  postalCode: textOf('Postal code', 12),
+  shipAddress: textOf('Shipping address', limits.text.address),
+}
+
+export const address = z.object({
+  address_id: z.uuid(),
+  state: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  shipAddress: z.string(),
+})
+export type Address = z.infer<typeof address>
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/address/getaddress',
+  access: 'user',
+  about: "The caller's saved addresses, newest first.",
+  input: z.object({}),
+  reply: z.object({ ...succeeded, data: z.array(address) }),
+})
+
+export const saveAddress = endpoint({
+  method: 'POST',
+  path: '/api/address/saveaddress',
+  access: 'user',
+  about: 'Saves a shipping address.',
+  input: z.object(addressFields),
+  reply: z.object({ ...said, data: address }),
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { productId, quantity, rupees } from './fields.ts'
+import { price } from './product.ts'
+import { said, succeeded } from './reply.ts'
+
+export const cartLine = z.object({
+  product_details: z.object({
+    product_id: z.uuid(),
+    product_name: z.string(),
+    product_image: z.array(z.string()),
+    /** The seller's company. */
+    seller: z.string(),
+    seller_id: z.uuid(),
+    quantity: z.int(),
+    unit: z.string(),
+    /** Rupees for one unit in the tier that the quantity reaches. */
+    unit_price: rupees,
+    line_total: rupees,
+    prices: z.array(price),
+    stock: z.nullable(z.int()),
+    /** False once the product was deleted, ended, or its seller suspended: then it is outside the total. */
+    available: z.boolean(),
+  }),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+const cart = { cart_items: z.array(cartLine), total_amount: rupees }
+export const cartReply = z.object({ ...succeeded, ...cart })
+export type Cart = z.infer<typeof cartReply>
+const changedCart = z.object({ ...said, ...cart })
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/api/users/cart/get-cart',
+  access: 'user',
+  about: "The caller's cart, priced by the server.",
+  input: z.object({}),
+  reply: cartReply,
+})
+
+export const addCartItem = endpoint({
+  method: 'POST',
+  path: '/api/users/cart/add-item',
+  access: 'user',
+  about: 'Puts a product into the cart; a product that is there already grows by the quantity.',
+  input: z.object({ product_id: productId, quantity: z._default(quantity, 1) }),
+  reply: changedCart,
+})
+
+export const updateCartQuantity = endpoint({
+  method: 'PUT',
+  path: '/api/users/cart/update-quantity',
+  access: 'user',
+  about: 'Sets the quantity of a product in the cart.',
+  input: z.object({ product_id: productId, quantity }),
+  reply: changedCart,
+})
+
+export const deleteCartItem = endpoint({
+  method: 'DELETE',
+  path: '/api/users/cart/delete-item',
+  access: 'user',
+  about: 'Takes a product out of the cart.',
+  input: z.object({ product_id: productId }),
+  reply: changedCart,
+})

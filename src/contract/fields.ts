@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
+export const textOf = (name: string, max: number) =>
+  z.string(`${name} cannot be empty`).check(
+    z.trim(),
+    z.minLength(1, `${name} cannot be empty`),
+    z.maxLength(max, `${name} can have at most ${max} characters`),
+    // PostgreSQL stores no NUL, and no keyboard types one.
+    z.regex(/^[^\0]*$/, `${name} holds a character that cannot be stored`),
+  )
+
+/** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
+export const cutText = (max: number) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
+  )
+
+export const productId = z.uuid('Product not found')
+export const userId = z.uuid('User not found')
+export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
+export const addressId = z.uuid('Address not found')
+
+export const quantity = z
+  .int('Quantity must be a whole number')
+  .check(
+    z.minimum(1, 'Quantity must be at least 1'),
+    z.maximum(limits.cart.quantity, 'Quantity can be at most 10,00,000'),
+  )
+
+/** Rupees with at most two decimals; never negative. */
+export const rupees = z.number()
+
+/** A moment in UTC. */
+export const moment = z.iso.datetime()

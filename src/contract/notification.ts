@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
+import { paged, succeeded } from './reply.ts'
+
+export const notification = z.object({
+  _id: z.uuid(),
+  orderId: z.nullable(z.string()),
+  kind: z.string(),
+  message: z.string(),
+  /** A path of this site that shows what it is about. */
+  link: z.nullable(z.string()),
+  createdAt: moment,
+  isRead: z.boolean(),
+})
+export type Notification = z.infer<typeof notification>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/orders/notifications',
+  access: 'user',
+  about: "The caller's notifications, newest first.",
+  input: z.object({}),
+  reply: z.object({ ...succeeded, notifications: z.array(notification), unread: z.int(), ...paged }),
+})

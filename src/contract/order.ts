@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
+import { limits } from './limits.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+
+/** 'Ordered' is read as pending and never stored (decisions, section 5). */
+export const deliveryStatus = z.enum(['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled'])
+export type DeliveryStatus = z.infer<typeof deliveryStatus>
+export const deliveryStatuses: readonly DeliveryStatus[] = deliveryStatus.options
+
+export const orderedItem = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  product_image: z.nullable(z.string()),
+  quantity: z.int(),
+  unit: z.string(),
+  /** Rupees, as sold. */
+  unit_price: rupees,
+  line_total: rupees,
+})
+export type OrderedItem = z.infer<typeof orderedItem>
+
+const orderFields = {
+  order_id: z.string(),
+  ordered_items: z.array(orderedItem),
+  total_cost: rupees,
+  delivery_status: deliveryStatus,
+  order_date: moment,
+}
+
+export const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
+export type OrderSummary = z.infer<typeof orderSummary>
+
+const shipTo = {
+  ship_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+}
+
+export const sellerOrder = z.object({
+  ...orderFields,
+  ...shipTo,
+  buyer: z.object({ full_name: z.string(), email: z.string(), phone_number: z.string() }),
+})
+export type SellerOrder = z.infer<typeof sellerOrder>
+
+export const orderEvent = z.object({
+  delivery_status: deliveryStatus,
+  at: moment,
+  by: z.enum(['buyer', 'seller', 'admin']),
+  reason: z.nullable(z.string()),
+})
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/place-order',
+  access: 'user',
+  rate: 'order',
+  about:
+    'Orders what the cart holds, one order per seller, all or nothing. With the header Idempotency-Key the same request is carried out once.',
+  input: z.object({
+    ordered_items: z
+      .array(z.object({ product_id: productId, quantity }))
+      .check(z.minLength(1, 'Choose at least one product'), z.maxLength(limits.cart.lines)),
+    total_cost: z.number('The total is missing').check(z.minimum(0), z.maximum(1e13)),
+    state: textOf('State', limits.text.name),
+    city: textOf('City', limits.text.name),
+    postal_code: textOf('Postal code', 12),
+    ship_address: textOf('Shipping address', limits.text.address),
+  }),
+  reply: z.object({ ...said, order_ids: z.array(z.string()) }),
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/orders-list',
+  access: 'user',
+  about: "The caller's own orders as a buyer, newest first.",
+  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: z.object({ ...succeeded, Orders: z.array(orderSummary), ...paged }),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  access: 'user',
+  about: 'One order, for its buyer and its seller.',
+  input: z.object({ orderId }),
+  reply: z.object({
+    ...succeeded,
+    ...orderFields,
+    address: z.object(shipTo),
+    seller: z.object({ seller_id: z.uuid(), seller_company: z.string(), is_seller_verified: z.boolean() }),
+    history: z.array(orderEvent),
+  }),
+})
+export type OrderDetails = z.infer<typeof getOrder.reply>
+
+export const listSellerOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/seller/orders-list',
+  access: 'seller',
+  about: "The orders that the caller's shop received, newest first.",
+  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: z.object({ ...said, Orders: z.array(sellerOrder), ...paged }),
+})
+
+export const setDeliveryStatus = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:orderId',
+  access: 'seller',
+  about: 'Sets the delivery status, any from any; leaving Cancelled takes the stock again.',
+  input: z.object({
+    orderId,
+    delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
+  }),
+  reply: saidReply,
+})

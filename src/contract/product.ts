@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cutText, moment, productId, rupees, userId } from './fields.ts'
+import { limits } from './limits.ts'
+import { paged, succeeded } from './reply.ts'
+
+export const price = z.object({
+  price: rupees,
+  /** null is open. */
+  quantityRange: z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }),
+})
+export type Price = z.infer<typeof price>
+
+export const product = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  description: z.string(),
+  /** URLs, the cover first; each names its largest width: /media/<id>/<width>.webp. */
+  images: z.array(z.string()),
+  /** Sorted by minimum; cards show the last. */
+  prices: z.array(price),
+  unit: z.string(),
+  specs: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** As the seller sent it; `category` holds the slug. */
+  category_type: z.string(),
+  category: z.string(),
+  kind: z.enum(['standard', 'live']),
+  /** When a live offer ends. */
+  expires_at: z.nullable(moment),
+  /** null: not tracked. */
+  stock: z.nullable(z.int()),
+  is_verified: z.boolean(),
+  is_top_product: z.boolean(),
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  seller: z.object({ seller_company: z.string() }),
+  profile_image: z.nullable(z.string()),
+  is_seller_verified: z.boolean(),
+  business_type: z.nullable(z.string()),
+  seller_location: z.nullable(z.string()),
+  createdAt: moment,
+})
+export type Product = z.infer<typeof product>
+
+const productPage = z.object({ ...succeeded, status: z.literal('ok'), products: z.array(product), ...paged })
+export type ProductPage = z.infer<typeof productPage>
+
+// Query strings and form fields bring numbers as text.
+const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
+const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
+
+export const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
+export type ProductSort = z.infer<typeof productSort>
+
+/** The filters that every list of products takes. */
+const filters = {
+  min_price: amount,
+  max_price: amount,
+  /** At most this minimum order. */
+  moq: count,
+  state: z.optional(cutText(limits.text.name)),
+  verified: z.optional(
+    z.pipe(
+      z.coerce.string(),
+      z.transform((text) => text === 'true' || text === '1'),
+    ),
+  ),
+  business_type: z.optional(cutText(limits.text.name)),
+  seller_id: z.optional(userId),
+  sort: z._default(productSort, 'relevance'),
+  cursor: z.optional(cutText(500)),
+  limit: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(100))),
+    limits.page.products,
+  ),
+}
+
+export const searchProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/search',
+  access: 'anyone',
+  about: 'Searches products. A visitor sees 6 of them; an empty query lists top products first.',
+  input: z.object({
+    q: cutText(limits.text.query),
+    category: z.optional(cutText(limits.text.name)),
+    ...filters,
+  }),
+  reply: productPage,
+})
+export type ProductSearch = z.output<typeof searchProducts.input>
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId',
+  access: 'anyone',
+  about: 'One product. An ended live offer still answers; a deleted product is not found.',
+  input: z.object({ productId }),
+  reply: z.object({ ...succeeded, product }),
+})
+
+export const listCategory = endpoint({
+  method: 'POST',
+  path: '/api/products/category',
+  access: 'anyone',
+  rate: 'read',
+  about: "The listed products of a category; 'all' for every category.",
+  input: z.object({ category_type: cutText(limits.text.name), ...filters }),
+  reply: productPage,
+})
+
+export const listLiveCategory = endpoint({
+  method: 'POST',
+  path: '/api/products/livecategory',
+  access: 'anyone',
+  rate: 'read',
+  about: 'The live offers of a category that have not ended, soonest ending first.',
+  input: z.object({ category_type: cutText(limits.text.name), ...filters }),
+  reply: productPage,
+})

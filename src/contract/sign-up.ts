@@ -1,0 +1,57 @@
+import { gstNumberPattern } from './gst-number.ts'
+import { limits } from './limits.ts'
+import { digitsOf } from './phone-number.ts'
+
+export type SignUpDraft = {
+  full_name: string
+  email: string
+  phone_number: string
+  password: string
+  address: string
+  gst_number: string
+}
+export type SignUpField = keyof SignUpDraft | 'terms'
+export type SignUpProblem = { readonly field: SignUpField; readonly text: string }
+
+// Linear on any input, and the length is capped before it runs.
+const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export const isEmail = (text: string) => text.length <= limits.text.email && emailPattern.test(text)
+
+type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
+
+/** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
+const checks: readonly Check[] = [
+  [
+    'full_name',
+    (draft) => draft.full_name.trim().length >= 3,
+    'Full Name must be at least 3 characters long',
+  ],
+  ['email', (draft) => isEmail(draft.email.trim()), 'Email is not valid'],
+  ['phone_number', (draft) => digitsOf(draft.phone_number).length === 12, 'Phone number must be valid'],
+  [
+    'password',
+    (draft) => draft.password.length >= limits.password.min,
+    'Password must be at least 6 characters long',
+  ],
+  ['address', (draft) => draft.address.trim() !== '', 'Address cannot be empty'],
+  ['gst_number', (draft) => draft.gst_number.trim() !== '', 'GST Number cannot be empty'],
+  [
+    'gst_number',
+    (draft) => gstNumberPattern.test(draft.gst_number.trim().toUpperCase()),
+    'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
+  ],
+]
+
+/** The first check that fails, as the server knows it. */
+export function signUpProblem(draft: SignUpDraft): SignUpProblem | undefined {
+  const failed = checks.find(([, isGood]) => !isGood(draft))
+  return failed && { field: failed[0], text: failed[2] }
+}
+
+/** All eight checks, as the form knows them. */
+export function signUpFormProblem(draft: SignUpDraft & { terms: boolean }): SignUpProblem | undefined {
+  const problem = signUpProblem(draft)
+  if (problem) return problem
+  return draft.terms ? undefined : { field: 'terms', text: 'terms and conditions must be accepted' }
+}

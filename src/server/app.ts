@@ -1,0 +1,24 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import type { House } from './house.ts'
+import { installErrorHandler } from './http/error-handler.ts'
+import { installRateLimits } from './http/rate-limit.ts'
+import { bindRoutes } from './routes.ts'
+
+/** The house, assembled but not yet listening: tests and the server both start here. */
+export function buildApp(house: House): FastifyInstance {
+  const app = Fastify({
+    logger: loggerFor(house.env.logLevel),
+    trustProxy: house.env.trustProxy,
+    bodyLimit: limits.body.small,
+    disableRequestLogging: true,
+  })
+  app.decorate('house', house)
+  app.decorate('registry', new Map())
+  installErrorHandler(app)
+  installRateLimits(app, house.env.rateLimits)
+  bindRoutes(app)
+  return app
+}
+
+const loggerFor = (level: House['env']['logLevel']) => (level === 'silent' ? false : { level })

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+const folder = join(import.meta.dirname, 'migrations')
+// Any fixed number: it keeps two processes that start at once from migrating twice.
+const lockKey = 7_241
+
+export const migrationNames = async () =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+
+/** Runs, in order and each in a transaction of its own, every migration that this database has not seen. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const done = new Set(rows.map(({ name }) => name))
+    for (const name of await migrationNames()) {
+      if (done.has(name)) continue
+      await client.query('begin')
+      await client.query(await readFile(join(folder, name), 'utf8'))
+      await client.query('insert into migrations (name) values ($1)', [name])
+      await client.query('commit')
+    }
+  } finally {
+    // Closing the connection also ends a transaction that failed, and frees the lock.
+    client.release(true)
+  }
+}

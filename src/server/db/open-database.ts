@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Env } from '#server/env.ts'
+import { createDb, type Db } from './db.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
+
+const oldestVersion = 150_000
+
+/** A query that runs away, or waits for a lock for ever, ends with an error instead (trust T38). */
+const bounds = {
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: 5_000,
+}
+
+/** Connects to the user's PostgreSQL, or starts the embedded one, and brings the tables up to date. */
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { max = 10 } = {},
+): Promise<Database> {
+  const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(join(env.dataDir, 'postgres'))
+  const where = embedded
+    ? { host: embedded.host, user: 'postgres', database: 'postgres' }
+    : { connectionString: env.databaseUrl }
+  const pool = new pg.Pool({ ...where, ...bounds, max, application_name: 'vanij' })
+  const close = async () => {
+    await pool.end()
+    await embedded?.stop()
+  }
+  try {
+    await requireVersion(pool)
+    await migrateOver(new pg.Pool({ ...where, max: 1, application_name: 'vanij-migrate' }))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: createDb(pool), pool, close }
+}
+
+async function requireVersion(pool: pg.Pool) {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  )
+  if ((rows[0]?.version ?? 0) < oldestVersion)
+    throw new Error('DATABASE_URL must be a PostgreSQL 15 or later.')
+}
+
+/** A migration may take longer than a request may, so it gets a connection without the bounds. */
+async function migrateOver(pool: pg.Pool) {
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}

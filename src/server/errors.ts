@@ -1,0 +1,28 @@
+/** A refusal the caller may read, in one human sentence. Anything else that is thrown answers 500 and says nothing. */
+export class Refusal extends Error {
+  readonly status: number
+  /** A word for programs, where a page needs one: 'invalid-token'. */
+  readonly code: string | undefined
+  /** Named keys that help the caller go on, such as the fresh cart. */
+  readonly extra: object
+
+  constructor(status: number, message: string, { code, ...extra }: { code?: string } & object = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+export const badInput = (message: string) => new Refusal(400, message)
+export const invalidToken = (message = 'Please log in again') =>
+  new Refusal(401, message, { code: 'invalid-token' })
+/** Wrong credentials are no ended session: the page must not clear anything. */
+export const wrongCredentials = (message: string) => new Refusal(401, message)
+export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
+export const notFound = (what: string) => new Refusal(404, `${what} not found`)
+export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)
+export const tooOften = (message = 'Too many requests. Please wait a moment and try again.') =>
+  new Refusal(429, message)
+export const unavailable = (message = 'We cannot do this right now. Please try again in a moment.') =>
+  new Refusal(503, message)

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { type Api, ApiError } from '#contract/client.ts'
+import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { Refusal } from '#server/errors.ts'
+import { carryOut, type Visit } from './route.ts'
+
+const pageVisit: Visit = {
+  address: 'page',
+  userAgent: 'page',
+  idempotencyKey: undefined,
+  cookie: undefined,
+  setCookie: () => {},
+}
+
+/**
+ * How a page that is rendered here gets its data: the same endpoints as a visitor's browser, the same checks and
+ * the same filtered answers, without the network in between. A document request never carries a token.
+ */
+export function visitorApi(app: FastifyInstance): Api {
+  return async <E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<ReplyOf<E>> => {
+    const bound = app.registry.get(endpoint) ?? byPath(app, endpoint)
+    if (bound?.endpoint.access !== 'anyone') throw new ApiError(401, 'Please log in again', 'invalid-token')
+    try {
+      return (await carryOut(bound, draft, null, pageVisit)) as ReplyOf<E>
+    } catch (error) {
+      if (error instanceof Refusal) throw new ApiError(error.status, error.message, error.code)
+      throw error
+    }
+  }
+}
+
+// The web build holds its own copy of the contract, so its endpoints are other objects with the same path.
+const byPath = (app: FastifyInstance, { method, path }: Endpoint) =>
+  [...app.registry.values()].find(({ endpoint }) => endpoint.method === method && endpoint.path === path)

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '#contract/client.ts'
+import { visitorApi } from './in-process.ts'
+import { createPageCache, type Page, toPage } from './page-cache.ts'
+
+/** What the web build promises the server, besides React Router's own part. */
+type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
+type Render = (request: Request) => Promise<Response>
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Serves the pages from the API's own process: built files in production, Vite with hot reload in development. */
+export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
+  const render = dev ? await renderWithVite(app) : await renderFromBuild(app)
+  const cached = dev ? (_key: string, fresh: () => Promise<Page>) => fresh() : createPageCache()
+
+  app.get('/*', async (request, reply) => {
+    const url = pageUrl(app, request)
+    const page = await cached(url.pathname + url.search, async () => toPage(await render(new Request(url))))
+    return sendPage(request, reply, page, dev)
+  })
+}
+
+async function renderFromBuild(app: FastifyInstance): Promise<Render> {
+  const build = (await import(join(root, 'build/server/index.js'))) as WebBuild
+  await app.register(fastifyStatic, {
+    root: join(root, 'build/client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    maxAge: '1h',
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
+  // The build itself, not a function: a function makes React Router derive its routes anew for every request.
+  const handle = createRequestHandler(build, 'production')
+  const api = visitorApi(app)
+  return (request) => handle(request, build.entry.module.contextWith(api))
+}
+
+async function renderWithVite(app: FastifyInstance): Promise<Render> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
+  const handle = createRequestHandler(load, 'development')
+  const api = visitorApi(app)
+  return async (request) => handle(request, (await load()).entry.module.contextWith(api))
+}
+
+// What advertisers append names no other page, and would let a stranger fill the cache.
+const isMarketing = (name: string) => /^(utm_\w+|gclid|fbclid)$/.test(name)
+
+/** The page's address on the public site; never taken from the Host header, which a stranger chooses. */
+function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
+  const url = new URL(request.url, app.house.env.publicUrl ?? 'http://localhost')
+  for (const name of [...url.searchParams.keys()]) if (isMarketing(name)) url.searchParams.delete(name)
+  return url
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
+  for (const [name, value] of page.headers)
+    if (!(dev && name === 'content-security-policy')) reply.header(name, value)
+  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag)
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status)
+  const accepts = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.br)
+  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(page.body)
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { sentenceOf } from '#contract/sentence.ts'
+import { badInput, Refusal } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { type CallerOf, callerFor } from './caller.ts'
+
+/** What a handler may know of the request besides its input and its caller. */
+export type Visit = {
+  /** The visitor's address. */
+  readonly address: string
+  readonly userAgent: string
+  readonly idempotencyKey: string | undefined
+  readonly cookie: string | undefined
+  /** Sets a cookie on the answer (the whole header value). */
+  setCookie(value: string): void
+}
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  caller: CallerOf<E['access']>,
+  visit: Visit,
+) => Promise<ReplyOf<E>>
+
+export type Bound<E extends Endpoint = Endpoint> = { readonly endpoint: E; readonly handle: Handler<E> }
+
+/** Every endpoint that the app serves: for the API page, the access walk and the pages' own calls. */
+export type Registry = Map<Endpoint, Bound>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly house: House
+    readonly registry: Registry
+  }
+}
+
+/**
+ * Binds one endpoint of the contract to one handler: who may call, what comes in, what goes out.
+ * Undeclared fields are dropped on both ways, and a path parameter wins over a body field of its name.
+ */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
+  const bound: Bound<E> = { endpoint, handle }
+  app.registry.set(endpoint, bound as unknown as Bound)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: limits.body[endpoint.body ?? 'small'],
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const caller = await callerFor(endpoint.access, request, app.house)
+      await app.countRequest(endpoint, request, caller)
+      const answer = await carryOut(
+        bound,
+        inputOf(endpoint, request),
+        caller as CallerOf<E['access']>,
+        visitOf(request, reply),
+      )
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    },
+  })
+}
+
+/** Checks the input, does the work and keeps only what the contract promises of the answer. */
+export async function carryOut<E extends Endpoint>(
+  { endpoint, handle }: Bound<E>,
+  draft: unknown,
+  caller: CallerOf<E['access']>,
+  visit: Visit,
+): Promise<ReplyOf<E>> {
+  const input = endpoint.input.safeParse(draft)
+  if (!input.success) throw refusalOf(endpoint, input.error.issues[0])
+  const answer = await handle(input.data as InputOf<E>, caller, visit)
+  return endpoint.reply.parse(answer) as ReplyOf<E>
+}
+
+type Issue = Parameters<typeof sentenceOf>[0]
+
+/** A path that names nothing is a 404; anything else that is wrong is a 400. */
+function refusalOf({ path }: Endpoint, issue: Issue) {
+  const field = issue?.path?.[0]
+  const inPath = typeof field === 'string' && path.includes(`:${field}`)
+  return inPath ? new Refusal(404, sentenceOf(issue)) : badInput(sentenceOf(issue))
+}
+
+function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest): object {
+  const given = method === 'GET' ? query : (body ?? {})
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw badInput('The body must be a JSON object.')
+  return { ...given, ...(params as object) }
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  const key = request.headers['idempotency-key']
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
+    cookie: request.headers.cookie,
+    setCookie: (value) => void reply.header('set-cookie', value),
+  }
+}

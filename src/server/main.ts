@@ -1,0 +1,32 @@
+import './node-env.ts'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/open-database.ts'
+import { EnvError, readEnv } from './env.ts'
+import { pages } from './http/pages.ts'
+import { folderStorage } from './media/storage.ts'
+
+const dev = process.argv.includes('--dev')
+
+async function start() {
+  const env = readEnv()
+  const database = await openDatabase(env)
+  const app = buildApp({ db: database.db, env, storage: folderStorage(join(env.dataDir, 'files')) })
+  const stop = async () => {
+    await app.close()
+    await database.close()
+    process.exit()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  await app.register(pages, { dev })
+  const address = await app.listen({ port: env.port, host: env.host })
+  console.log(`Vanij is open at ${env.publicUrl ?? address}`)
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exit(1)
+}

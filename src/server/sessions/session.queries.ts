@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const SessionOwner = z.object({
+  session_id: z.uuid(),
+  user_id: z.uuid(),
+  account_type: z.enum(['buyer', 'requested', 'seller', 'admin']),
+  suspended_at: z.date().nullable(),
+  is_demo: z.boolean(),
+  is_stale: z.boolean(),
+})
+export type SessionOwner = z.infer<typeof SessionOwner>
+
+export const findSessionOwner = (db: Db, tokenHash: Buffer) =>
+  db.maybe(rows(SessionOwner)`
+    select session_id, user_id, account_type, suspended_at, is_demo, seen_at < now() - interval '1 hour' as is_stale
+    from sessions join users using (user_id)
+    where token_hash = ${tokenHash} and expires_at > now()`)
+
+export type NewSession = {
+  readonly user_id: string
+  readonly token_hash: Buffer
+  readonly user_agent: string
+  readonly days: number
+}
+
+export const insertSession = (db: Db, session: NewSession) =>
+  db.run(sql`
+    insert into sessions (user_id, token_hash, user_agent, expires_at)
+    values (${session.user_id}, ${session.token_hash}, ${session.user_agent}, now() + make_interval(days => ${session.days}))`)
+
+export const updateSessionSeen = (db: Db, sessionId: string, days: number) =>
+  db.run(sql`
+    update sessions set seen_at = now(), expires_at = now() + make_interval(days => ${days})
+    where session_id = ${sessionId}`)
+
+export const deleteSession = (db: Db, sessionId: string) =>
+  db.run(sql`delete from sessions where session_id = ${sessionId}`)

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import type { AccountType } from '#contract/user.ts'
+import type { Db } from '#server/db/db.ts'
+import * as sql from './session.queries.ts'
+
+/** Who calls, as the token alone says it. */
+export type Caller = {
+  readonly user_id: string
+  readonly account_type: AccountType
+  readonly session_id: string
+}
+
+const { days } = limits.session
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Opens a session and answers its token: 256 random bits, of which only the hash is kept. */
+export async function openSession(db: Db, user_id: string, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const session = { user_id, token_hash: hashOfToken(token), user_agent: userAgent.slice(0, 300), days }
+  await sql.insertSession(db, session)
+  return token
+}
+
+export type Found = { readonly caller: Caller } | { readonly refusal: 'unknown' | 'suspended' }
+
+/** The caller of a token. Demo accounts exist only where the demo is on. */
+export async function findCaller(db: Db, token: string, demo: boolean): Promise<Found> {
+  const owner = await sql.findSessionOwner(db, hashOfToken(token))
+  if (!owner || (owner.is_demo && !demo)) return { refusal: 'unknown' }
+  if (owner.suspended_at) return { refusal: 'suspended' }
+  // Thirty days from the last use; writing it once an hour is exact enough.
+  if (owner.is_stale) await sql.updateSessionSeen(db, owner.session_id, days)
+  const { user_id, account_type, session_id } = owner
+  return { caller: { user_id, account_type, session_id } }
+}
+
+export const endSession = (db: Db, sessionId: string) => sql.deleteSession(db, sessionId)

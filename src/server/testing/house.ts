@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Api, createApi, type Send } from '#contract/client.ts'
+import { buildApp } from '#server/app.ts'
+import { createDb, type Db } from '#server/db/db.ts'
+import type { House } from '#server/house.ts'
+import { folderStorage } from '#server/media/storage.ts'
+import { openSession } from '#server/sessions/session.service.ts'
+
+export type Someone = { readonly user_id: string }
+
+/** What a test file gets: a real app on a real, empty database of its own. */
+export type TestHouse = {
+  db: Db
+  pool: pg.Pool
+  app: FastifyInstance
+  /** Speaks to the app as this person's browser would; null is a visitor. */
+  as(person: Someone | null): Api
+  /** A session token of this person, for requests that a browser would never make. */
+  tokenOf(person: Someone): Promise<string>
+}
+
+const testEnv: House['env'] = {
+  demo: true,
+  rateLimits: false,
+  publicUrl: 'http://vanij.test',
+  trustProxy: false,
+  logLevel: 'silent',
+  host: '127.0.0.1',
+  port: 0,
+}
+
+export function openHouse(env: Partial<House['env']> = {}): TestHouse {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const host = inject('postgresHost')
+  const house = {} as TestHouse
+  const tokens = new Map<string, Promise<string>>()
+  let folder = ''
+
+  beforeAll(async () => {
+    await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
+    folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
+    house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
+    house.db = createDb(house.pool, { checkRows: true })
+    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, storage: folderStorage(folder) })
+    await house.app.ready()
+  })
+  afterAll(async () => {
+    await house.app.close()
+    await house.pool.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  house.tokenOf = ({ user_id }) => {
+    const token = tokens.get(user_id) ?? openSession(house.db, user_id, 'test')
+    tokens.set(user_id, token)
+    return token
+  }
+  house.as = (person) => async (endpoint, draft, options) => {
+    const token = person ? await house.tokenOf(person) : null
+    return createApi(sendTo(house.app), () => token)(endpoint, draft, options)
+  }
+  return house
+}
+
+/** Carries requests into the app without a socket. */
+const sendTo =
+  (app: FastifyInstance): Send =>
+  async (url, { method, headers, body }) => {
+    const answer = await app.inject({
+      url,
+      method,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { ok: answer.statusCode < 400, status: answer.statusCode, text: async () => answer.payload }
+  }
+
+async function runOnServer(host: string, statement: string) {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
