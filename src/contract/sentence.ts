@@ -12,7 +12,7 @@ export function sentenceOf(issue: Issue | undefined): string {
   return field ? `Please check the field ${field}.` : 'Please check what you sent.'
 }
 
-// Without a locale the library says 'Invalid input', which tells nobody anything.
-const isSentence = (message: string) => !message.startsWith('Invalid')
+// The library's own messages ('Too small: expected…') speak to programmers.
+const isSentence = (message: string) => !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)
 
 const fieldName = (path: Issue['path'] = []) => path.filter((part) => typeof part === 'string').join('.')

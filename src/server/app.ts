@@ -11,7 +11,7 @@ export function buildApp(house: House): FastifyInstance {
     logger: loggerFor(house.env.logLevel),
     trustProxy: house.env.trustProxy,
     bodyLimit: limits.body.small,
-    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 1_000 },
   })
   app.decorate('house', house)
   app.decorate('registry', new Map())

@@ -45,3 +45,6 @@ export function compile(query: Sql) {
   names.set(text, name)
   return { name, text, values }
 }
+
+/** A whole number written into the text itself: the planner then knows the limit. Only for few different numbers. */
+export const literal = (number: number): Sql => new Sql([String(Math.trunc(number))], [])

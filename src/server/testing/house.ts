@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Api, createApi, type Send } from '#contract/client.ts'
 import { buildApp } from '#server/app.ts'
-import { createDb, type Db } from '#server/db/db.ts'
+import { connectionOptions, createDb, type Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
 import { folderStorage } from '#server/media/storage.ts'
 import { openSession } from '#server/sessions/session.service.ts'
@@ -45,7 +45,7 @@ export function openHouse(env: Partial<House['env']> = {}): TestHouse {
   beforeAll(async () => {
     await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
-    house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
+    house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, ...connectionOptions })
     house.db = createDb(house.pool, { checkRows: true })
     house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, storage: folderStorage(folder) })
     await house.app.ready()

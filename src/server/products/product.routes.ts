@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/product.ts'
+import { route } from '#server/http/route.ts'
+import * as listing from './listing.service.ts'
+import * as products from './product.service.ts'
+import { toProduct } from './product.wire.ts'
+
+export function productRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.searchProducts, async (search, caller) =>
+    toPage(await listing.searchProducts(db, search, caller)),
+  )
+
+  route(app, contract.listCategory, async ({ category_type, ...options }) =>
+    toPage(await listing.listCategory(db, category_type, options)),
+  )
+
+  route(app, contract.listLiveCategory, async ({ category_type, ...options }) =>
+    toPage(await listing.listLive(db, category_type, options)),
+  )
+
+  route(app, contract.getProduct, async ({ productId }) => ({
+    success: true as const,
+    product: toProduct(await products.getProduct(db, productId)),
+  }))
+}
+
+const toPage = ({ products, total_is_floor, ...page }: listing.Listing) => ({
+  success: true as const,
+  status: 'ok' as const,
+  products: products.map(toProduct),
+  ...page,
+  ...(total_is_floor ? { total_is_floor } : {}),
+})

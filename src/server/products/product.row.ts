@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+
+export const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
+
+/** A product with what its card and page show of the seller. */
+export const ProductRow = z.object({
+  product_id: z.uuid(),
+  kind: z.enum(['standard', 'live']),
+  product_name: z.string(),
+  description: z.string(),
+  unit: z.string(),
+  category: z.string(),
+  category_type: z.string(),
+  tiers: z.array(Tier),
+  specs: z.array(z.object({ key: z.string(), value: z.string() })),
+  images: z.array(z.string()),
+  stock: z.int().nullable(),
+  is_verified: z.boolean(),
+  is_top_product: z.boolean(),
+  expires_at: z.date().nullable(),
+  rating_hundredths: z.int(),
+  review_count: z.int(),
+  created_at: z.date(),
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  profile_image: z.string().nullable(),
+  is_seller_verified: z.boolean(),
+  business_type: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+})
+export type ProductRow = z.infer<typeof ProductRow>
+
+export const productColumns = sql`
+  p.product_id, p.kind, p.product_name, p.description, p.unit, p.category, p.category_type, p.tiers, p.specs, p.images,
+  p.stock, p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at, p.rating_hundredths,
+  p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
+  u.is_seller_verified, u.business_type, u.city, u.state`
+
+/** On the market: not deleted, not rejected, not over, and its seller not suspended. */
+export const isListed = sql`
+  p.deleted_at is null and p.verification <> 'rejected' and (p.expires_at is null or p.expires_at > now())
+  and u.suspended_at is null`
+
+/** Rows of products, each beside its seller `u`. */
+export const productRows = (rest: Sql, more: Sql = sql``) =>
+  rows(ProductRow)`
+    select ${productColumns} ${more} from products p join users u on u.user_id = p.seller_id ${rest}`

@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/db.ts'
+import { notFound } from '#server/errors.ts'
+import * as sql from './product.queries.ts'
+import type { ProductRow } from './product.row.ts'
+
+export type { PricedProduct } from './product.queries.ts'
+
+export async function getProduct(db: Db, productId: string): Promise<ProductRow> {
+  const product = await sql.findProduct(db, productId)
+  if (!product) throw notFound('Product')
+  return product
+}
+
+/** What carts and orders may know of products, by id; what was never there is missing. */
+export async function pricedProducts(
+  db: Db,
+  productIds: readonly string[],
+): Promise<Map<string, sql.PricedProduct>> {
+  if (productIds.length === 0) return new Map()
+  const products = await sql.findPricedProducts(db, productIds)
+  return new Map(products.map((product) => [product.product_id, product]))
+}

@@ -1,0 +1,22 @@
+import { type PriceTier, toRupees } from '#contract/price.ts'
+import type { Price, Product } from '#contract/product.ts'
+import type { ProductRow } from './product.row.ts'
+
+export const toPrices = (tiers: readonly PriceTier[]): Price[] =>
+  tiers.map(({ min, max, unit_price_paise }) => ({
+    price: toRupees(unit_price_paise),
+    quantityRange: { min, max },
+  }))
+
+export function toProduct(row: ProductRow): Product {
+  const { tiers, rating_hundredths, created_at, expires_at, city, state, ...same } = row
+  return {
+    ...same,
+    prices: toPrices(tiers),
+    expires_at: expires_at?.toISOString() ?? null,
+    rating: row.review_count > 0 ? rating_hundredths / 100 : null,
+    seller: { seller_company: row.seller_company },
+    seller_location: [city, state].filter(Boolean).join(', ') || null,
+    createdAt: created_at.toISOString(),
+  }
+}
