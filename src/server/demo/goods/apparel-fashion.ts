@@ -122,7 +122,6 @@ export const goods: readonly Good[] = [
     tiers: [
       [100, 318],
       [500, 309],
-      [2500, 302],
     ],
     specs: { Count: '30s Ne combed', CSP: '2850 min', Twist: 'Hosiery', Cone: '1.89 kg', Bag: '50 kg' },
     stock: null,
