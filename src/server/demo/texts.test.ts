@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
+import { blogPosts } from './blog-posts.ts'
 import { buyers } from './buyers.ts'
+import { blogTabs } from './demo-post.ts'
 import { reviewTexts } from './review-texts.ts'
 import { sellers } from './sellers.ts'
 
@@ -147,5 +149,41 @@ describe('the reviews', () => {
     expect(
       reviewTexts.filter(({ comment }) => /\p{Script=Devanagari}/u.test(comment)).length,
     ).toBeGreaterThan(15)
+  })
+})
+
+describe('the blog posts', () => {
+  test('every one of the 27 industry tabs has a post, and there are at least 34', () => {
+    expect(blogTabs).toHaveLength(27)
+    for (const tab of blogTabs) expect(blogPosts.map(({ category }) => category)).toContain(tab)
+    expect(blogPosts.length).toBeGreaterThanOrEqual(34)
+  })
+
+  test('titles are short, different, and safe in an address', () => {
+    for (const { title } of blogPosts) {
+      expect(title).toMatch(/^[A-Za-z0-9 ,:.-]{15,90}$/)
+    }
+    expect(repeated(blogPosts.map(({ title }) => title))).toEqual([])
+  })
+
+  test.each(blogPosts.map((post) => [post.title, post] as const))('%s: is written to its form', (_, post) => {
+    expect(post.content.split(/(?<=[.]) /).length).toBeGreaterThanOrEqual(2)
+    expect(post.content.split(/(?<=[.]) /).length).toBeLessThanOrEqual(3)
+    expect(post.meta_description.length).toBeGreaterThan(60)
+    expect(post.meta_description.length).toBeLessThanOrEqual(155)
+    expect(post.points.length).toBeGreaterThanOrEqual(3)
+    expect(post.points.length).toBeLessThanOrEqual(5)
+    for (const { subpoints, content } of post.points) {
+      expect(subpoints.length).toBeGreaterThanOrEqual(2)
+      expect(content).toMatch(/[.]$/)
+    }
+    expect(post.pictures.length).toBeGreaterThanOrEqual(1)
+    expect(post.pictures.length).toBeLessThanOrEqual(2)
+    for (const picture of post.pictures) expect(picture).toMatch(/^[a-z-]+-[12]$/)
+  })
+
+  test('no two were published on the same day', () => {
+    expect(repeated(blogPosts.map(({ days_ago }) => String(days_ago)))).toEqual([])
+    for (const { days_ago } of blogPosts) expect(days_ago).toBeGreaterThan(0)
   })
 })
