@@ -182,6 +182,10 @@ describe('the blog posts', () => {
     for (const picture of post.pictures) expect(picture).toMatch(/^[a-z-]+-[12]$/)
   })
 
+  test('no two show the same cover', () => {
+    expect(repeated(blogPosts.map(({ pictures }) => pictures[0] ?? ''))).toEqual([])
+  })
+
   test('no two were published on the same day', () => {
     expect(repeated(blogPosts.map(({ days_ago }) => String(days_ago)))).toEqual([])
     for (const { days_ago } of blogPosts) expect(days_ago).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ export const transportPosts: readonly DemoPost[] = [
         content: 'A claim without a remark at delivery is nearly always refused.',
       },
     ],
-    pictures: ['corrugated-box-1', 'crane-1'],
+    pictures: ['crane-1', 'corrugated-box-1'],
     meta_description:
       'How to pack, weigh, mark and photograph cartons so that they survive part-load lorry transport.',
     days_ago: 9,
@@ -87,7 +87,7 @@ export const transportPosts: readonly DemoPost[] = [
         content: 'If a truck breaks down, update the new vehicle number before it moves.',
       },
     ],
-    pictures: ['tyre-1', 'file-folder-2'],
+    pictures: ['file-folder-2', 'tyre-1'],
     meta_description:
       'The fifty thousand rupee limit, Part A and Part B, validity by distance, and what to do when the truck changes.',
     days_ago: 15,
