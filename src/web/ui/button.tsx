@@ -26,20 +26,9 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
     >
       {loading && icon ? <Spinner /> : icon}
-      {loading && !icon ? <LabelUnderSpinner>{children}</LabelUnderSpinner> : children}
+      {children}
+      {loading && !icon && <span aria-hidden="true" className="busy-line" />}
     </button>
-  )
-}
-
-/** A button without an icon has no place for a spinner, so it lies over the paled label. */
-function LabelUnderSpinner({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span className="opacity-35">{children}</span>
-      <span className="absolute inset-0 grid place-items-center">
-        <Spinner />
-      </span>
-    </>
   )
 }
 

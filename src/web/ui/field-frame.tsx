@@ -19,7 +19,7 @@ export type FieldLinks = {
 }
 
 export const controlClass =
-  'w-full min-h-12 md:min-h-11 rounded-control border border-border-strong bg-surface px-3.5 text-base text-text placeholder:text-subtle hover:border-muted aria-invalid:border-danger read-only:bg-surface-2 disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-muted'
+  'w-full min-h-12 md:min-h-11 rounded-control border border-border-strong bg-surface px-3.5 text-base text-text placeholder:text-subtle hover:border-muted aria-invalid:border-danger [&[readonly]]:bg-surface-2 disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-muted'
 
 type FieldFrameProps = FieldText & {
   id?: string | undefined
@@ -44,7 +44,7 @@ export function FieldFrame({
   const errorId = error ? `${fieldId}-error` : ''
   const described = [errorId, hintId].filter(Boolean).join(' ')
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={fieldId} className="text-label">
         {label}
         {optional && <span className="font-normal text-muted"> {uiTexts.optional}</span>}

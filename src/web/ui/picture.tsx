@@ -52,6 +52,10 @@ export function Picture({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
+          ref={(image) => {
+            // It may have failed before the page was alive to hear of it.
+            if (image?.complete && image.naturalWidth === 0) setBroken(shown)
+          }}
           onError={() => setBroken(shown)}
           className="absolute inset-0 size-full object-cover"
         />

@@ -20,7 +20,7 @@ export function Price({ amount, to, unit, short = false, className }: PriceProps
     <span className="num">
       <span className={cx('font-bold tracking-[-.02em]', className)}>{range}</span>
       {unit && (
-        <span className="text-muted text-small">
+        <span className={cx('text-muted text-small', !short && 'ml-1')}>
           {short ? ' / ' : ' per '}
           {unit}
         </span>
