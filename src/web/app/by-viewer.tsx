@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react'
+import { useSession } from '#web/session.ts'
+import type { Viewer } from './nav-items.ts'
+
+const viewers: readonly Viewer[] = ['visitor', 'buyer', 'seller']
+
+/** Shows what fits the viewer, without a flash of somebody else's items before the page is alive. */
+export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode }) {
+  const { state, user } = useSession()
+  if (state === 'unknown')
+    return viewers.map((viewer) => (
+      <span key={viewer} className={`for-${viewer}`}>
+        {children(viewer)}
+      </span>
+    ))
+  const member = user?.account_type === 'seller' ? 'seller' : 'buyer'
+  return <Fragment>{children(state === 'visitor' ? 'visitor' : member)}</Fragment>
+}
+
+/** A visitor sees `visitor`, anybody signed in sees `member`. */
+export function ByMembership({ visitor, member }: { visitor: ReactNode; member: ReactNode }) {
+  const { state } = useSession()
+  if (state !== 'unknown') return state === 'visitor' ? visitor : member
+  return (
+    <>
+      <span className="for-visitor">{visitor}</span>
+      <span className="for-member">{member}</span>
+    </>
+  )
+}

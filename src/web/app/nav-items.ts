@@ -1,0 +1,104 @@
+import {
+  Bell,
+  House,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  ShoppingCart,
+  Store,
+  User,
+  UserPlus,
+} from 'lucide-react'
+import { appTexts } from './app-texts.ts'
+import type { PagePath } from './pages.ts'
+
+export type Viewer = 'visitor' | 'buyer' | 'seller'
+export type Count = 'cart' | 'chats' | 'notifications'
+
+export type NavItem = {
+  label: string
+  /** The page it leads to, and without which it is not shown. */
+  page: PagePath
+  icon: LucideIcon
+  count?: Count
+  newTab?: true
+  /** Signs out, then leads to its page. */
+  signsOut?: true
+}
+
+const home: NavItem = { label: appTexts.home, page: '/', icon: House }
+const liveMarket: NavItem = { label: appTexts.liveMarket, page: '/live_market', icon: Store }
+const login: NavItem = { label: appTexts.login, page: '/login', icon: LogIn }
+const signUp: NavItem = { label: appTexts.signUp, page: '/signup', icon: UserPlus }
+const profile: NavItem = { label: appTexts.profile, page: '/profile', icon: User }
+const chats: NavItem = { label: appTexts.chats, page: '/chats', icon: MessageCircle, count: 'chats' }
+const cart: NavItem = { label: appTexts.cart, page: '/view_cart', icon: ShoppingCart, count: 'cart' }
+const bell: NavItem = {
+  label: appTexts.notifications,
+  page: '/notifications',
+  icon: Bell,
+  count: 'notifications',
+}
+const logout: NavItem = { label: appTexts.logout, page: '/home', icon: LogOut, signsOut: true }
+const sellerConsole: NavItem = {
+  label: appTexts.sellerConsole,
+  page: '/seller_console',
+  icon: LayoutDashboard,
+  newTab: true,
+}
+const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: '/seller_contract', icon: Store }
+const consoleOnPhone: NavItem = { label: appTexts.console, page: '/seller_console', icon: LayoutDashboard }
+const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Store }
+
+type Bar = Record<Viewer, readonly NavItem[]>
+
+const landingMember = [liveMarket, profile, chats, cart, logout]
+export const landingBar: Bar = { visitor: [login, signUp], buyer: landingMember, seller: landingMember }
+
+const marketMember = [chats, cart, profile, bell, logout]
+export const marketBar: Bar = {
+  visitor: [login],
+  buyer: [becomeSeller, ...marketMember],
+  seller: [sellerConsole, ...marketMember],
+}
+
+/** At the right of both bars on phones. */
+export const phoneTop: Bar = { visitor: [cart], buyer: [bell, cart], seller: [bell, cart] }
+
+const bottomMember = (own: NavItem) => [home, own, liveMarket, chats, profile]
+const bottomVisitor = [home, liveMarket, login]
+export const landingBottom: Bar = {
+  visitor: bottomVisitor,
+  buyer: bottomMember(sellerOnPhone),
+  seller: bottomMember(consoleOnPhone),
+}
+export const marketBottom: Bar = {
+  ...landingBottom,
+  visitor: [...bottomVisitor, { ...signUp, label: appTexts.signUpBottom }],
+}
+
+export const footerColumns: readonly {
+  title: string
+  items: readonly { label: string; page: PagePath }[]
+}[] = [
+  {
+    title: appTexts.company,
+    items: [
+      { label: appTexts.about, page: '/aboutus' },
+      { label: appTexts.blogs, page: '/blogs' },
+      { label: appTexts.pricings, page: '/pricings' },
+      { label: appTexts.contact, page: '/contactus' },
+    ],
+  },
+  {
+    title: appTexts.policies,
+    items: [
+      { label: appTexts.terms, page: '/terms_and_conditions' },
+      { label: appTexts.privacy, page: '/privacy_and_policy' },
+      { label: appTexts.returns, page: '/return_and_policy' },
+      { label: appTexts.shipping, page: '/shipping_policy.pdf' },
+    ],
+  },
+]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { loginPath, safeNext } from './next-path.ts'
+
+test('a sign-in leads back to the page that asked for it', () => {
+  expect(safeNext('/view_cart')).toBe('/view_cart')
+  expect(loginPath('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%20b')
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'view_cart',
+  '/\t/evil.example',
+  '',
+  null,
+])('another site never follows a sign-in: %j', (next) => {
+  expect(safeNext(next)).toBe('/live_market')
+})
+
+test('the sign-in pages do not follow themselves', () => {
+  expect(safeNext('/login?next=/view_cart')).toBe('/live_market')
+  expect(loginPath('/signup')).toBe('/login')
+})

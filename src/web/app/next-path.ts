@@ -1,0 +1,16 @@
+/** Only a path of this site may follow a sign-in. */
+export function safeNext(next: string | null | undefined, otherwise = '/live_market') {
+  if (!next || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return otherwise
+  const path = next.split(/[?#]/)[0]
+  return path === '/login' || path === '/signup' ? otherwise : next
+}
+
+// Browsers drop tabs and line ends from an address, so '/<tab>/host' would lead away.
+function hasControlCharacter(text: string) {
+  return [...text].some((character) => character < ' ')
+}
+
+export function loginPath(next: string) {
+  const target = safeNext(next, '')
+  return target ? `/login?next=${encodeURIComponent(target)}` : '/login'
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { refreshProfile } from '#web/session.ts'
+import { announce, onSessionEnd } from '#web/session-store.ts'
+import { clearCounts } from './counts.ts'
+import { loginPath } from './next-path.ts'
+
+const openToAll = new Set(['/login', '/signup'])
+
+/** Fetches the profile on load, follows the other tabs, and leads to the login page when the session ends. */
+export function SessionKeeper() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const leave = useEffectEvent(() => {
+    clearCounts()
+    if (openToAll.has(pathname)) return
+    void navigate(loginPath(pathname + search), { state: { sessionEnded: true } })
+  })
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === null || event.key === 'token' || event.key === 'userData') announce()
+    }
+    addEventListener('storage', follow)
+    const stopListening = onSessionEnd(() => leave())
+    void refreshProfile()
+    return () => {
+      removeEventListener('storage', follow)
+      stopListening()
+    }
+  }, [])
+  return null
+}
