@@ -1,0 +1,39 @@
+import { appTexts } from './app-texts.ts'
+import { ByViewer } from './by-viewer.tsx'
+import { pageExists } from './existing-routes.ts'
+import type { NavItem, Viewer } from './nav-items.ts'
+import { CountDot, ItemLink } from './nav-link.tsx'
+
+/** The bar at the thumb on phones. A page hides it with `handle = { hidesBottomBar: true }`. */
+export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]> }) {
+  return (
+    <nav
+      aria-label={appTexts.mainBar}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-60 grid auto-cols-fr grid-flow-col border-border border-t bg-surface px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden"
+    >
+      <ByViewer>
+        {(viewer) =>
+          items[viewer]
+            .filter((item) => pageExists(item.page))
+            .map((item) => <BottomItem key={item.label} item={item} />)
+        }
+      </ByViewer>
+    </nav>
+  )
+}
+
+function BottomItem({ item }: { item: NavItem }) {
+  const Icon = item.icon
+  return (
+    <ItemLink
+      item={item}
+      className="group relative grid min-h-[52px] min-w-0 justify-items-center gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+    >
+      <span className="relative grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
+        <Icon />
+        <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
+      </span>
+      <span className="max-w-full truncate">{item.label}</span>
+    </ItemLink>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Page, PagePath } from './pages.ts'
+
+/** One line per page. The router is made from this list and the bars show only what stands in it. */
+export const existingRoutes: readonly Page[] = []
+
+const paths = new Set<PagePath>(existingRoutes.map((page) => page.path))
+
+/** A link appears with its page, never before. */
+export const pageExists = (path: PagePath) => paths.has(path)

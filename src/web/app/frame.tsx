@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useSession } from '#web/session.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { appTexts } from './app-texts.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { LandingBar } from './landing-bar.tsx'
+import { MarketBar } from './market-bar.tsx'
+import { landingBottom, marketBottom } from './nav-items.ts'
+
+/** What surrounds the landing page: its bar lies over the page's own head. */
+export function LandingFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <LandingBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <RoomForBottomBar />
+      <BottomBar items={landingBottom} />
+    </>
+  )
+}
+
+export function MarketFrame({ children }: { children: ReactNode }) {
+  const withBottomBar = !useHidesBottomBar()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <MarketBar />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <SessionEnded />
+        {children}
+      </main>
+      <Footer />
+      <RoomForBottomBar />
+      {withBottomBar && <BottomBar items={marketBottom} />}
+    </div>
+  )
+}
+
+/** On phones the footer ends above whatever bar lies at the lower edge. */
+function RoomForBottomBar() {
+  return <div className={cx('bg-ink md:hidden', 'h-(--bottom-bar-height)')} />
+}
+
+function useHidesBottomBar() {
+  return useMatches().some(
+    ({ handle }) =>
+      typeof handle === 'object' && handle !== null && 'hidesBottomBar' in handle && handle.hidesBottomBar,
+  )
+}
+
+/** On the login page after the server has ended a session. */
+function SessionEnded() {
+  const { pathname, state } = useLocation()
+  const alive = useSession().state !== 'unknown'
+  if (!alive || pathname !== '/login' || !state?.sessionEnded) return null
+  return (
+    <div className="wrap pt-4">
+      <Notice tone="warning" live>
+        {appTexts.sessionEnded}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { appTexts } from './app-texts.ts'
+import { ByViewer } from './by-viewer.tsx'
+import { pageExists } from './existing-routes.ts'
+import { MarketSearch } from './market-search.tsx'
+import { marketBar, type NavItem } from './nav-items.ts'
+import { CountDot, ItemLink } from './nav-link.tsx'
+import { PhoneTop } from './phone-top.tsx'
+
+const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
+
+export function MarketBar() {
+  return (
+    <header className="sticky top-0 z-40 border-border border-b bg-surface">
+      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-6 md:px-6 lg:px-8">
+        <StartOfBar />
+        <MarketSearch />
+        <nav aria-label={appTexts.accountBar} className="ml-auto hidden gap-0.5 md:flex">
+          <ByViewer>
+            {(viewer) =>
+              marketBar[viewer]
+                .filter((item) => pageExists(item.page))
+                .map((item) => <MarketItem key={item.label} item={item} />)
+            }
+          </ByViewer>
+        </nav>
+        <PhoneTop />
+      </div>
+    </header>
+  )
+}
+
+/** The logo; on phones a way back where the page lies deeper. */
+function StartOfBar() {
+  const deeper = !withLogoOnPhones.has(useLocation().pathname)
+  const name = appTexts.homeOf(brand.name)
+  return (
+    <>
+      {deeper && <BackButton />}
+      <Link to="/" aria-label={name} className="hidden min-h-11 items-center md:inline-flex">
+        <Logo name={brand.name} />
+      </Link>
+      {!deeper && (
+        <Link to="/" aria-label={name} className="grid size-11 flex-none place-items-center md:hidden">
+          <LogoMark className="size-7" />
+        </Link>
+      )}
+    </>
+  )
+}
+
+function BackButton() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first page of a visit has nothing behind it on this site.
+  const back = () => (key === 'default' ? navigate('/live_market') : navigate(-1))
+  return (
+    <button
+      type="button"
+      aria-label={appTexts.back}
+      onClick={back}
+      className="grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2 md:hidden"
+    >
+      <ArrowLeft />
+    </button>
+  )
+}
+
+function MarketItem({ item }: { item: NavItem }) {
+  return (
+    <ItemLink
+      item={item}
+      className="relative grid min-w-18 justify-items-center gap-[3px] whitespace-nowrap rounded-control px-2 pt-2 pb-1.5 font-medium text-micro text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+    >
+      <item.icon />
+      {item.label}
+      <CountDot item={item} className="top-[3px] left-[calc(50%+4px)] ring-2 ring-surface" />
+    </ItemLink>
+  )
+}

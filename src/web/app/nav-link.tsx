@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { NavLink, useNavigate } from 'react-router'
+import { signOut } from '#web/session.ts'
+import { cx } from '#web/ui/cx.ts'
+import { appTexts } from './app-texts.ts'
+import { clearCounts, useCounts } from './counts.ts'
+import type { NavItem } from './nav-items.ts'
+
+type ItemLinkProps = { item: NavItem; className: string; children: ReactNode; label?: string }
+
+/** One item of a bar: a link, or a button where it signs out. */
+export function ItemLink({ item, className, children, label }: ItemLinkProps) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    const goodbye = signOut()
+    clearCounts()
+    await navigate(item.page)
+    await goodbye
+  }
+  if (item.signsOut)
+    return (
+      <button type="button" className={className} onClick={leave} aria-label={label}>
+        {children}
+      </button>
+    )
+  const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <NavLink to={item.page} end prefetch="intent" className={className} aria-label={label} {...tab}>
+      {children}
+      {item.newTab && <span className="sr-only">{appTexts.opensNewTab}</span>}
+    </NavLink>
+  )
+}
+
+/** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
+export function CountDot({ item, className }: { item: NavItem; className?: string }) {
+  const counts = useCounts()
+  const count = item.count ? (counts[item.count] ?? 0) : 0
+  if (count === 0) return null
+  const isCart = item.count === 'cart'
+  const cap = isCart ? 99 : 9
+  return (
+    <span
+      className={cx(
+        'num absolute min-w-[18px] rounded-full px-[5px] text-center font-bold text-[.6875rem] leading-[18px]',
+        isCart ? 'bg-primary text-primary-fg' : 'bg-danger text-on-danger',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > cap ? `${cap}+` : count}</span>
+      <span className="sr-only">, {isCart ? appTexts.inCart(count) : appTexts.unread(count)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { appTexts } from './app-texts.ts'
+import { ByViewer } from './by-viewer.tsx'
+import { pageExists } from './existing-routes.ts'
+import { phoneTop } from './nav-items.ts'
+import { CountDot, ItemLink } from './nav-link.tsx'
+
+/** Bell and cart at the right of the bar on phones. */
+export function PhoneTop() {
+  return (
+    <nav aria-label={appTexts.accountBar} className="flex md:hidden">
+      <ByViewer>
+        {(viewer) =>
+          phoneTop[viewer]
+            .filter((item) => pageExists(item.page))
+            .map((item) => (
+              <ItemLink
+                key={item.label}
+                item={item}
+                className="relative grid size-11 place-items-center rounded-large hover:bg-current/10"
+              >
+                <item.icon />
+                <span className="sr-only">{item.label}</span>
+                <CountDot item={item} className="top-0.5 left-[calc(50%+3px)]" />
+              </ItemLink>
+            ))
+        }
+      </ByViewer>
+    </nav>
+  )
+}

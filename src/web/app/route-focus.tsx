@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** After a change of page the focus goes to its heading, so that a screen reader starts there. */
+export function RouteFocus() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    if (!target || target.contains(document.activeElement)) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}
