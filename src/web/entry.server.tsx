@@ -1,0 +1,44 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import type { Api } from '#contract/client.ts'
+import { apiContext, reportContext } from './api-context.ts'
+
+const patience = 6_000
+
+/** The keys of a context are objects of this build, so the server asks for the whole of it. */
+export function contextWith(api: Api, report?: (fault: unknown) => void) {
+  const context = new RouterContextProvider(new Map([[apiContext, api]]))
+  if (report) context.set(reportContext, report)
+  return context
+}
+
+export const handleError: HandleErrorFunction = (fault, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(fault)) context.get(reportContext)(fault)
+}
+
+/** Answers in one piece: no page of ours waits for late data, and a whole page can be kept and compressed. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  let faulty = false
+  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} />, {
+    signal: AbortSignal.timeout(patience),
+    onError: () => {
+      faulty = true
+    },
+  })
+  await stream.allReady
+  const html = await new Response(stream).arrayBuffer()
+  return new Response(html, { status: faulty ? 500 : status, headers })
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from './app/error-page.tsx'
+import { MarketFrame } from './app/frame.tsx'
+import { headScript } from './app/head-script.ts'
+import { LostNotice } from './app/lost-notice.tsx'
+import { RouteFocus } from './app/route-focus.tsx'
+import { SessionKeeper } from './app/session-keeper.tsx'
+import latinFont from './ui/fonts/inter-latin-400-700.woff2'
+import { ProgressLine } from './ui/progress-line.tsx'
+import './ui/app.css'
+import './app/viewer.css'
+
+export const links = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script in the head marks <html> before React sees it.
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script>{headScript}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <ProgressLine />
+      <Outlet />
+      <SessionKeeper />
+      <RouteFocus />
+      <LostNotice />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <MarketFrame>
+      <ErrorPage fault={error} />
+    </MarketFrame>
+  )
+}
