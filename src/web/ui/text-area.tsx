@@ -22,7 +22,7 @@ export function TextArea(props: TextAreaProps) {
             setTyped(event.target.value.length)
             onChange?.(event)
           }}
-          className={cx(controlClass, 'field-sizing-content max-h-56 min-h-24 resize-y py-2.5')}
+          className={cx(controlClass, 'field-sizing-content max-h-56 min-h-24 md:min-h-24 resize-y py-2.5')}
         />
       )}
     </FieldFrame>

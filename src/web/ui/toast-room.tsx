@@ -79,6 +79,8 @@ function openRoom() {
   const host = document.createElement('div')
   host.addEventListener('focusin', (event) => withToastOf(event, (id) => toast.pause({ id })))
   host.addEventListener('focusout', (event) => withToastOf(event, (id) => toast.play({ id })))
+  // The library starts the clock when a message has slid in, also under the focus.
+  host.addEventListener('animationend', pauseFocused)
   document.body.append(host)
   flushSync(() => createRoot(host).render(<Room />))
   return host
@@ -87,6 +89,11 @@ function openRoom() {
 function withToastOf(event: FocusEvent, act: (id: string) => void) {
   const element = event.target instanceof Element ? event.target.closest('.Toastify__toast') : null
   if (element) act(element.id)
+}
+
+function pauseFocused() {
+  const focused = document.activeElement?.closest('.Toastify__toast')
+  if (focused) toast.pause({ id: focused.id })
 }
 
 /** An open modal covers the page and makes it inert, so the messages move into it and out again with its end. */
