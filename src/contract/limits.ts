@@ -9,7 +9,19 @@ export const limits = {
   password: { min: 6, max: 200 },
   http: { headers: 10_000, request: 15_000, upload: 60_000, keepAlive: 72_000 },
   session: { days: 30 },
-  signIn: { wrongTries: 5, window: 15 * 60_000, triesPerAddress: 30, hashesAtOnce: 4 },
+  device: { days: 400 },
+  signIn: {
+    wrongTries: 5,
+    window: 15 * 60_000,
+    /** After the last free try; each further one doubles it. */
+    firstWait: 60_000,
+    longestWait: 15 * 60_000,
+    /** The waits begin anew after this long without a try. */
+    forgetAfter: 60 * 60_000,
+    triesPerAddress: 30,
+    hashesAtOnce: 4,
+    hashesWaiting: 50,
+  },
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
   signUpsPerHour: 30,
 } as const

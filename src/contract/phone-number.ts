@@ -3,10 +3,12 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
  * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped.
- * Anything else stays as it is, for the checks to judge.
+ * Twelve digits are complete, and anything else stays as it is, for the checks to judge.
  */
 export function toPhoneDigits(text: string, dialCode = '91'): string {
-  const digits = digitsOf(text).replace(/^00/, '')
+  const typed = digitsOf(text)
+  if (typed.length === 12) return typed
+  const digits = typed.replace(/^00/, '')
   if (digits.length === 10) return dialCode + digits
   if (digits.length === 11 && digits.startsWith('0')) return dialCode + digits.slice(1)
   return digits

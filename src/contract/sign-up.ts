@@ -20,6 +20,9 @@ export const isEmail = (text: string) => text.length <= limits.text.email && ema
 
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
 
+// PostgreSQL stores neither a NUL nor half of a surrogate pair, and no keyboard types one.
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
 /** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
 const checks: readonly Check[] = [
   [
@@ -43,9 +46,33 @@ const checks: readonly Check[] = [
   ],
 ]
 
+const { text, password } = limits
+
+/** What the specification leaves open: too much, or what cannot be stored, is refused and never cut. */
+const bounds: readonly Check[] = [
+  [
+    'full_name',
+    (draft) => draft.full_name.trim().length <= text.name,
+    `Full Name can have at most ${text.name} characters`,
+  ],
+  [
+    'password',
+    (draft) => draft.password.length <= password.max,
+    `Password can have at most ${password.max} characters`,
+  ],
+  [
+    'address',
+    (draft) => draft.address.trim().length <= text.address,
+    `Address can have at most ${text.address} characters`,
+  ],
+  ['full_name', (draft) => isStorable(draft.full_name), 'Full Name holds a character that cannot be stored'],
+  ['email', (draft) => isStorable(draft.email), 'Email is not valid'],
+  ['address', (draft) => isStorable(draft.address), 'Address holds a character that cannot be stored'],
+]
+
 /** The first check that fails, as the server knows it. */
 export function signUpProblem(draft: SignUpDraft): SignUpProblem | undefined {
-  const failed = checks.find(([, isGood]) => !isGood(draft))
+  const failed = [...checks, ...bounds].find(([, isGood]) => !isGood(draft))
   return failed && { field: failed[0], text: failed[2] }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { toPhoneDigits } from './phone-number.ts'
 import { saidReply, succeeded } from './reply.ts'
 import { signUpProblem } from './sign-up.ts'
 
@@ -8,11 +8,9 @@ export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 export type AccountType = z.infer<typeof accountType>
 
 // What is missing or no text reads as empty, so that the specification's own sentence answers it.
-const typed = (max: number) =>
-  z.pipe(
-    z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''),
-    z.transform((text: string) => text.replaceAll('\0', '').slice(0, max)),
-  )
+const typed = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
+
+const isSignInNumber = (text: string) => /^\d{1,15}$/.test(toPhoneDigits(text))
 
 const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
 
@@ -24,13 +22,12 @@ export const register = endpoint({
   about: 'Opens a buyer account and signs it in.',
   input: z
     .object({
-      full_name: typed(limits.text.name),
-      // One character more than allowed, so that a longer address is refused and not cut into another one.
-      email: typed(limits.text.email + 1),
-      phone_number: typed(40),
-      password: typed(limits.password.max),
-      address: typed(limits.text.address),
-      gst_number: typed(40),
+      full_name: typed,
+      email: typed,
+      phone_number: typed,
+      password: typed,
+      address: typed,
+      gst_number: typed,
     })
     .check((draft) => {
       const problem = signUpProblem(draft.value)
@@ -52,7 +49,10 @@ export const signIn = endpoint({
   rate: 'sign-in',
   about:
     'Signs in with phone number and password; the only answer, with sign-up, that holds a session token.',
-  input: z.object({ phone_number: typed(40), password: typed(limits.password.max) }),
+  input: z.object({
+    phone_number: typed.check(z.refine(isSignInNumber, 'Phone number must be valid')),
+    password: typed.check(z.minLength(1, 'Please enter your password')),
+  }),
   reply: signedIn,
 })
 

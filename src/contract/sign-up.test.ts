@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isEmail, type SignUpDraft, signUpFormProblem, signUpProblem } from './sign-up.ts'
+import { register } from './user.ts'
+
+const good: SignUpDraft = {
+  full_name: 'Asha Verma',
+  email: 'asha@example.in',
+  phone_number: '+91 98765 43210',
+  password: 'secret',
+  address: '12 Station Road',
+  gst_number: '22aaaaa0000a1z5',
+}
+
+test('a good draft has no problem, and the form asks for the terms last', () => {
+  expect(signUpProblem(good)).toBeUndefined()
+  expect(signUpFormProblem({ ...good, terms: true })).toBeUndefined()
+  const untouched = { full_name: '', email: '', phone_number: '', password: '', address: '', gst_number: '' }
+  expect(signUpFormProblem({ ...untouched, terms: false })?.field).toBe('full_name')
+  expect(signUpFormProblem({ ...good, terms: false })).toEqual({
+    field: 'terms',
+    text: 'terms and conditions must be accepted',
+  })
+})
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\0', '\ud800'))
+const anyDraft = fc.record({
+  full_name: anyText,
+  email: anyText,
+  phone_number: anyText,
+  password: anyText,
+  address: anyText,
+  gst_number: anyText,
+})
+
+test('whatever is typed gets either a sentence or a pass, never a fault', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const problem = signUpProblem(draft)
+      if (problem) expect(problem.text).toMatch(/^[A-Z]/)
+    }),
+  )
+})
+
+test('whatever is sent, the server reads the same as the form', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const read = register.input.safeParse(draft)
+      expect(read.success ? undefined : read.error.issues[0]?.message).toBe(signUpProblem(draft)?.text)
+    }),
+  )
+})
+
+test('bodies of any shape are refused, never a fault', () => {
+  fc.assert(fc.property(fc.object(), (body) => !register.input.safeParse(body).success))
+})
+
+test.each(['asha@example.in', 'a@b.co', "o'neil+shop@mail.example.co.in", 'खाता@उदाहरण.भारत'])(
+  '%s is an email address',
+  (text) => expect(isEmail(text)).toBe(true),
+)
+
+test.each([
+  '',
+  'asha',
+  'asha@',
+  '@example.in',
+  'asha@example',
+  'asha@example.',
+  'asha@.in',
+  'asha@exa mple.in',
+  'asha@@example.in',
+  'asha@example..in',
+])('"%s" is no email address', (text) => expect(isEmail(text)).toBe(false))
+
+// On these shapes a backtracking pattern would take minutes; the run's own time-out is the judge.
+test.each(['a', 'a@', '@', '.', 'a.', 'a@a.', '0', ' ', 'A1', '@.'])(
+  'a very long text made of "%s" is answered like a short one',
+  (piece) => {
+    const text = piece.repeat(100_000)
+    for (const field of ['email', 'phone_number', 'address', 'gst_number', 'full_name', 'password'] as const)
+      expect(signUpProblem({ ...good, [field]: `x${text}!` })).toBeDefined()
+  },
+)
