@@ -5,11 +5,18 @@ export class Refusal extends Error {
   readonly code: string | undefined
   /** Named keys that help the caller go on, such as the fresh cart. */
   readonly extra: object
+  /** How many seconds to wait before it is worth another try (of a 429 or 503). */
+  readonly retryAfter: number
 
-  constructor(status: number, message: string, { code, ...extra }: { code?: string } & object = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { code, retryAfter = 5, ...extra }: { code?: string; retryAfter?: number } & object = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
     this.extra = extra
   }
 }
@@ -22,7 +29,9 @@ export const wrongCredentials = (message: string) => new Refusal(401, message)
 export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
 export const notFound = (what: string) => new Refusal(404, `${what} not found`)
 export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)
-export const tooOften = (message = 'Too many requests. Please wait a moment and try again.') =>
-  new Refusal(429, message)
+export const tooOften = (
+  message = 'Too many requests. Please wait a moment and try again.',
+  retryAfter = 5,
+) => new Refusal(429, message, { retryAfter })
 export const unavailable = (message = 'We cannot do this right now. Please try again in a moment.') =>
   new Refusal(503, message)

@@ -10,7 +10,8 @@ export function installErrorHandler(app: FastifyInstance) {
       return answer(reply, 500, 'Something went wrong on our side. Please try again.')
     }
     if (refusal.status >= 500) request.log.warn(error)
-    if (refusal.status === 503 || refusal.status === 429) void reply.header('retry-after', '5')
+    if (refusal.status === 503 || refusal.status === 429)
+      void reply.header('retry-after', String(refusal.retryAfter))
     return answer(reply, refusal.status, refusal.message, withCode(refusal))
   })
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, 'There is nothing at this address.'))

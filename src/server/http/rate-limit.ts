@@ -4,6 +4,7 @@ import type { Endpoint, Rate } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
 import { tooOften } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { addressKey } from './address-key.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,27 +20,54 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
   const { userReads, userWrites, visitorReads, visitorWrites, orders } = limits.perMinute
   const users = { read: perMinute(userReads), write: perMinute(userWrites), order: perMinute(orders) }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
-  const signUps = new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 })
-
-  const limiterFor = (rate: Rate, caller: Caller | null) => {
-    if (rate === 'sign-up') return signUps
-    // Sign-in has limits of its own, which know about wrong passwords.
-    if (rate === 'sign-in') return visitors.write
-    if (caller) return users[rate]
-    return rate === 'read' ? visitors.read : visitors.write
+  const { triesPerAddress, window } = limits.signIn
+  const doors = {
+    'sign-up': new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 }),
+    // Wrong passwords of one account are counted besides, where they are checked.
+    'sign-in': new RateLimiterMemory({ points: triesPerAddress, duration: window / 1000 }),
   }
 
   app.decorate('countRequest', async (endpoint, request, caller) => {
-    if (isOn) await count(limiterFor(rateOf(endpoint), caller), caller?.user_id ?? request.ip)
+    if (!isOn) return
+    const rate = rateOf(endpoint)
+    // Who comes in is always counted by address: a token would be a fresh count for every account made before.
+    if (isDoor(rate)) return countAtDoor(doors[rate], rate, request)
+    if (caller) return count(users[rate], caller.user_id)
+    return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
   })
 }
+
+type Door = Extract<Rate, 'sign-in' | 'sign-up'>
+const isDoor = (rate: Rate): rate is Door => rate === 'sign-in' || rate === 'sign-up'
 
 const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
 
 async function count(limiter: RateLimiterMemory, key: string) {
+  const refused = await tryToConsume(limiter, key)
+  if (refused) throw tooOften(undefined, secondsOf(refused))
+}
+
+async function countAtDoor(limiter: RateLimiterMemory, door: Door, request: FastifyRequest) {
+  const refused = await tryToConsume(limiter, addressKey(request.ip))
+  if (!refused) return
+  // One line per window, so that a flood does not fill the log.
+  if (refused.consumedPoints === limiter.points + 1)
+    request.log.warn({ event: `${door}-throttled`, by: 'address', address: request.ip })
+  const minutes = Math.ceil(secondsOf(refused) / 60)
+  throw tooOften(
+    `Too many tries from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    secondsOf(refused),
+  )
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+async function tryToConsume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key)
+    return
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooOften() : error
+    if (error instanceof RateLimiterRes) return error
+    throw error
   }
 }

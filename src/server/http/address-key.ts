@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Under which name the limits count an address. One IPv6 customer owns a whole /64, so its first half is the visitor;
+ * an IPv4 address inside IPv6 is that IPv4 address.
+ */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (inner) return inner
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':')
+    groups.push(...Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0'), ...last)
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
