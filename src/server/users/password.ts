@@ -1,0 +1,73 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { limits } from '#contract/limits.ts'
+import { createTurns } from './turns.ts'
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+type Stored = { readonly cost: Cost; readonly nonce: Buffer; readonly tag: Buffer }
+
+/** OWASP's setting for argon2id. It is kept with each hash, so raising it leaves the old ones readable. */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+// One core stays with everybody who is not signing in.
+const hashesAtOnce = Math.max(1, Math.min(limits.signIn.hashesAtOnce, availableParallelism() - 1))
+const inTurn = createTurns(hashesAtOnce, limits.signIn.hashesWaiting)
+
+const derive = promisify(argon2)
+
+// The same letters can be typed as different code points; NFKC makes them one password on every keyboard.
+const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost) =>
+  derive('argon2id', {
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength,
+  })
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+const write = ({ cost: { memory, passes, parallelism }, nonce, tag }: Stored) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]{22})\$([\w+/]{43})$/
+
+function read(text: string): Stored | undefined {
+  const [, memory, passes, parallelism, nonce, tag] = form.exec(text) ?? []
+  if (!(nonce && tag)) return
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+// Nobody's password: checking against it takes as long as checking a real one.
+const nobodys: Stored = { cost, nonce: randomBytes(16), tag: randomBytes(tagLength) }
+
+/** The text to store for a password, in the PHC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  return write({ cost, nonce, tag: await inTurn(() => tagOf(password, nonce, cost)) })
+}
+
+/**
+ * Compares a password with a stored hash; no hash at all takes as long and is never right.
+ * `mayTry` runs when the turn has come: if it throws, nothing is computed.
+ */
+export function isPassword(
+  password: string,
+  hash: string | undefined,
+  mayTry: () => Promise<void> = async () => {},
+): Promise<boolean> {
+  const stored = read(hash ?? '')
+  const { cost: kept, nonce, tag } = stored ?? nobodys
+  return inTurn(async () => {
+    await mayTry()
+    const isSame = timingSafeEqual(await tagOf(password, nonce, kept), tag)
+    return isSame && stored !== undefined
+  })
+}
