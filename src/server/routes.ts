@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { productRoutes } from './products/product.routes.ts'
+import { userRoutes } from './users/user.routes.ts'
 
 /** Every feature's routes, in the order of the house. */
 export function bindRoutes(app: FastifyInstance) {
+  userRoutes(app)
   productRoutes(app)
 }

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+
+/**
+ * A browser from which somebody has signed in carries a cookie that opens nothing: it only gives that browser a count
+ * of wrong passwords of its own, so that guesses made elsewhere never keep the owner out.
+ */
+const pattern = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/
+
+export const newDevice = () => randomBytes(32).toString('base64url')
+
+export const deviceOf = (cookie = ''): string | undefined => pattern.exec(cookie)?.[1]
+
+export const hashOfDevice = (device: string) => createHash('sha256').update(device).digest()
+
+const seconds = limits.device.days * 24 * 60 * 60
+
+export const deviceCookie = (device: string, publicUrl = '') =>
+  `device=${device}; Path=/api/users; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
+    publicUrl.startsWith('https:') ? '; Secure' : ''
+  }`

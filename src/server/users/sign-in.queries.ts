@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const Account = z.object({
+  user_id: z.uuid(),
+  password_hash: z.string(),
+  suspended_at: z.date().nullable(),
+  is_demo: z.boolean(),
+  is_known_device: z.boolean(),
+})
+export type Account = z.infer<typeof Account>
+
+export const findAccount = (db: Db, phoneNumber: string, deviceHash: Buffer) =>
+  db.maybe(rows(Account)`
+    select user_id, password_hash, suspended_at, is_demo,
+      exists (
+        select from known_devices where known_devices.user_id = users.user_id and device_hash = ${deviceHash}
+      ) as is_known_device
+    from users where phone_number = ${phoneNumber}`)
+
+/** Who is counted: a number, from one known device or from all other devices together. */
+export type Counter = { readonly phone_number: string; readonly device_hash: Buffer }
+
+const { wrongTries, window, firstWait, longestWait, forgetAfter } = limits.signIn
+const milliseconds = (length: number) => sql`make_interval(secs => ${length / 1000})`
+const failures = sql`case when counted.forget_at <= now() then 1 else counted.failures + 1 end`
+const wait = sql`least(
+  ${milliseconds(firstWait)} * power(2, least(${failures} - ${wrongTries}::int, 20)), ${milliseconds(longestWait)})`
+
+const Taken = z.object({ failures: z.int() })
+
+/**
+ * Counts a try before its password is looked at, so that many at once cannot slip past the limit. One statement: the
+ * row's own lock puts parallel tries in a line. None while the number has to wait.
+ */
+export const takeTry = (db: Db, { phone_number, device_hash }: Counter) =>
+  db.maybe(rows(Taken)`
+    insert into sign_in_failures as counted (phone_number, device_hash, failures, forget_at)
+    values (${phone_number}, ${device_hash}, 1, now() + ${milliseconds(window)})
+    on conflict (phone_number, device_hash) do update set
+      failures = ${failures},
+      retry_at = case when ${failures} >= ${wrongTries}::int then now() + ${wait} end,
+      forget_at = case
+        when ${failures} >= ${wrongTries}::int then now() + ${milliseconds(forgetAfter)}
+        when counted.forget_at <= now() then now() + ${milliseconds(window)}
+        else counted.forget_at
+      end
+    where counted.retry_at is null or counted.retry_at <= now()
+    returning failures`)
+
+const Waiting = z.object({ seconds: z.number() })
+
+export const findWait = (db: Db, { phone_number, device_hash }: Counter) =>
+  db.maybe(rows(Waiting)`
+    select greatest(1, ceil(extract(epoch from retry_at - now())))::int as seconds from sign_in_failures
+    where phone_number = ${phone_number} and device_hash = ${device_hash} and retry_at is not null`)
+
+export const deleteTries = (db: Db, { phone_number, device_hash }: Counter) =>
+  db.run(sql`
+    delete from sign_in_failures where phone_number = ${phone_number} and device_hash = ${device_hash}`)
+
+export const insertKnownDevice = (db: Db, userId: string, deviceHash: Buffer) =>
+  db.run(sql`
+    insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})
+    on conflict (user_id, device_hash) do update set seen_at = now()`)
+
+export const deleteForgottenTries = (db: Db) =>
+  db.run(sql`delete from sign_in_failures where forget_at <= now()`)
+
+export const deleteOldDevices = (db: Db, days: number) =>
+  db.run(sql`delete from known_devices where seen_at < now() - make_interval(days => ${days})`)

@@ -1,0 +1,39 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { cleanGstNumber } from '#contract/gst-number.ts'
+import { digitsOf } from '#contract/phone-number.ts'
+import type * as contract from '#contract/user.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, invalidToken } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import type { Visit } from '#server/http/route.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { hashPassword } from './password.ts'
+import { letIn } from './sign-in.service.ts'
+import * as sql from './user.queries.ts'
+
+/** Opens a buyer account and its first session. Which of the two was taken, phone or email, stays untold. */
+export async function register(
+  house: House,
+  draft: InputOf<typeof contract.register>,
+  visit: Visit,
+): Promise<string> {
+  const user = {
+    full_name: draft.full_name.trim(),
+    email: draft.email.trim(),
+    phone_number: digitsOf(draft.phone_number),
+    password_hash: await hashPassword(draft.password),
+    address: draft.address.trim(),
+    gst_number: cleanGstNumber(draft.gst_number),
+  }
+  return house.db.transaction(async (tx) => {
+    const opened = await sql.insertUser(tx, user)
+    if (!opened) throw conflict('An account with this phone number or email already exists.')
+    return letIn({ ...house, db: tx }, opened.user_id, visit)
+  })
+}
+
+export async function getProfile(db: Db, caller: Caller): Promise<sql.ProfileRow> {
+  const row = await sql.findProfile(db, caller.user_id)
+  if (!row) throw invalidToken()
+  return row
+}
