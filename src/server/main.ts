@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
 import { pages } from './http/pages.ts'
 import { folderStorage } from './media/storage.ts'
+import { startUpkeep } from './upkeep.ts'
 
 const dev = process.argv.includes('--dev')
 
@@ -20,6 +21,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   await app.register(pages, { dev })
+  void startUpkeep(app)
   const address = await app.listen({ port: env.port, host: env.host })
   console.log(`Vanij is open at ${env.publicUrl ?? address}`)
 }

@@ -37,3 +37,5 @@ export const updateSessionSeen = (db: Db, sessionId: string, days: number) =>
 
 export const deleteSession = (db: Db, sessionId: string) =>
   db.run(sql`delete from sessions where session_id = ${sessionId}`)
+
+export const deleteEndedSessions = (db: Db) => db.run(sql`delete from sessions where expires_at <= now()`)

@@ -37,3 +37,6 @@ export async function findCaller(db: Db, token: string, demo: boolean): Promise<
 }
 
 export const endSession = (db: Db, sessionId: string) => sql.deleteSession(db, sessionId)
+
+/** Removes the sessions that have run out. */
+export const purgeSessions = (db: Db) => sql.deleteEndedSessions(db)

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { purgeSessions } from './sessions/session.service.ts'
+import { purgeSignIns } from './users/sign-in.service.ts'
+
+const hour = 60 * 60_000
+
+/** Removes, at start and every hour, what has run out and matters no more. */
+export function startUpkeep(app: FastifyInstance) {
+  const { db } = app.house
+  const tidy = async () => {
+    try {
+      await purgeSessions(db)
+      await purgeSignIns(db)
+    } catch (error) {
+      app.log.warn({ event: 'upkeep-failed', error: String(error) })
+    }
+  }
+  const timer = setInterval(() => void tidy(), hour).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return tidy()
+}
