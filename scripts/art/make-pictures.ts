@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { documentOf } from './artwork.ts'
+import { makeIcons } from './icons.ts'
+import { scene } from './scene.ts'
+import { subjects } from './subjects.ts'
+
+/** Draws the pictures of the demo market and the icons: `node scripts/art/make-pictures.ts [subject …]`. */
+const widths = [240, 480, 960]
+const folder = 'demo/pictures'
+const wanted = new Set(process.argv.slice(2))
+
+async function write(name: string, content: string): Promise<void> {
+  const drawn = await sharp(documentOf(960, '0 0 960 960', content))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = drawn.info
+  for (const size of widths) {
+    await sharp(drawn.data, { raw: { width, height, channels } })
+      .resize(size, size)
+      .removeAlpha()
+      .webp({ quality: 75, effort: 6 })
+      .toFile(`${folder}/${name}-${size}.webp`)
+  }
+}
+
+await mkdir(folder, { recursive: true })
+const chosen = subjects.filter(({ name }) => wanted.size === 0 || wanted.has(name))
+for (const subject of chosen) {
+  for (const [index, shot] of subject.shots.entries()) {
+    await write(`${subject.name}-${index + 1}`, await scene(subject, shot))
+  }
+}
+if (wanted.size === 0) await makeIcons()

@@ -1,0 +1,102 @@
+import type { Row } from './subject.ts'
+
+/** Clothing, personal goods, office, kitchen and rooms. */
+export const homeRows: readonly Row[] = [
+  // apparel-fashion
+  ['t-shirt', 't-shirt', ['lean mint split', 0], ['fan lemon sweep', 150, -60, 60]],
+  ['saree', 'sari', ['large rose arch', 0], ['trio lilac panes', 150, 60, 210]],
+  ['dress', 'dress', ['large peach sweep', 130], ['twins sky arch', 0, 70]],
+  ['jeans', 'jeans', ['lean sand split', 0], ['beside stone sweep', 'black', 0]],
+  ['socks', 'socks', ['flat rose sweep', 0], ['four leaf split', 160, 60, 0, -80]],
+  ['thread-spool', 'thread', ['solo lemon horizon', 0], ['crowd mint corner', 150, 60, 200, -70, 0]],
+  ['yarn', 'yarn', ['solo lilac horizon', 0], ['heap peach wood', 60, 210, -80]],
+  ['gloves', 'gloves', ['lean ice split', 0], ['flat clay sweep', -160]],
+  ['kurta', 'kurta', ['large sand arch', 0], ['fan ice split', 210, 90, 0]],
+  // bags-luggage
+  ['handbag', 'handbag', ['solo peach horizon', 0], ['pair rose arch', -35, 'black']],
+  ['backpack', 'school-backpack', ['solo sky disc', 0], ['trio lemon horizon', 210, 120, -70]],
+  ['luggage', 'luggage', ['large mint horizon', 0], ['pair sand panes', 160, 90]],
+  ['purse', 'purse', ['solo lilac disc', 0], ['trio mint corner', 190, 0, 250]],
+  ['briefcase', 'briefcase', ['solo stone horizon', 0], ['pair sky wood', 'black', 0]],
+  ['jute-bag', 'jute-bag', ['solo leaf arch', 0], ['trio clay horizon', 0, -20, 15]],
+  // beauty-cosmetics-care
+  ['lipstick', 'lipstick', ['podium rose arch', 0], ['steps peach horizon', -40, 20, -20]],
+  ['lotion-bottle', 'lotion-bottle', ['podium mint disc', 0], ['twins lilac panes', 100, 160]],
+  ['soap', 'soap', ['solo sky horizon', 0], ['heap lemon wood', 160, 60, -80]],
+  ['nail-polish', 'nail-polish', ['solo lilac sweep', 0], ['crowd ice horizon', 0, 200, 60, 270, 130]],
+  ['hair-comb', 'hair-comb', ['flat leaf split', 0], ['fan rose terrazzo', 160, 0, 300]],
+  ['perfume', 'perfume', ['podium sand panes', 0], ['steps lilac horizon', 310, 150, 0]],
+  // books-stationery-office-supplies
+  ['books', 'books', ['solo lilac horizon', 0], ['large sand wood', 130]],
+  [
+    'notebook',
+    'notebook-with-decorative-cover',
+    ['lean sky sweep', 0],
+    ['beside peach split', 150, { art: 'notebook' }],
+  ],
+  ['pencil', 'pencil', ['flat ice split', 0], ['fan lemon sweep', 150, -40, 0]],
+  ['pen', 'pen', ['lean sand sweep', 0], ['scatter sky split', 140, { art: 'fountain-pen' }, 0, -80]],
+  [
+    'file-folder',
+    'file-folder',
+    ['solo mint disc', 0],
+    ['fan rose sweep', 150, { art: 'open-file-folder' }, -40],
+  ],
+  [
+    'paperclips',
+    'linked-paperclips',
+    ['lean peach terrazzo', 0],
+    ['nine lilac split', { art: 'paperclip' }, { art: 'paperclip', dye: 150 }],
+  ],
+  ['paper-ream', 'paper-ream', ['solo sky corner', 0], ['trio lemon horizon', 140, -60, 0]],
+  // electricals-lights
+  ['light-bulb', 'light-bulb', ['solo lemon rays', 0], ['row teal horizon', 0]],
+  ['electric-plug', 'electric-plug', ['flat stone split', 0], ['both mint sweep', 'wine', 'white']],
+  ['ceiling-fan', 'ceiling-fan', ['large sky sweep', 0], ['large rose panes', 'navy']],
+  ['wire-coil', 'wire-coil', ['solo sand horizon', 0], ['fan ice split', 120, 0, 220]],
+  ['torch', 'flashlight', ['lean lilac rays', 0], ['both lemon split', 175, -90]],
+  ['switch-board', 'switch-board', ['solo mint sweep', 0], ['both clay split', 'black', 0]],
+  ['tube-light', 'tube-light', ['flat sky split', 0], ['both teal rays', 0]],
+  // electronics-computers
+  ['laptop', 'laptop', ['large sky horizon', 0], ['large sand wood', 'wine']],
+  ['mobile-phone', 'mobile-phone', ['solo lilac disc', 0], ['twins mint corner', 120, 0]],
+  ['keyboard', 'keyboard', ['flat peach split', 0], ['beside ice sweep', 0, { art: 'computer-mouse' }]],
+  ['headphones', 'headphone', ['solo lemon disc', 0], ['lean rose split', 'wine']],
+  ['camera', 'camera', ['solo clay horizon', 0], ['podium mint panes', -150]],
+  ['printer', 'printer', ['solo ice horizon', 0], ['large teal corner', 'black']],
+  [
+    'television',
+    'television',
+    ['large stone horizon', 0],
+    ['large mint wood', { art: 'television', dye: 150 }],
+  ],
+  // footwear
+  ['running-shoe', 'running-shoe', ['solo rose sweep', 0], ['both lemon split', 130, -70]],
+  ['sandal', 'thong-sandal', ['lean sand split', 0], ['beside sky terrazzo', 170, 170]],
+  ['boot', 'hiking-boot', ['solo leaf horizon', 0], ['pair stone wood', 0, { art: 'womans-boot' }]],
+  ['ballet-flat', 'womans-flat-shoe', ['solo lilac horizon', 120], ['pair peach panes', -30, -70]],
+  ['high-heel', 'high-heeled-shoe', ['podium peach arch', 0], ['steps ice horizon', 'black', 230, 0]],
+  ['leather-shoe', 'mans-shoe', ['solo sky corner', 0], ['pair sand disc', 'black', -10]],
+  // furniture-interior-decorative
+  ['sofa', 'couch-and-lamp', ['large sand panes', 0], ['large mint arch', 132]],
+  ['office-chair', 'office-chair', ['solo stone corner', 0], ['trio sky panes', 'black', 128, 0]],
+  ['bed', 'bed', ['large lilac panes', 0], ['large leaf corner', 130]],
+  ['door', 'door', ['large mint corner', 0], ['row peach horizon', 0, 190, 100]],
+  ['mirror', 'mirror', ['solo rose arch', 0], ['twins teal panes', 'brass', 0]],
+  ['picture-frame', 'framed-picture', ['solo sky panes', 0], ['four sand sweep', -55, 0, 50, 165]],
+  // home-kitchen-appliances
+  ['frying-pan', 'frying-pan', ['lean lemon split', 0], ['flat mint terrazzo', { art: 'cooking' }]],
+  ['kettle', 'kettle', ['solo peach horizon', 0], ['pair sky wood', 0, { art: 'teapot' }]],
+  ['pressure-cooker', 'pressure-cooker', ['solo mint horizon', 0], ['pair rose wood', 'brass', 0]],
+  ['kitchen-knife', 'kitchen-knife', ['lean ice split', 0], ['fan clay sweep', 0]],
+  ['mixer-grinder', 'mixer-grinder', ['solo sky panes', 0], ['podium leaf horizon', 190]],
+  ['plate-cutlery', 'fork-and-knife-with-plate', ['large lilac sweep', 0], ['four sand terrazzo', 0]],
+  ['gas-stove', 'gas-stove', ['large ice horizon', 0], ['pair rose corner', 0, 0]],
+  // tiles-ceramics
+  ['floor-tile', 'floor-tile', ['solo sky horizon', 0], ['pair rose corner', 'navy', 0]],
+  ['wall-tile', 'wall-tile', ['solo sand horizon', 0], ['close peach split', 140]],
+  ['mosaic-tile', 'mosaic-tile', ['lean lemon sweep', 0], ['beside mint split', 150, -70]],
+  ['wash-basin', 'wash-basin', ['solo mint panes', 0], ['pair lilac horizon', 0, 'navy']],
+  ['ceramic-vase', 'amphora', ['podium lemon arch', 0], ['trio teal horizon', 195, 0, 150]],
+  ['toilet', 'toilet', ['solo sky corner', 0], ['pair rose panes', 0, 130]],
+]
