@@ -1,9 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { boxOf, coloured, documentOf } from './artwork.ts'
 import { categories } from './subjects.ts'
-
-const brand = new URL('brand/', import.meta.url)
 
 /** 96 px at double density, on nothing: the strip's tile gives the colour. */
 async function categoryIcon(slug: string, art: string): Promise<void> {
@@ -25,8 +23,7 @@ async function categoryIcon(slug: string, art: string): Promise<void> {
 
 /** Home screens crop icons to their own shape, so the mark stands on a full square with room around it. */
 async function brandIcons(): Promise<void> {
-  const icon = await readFile(new URL('app-icon.svg', brand))
-  await writeFile('public/favicon.svg', await readFile(new URL('logo-mark.svg', brand)))
+  const icon = await readFile('public/icon.svg')
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
   for (const [name, size] of Object.entries(sizes)) {
     const picture = sharp(icon, { density: (72 * size) / 64 }).resize(size, size)
