@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { stripCategories } from '#contract/category.ts'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { marketTexts } from './market-texts.ts'
+
+// Specification 9.
+const scrollStep = 150
+
+export const categoryLink = (slug: string) =>
+  slug === 'all' ? '/live_market' : `/live_market?category=${slug}`
+
+/** The 19 categories; the chosen one is ringed, bold and scrolled into view. */
+export function CategoryStrip({ chosen }: { chosen: string }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const current = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const tile = chosen && current.current
+    if (tile && strip.current) strip.current.scrollLeft = tile.offsetLeft - strip.current.clientWidth / 2
+  }, [chosen])
+  const scroll = (by: number) => strip.current?.scrollBy({ left: by, behavior: 'smooth' })
+
+  return (
+    <nav
+      aria-label={marketTexts.categories}
+      className="sticky top-(--bar-height) z-30 border-border border-b bg-surface"
+    >
+      <div className="wrap flex items-center gap-1">
+        <IconButton
+          aria-label={marketTexts.scrollBack}
+          className="hidden md:inline-grid"
+          onClick={() => scroll(-scrollStep)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <ul
+          ref={strip}
+          className="relative flex flex-1 snap-x gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+        >
+          {stripCategories.map((category) => (
+            <Tile
+              key={category.slug}
+              {...category}
+              isChosen={category.slug === chosen}
+              {...(category.slug === chosen ? { tileRef: current } : {})}
+            />
+          ))}
+        </ul>
+        <IconButton
+          aria-label={marketTexts.scrollOn}
+          className="hidden md:inline-grid"
+          onClick={() => scroll(scrollStep)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}
+
+type TileProps = {
+  slug: string
+  label: string
+  isChosen: boolean
+  tileRef?: React.RefObject<HTMLAnchorElement | null>
+}
+
+function Tile({ slug, label, isChosen, tileRef }: TileProps) {
+  return (
+    <li className="snap-start">
+      <Link
+        ref={tileRef}
+        to={categoryLink(slug)}
+        preventScrollReset
+        aria-current={isChosen ? 'page' : undefined}
+        className="group grid w-18 justify-items-center gap-1 rounded-large p-1 md:w-22"
+      >
+        <span
+          className={cx(
+            'grid size-12 place-items-center rounded-large bg-surface-2 ring-2 ring-transparent transition-colors group-hover:bg-surface-3 md:size-14',
+            isChosen && 'bg-primary-soft ring-primary',
+          )}
+        >
+          <img src={`/categories/${slug}.webp`} alt="" width={96} height={96} className="size-9 md:size-10" />
+        </span>
+        <span
+          className={cx(
+            'line-clamp-2 min-h-7 text-center text-[.6875rem] text-muted leading-3.5 md:text-xs',
+            isChosen && 'font-bold text-text',
+          )}
+        >
+          {label}
+        </span>
+      </Link>
+    </li>
+  )
+}

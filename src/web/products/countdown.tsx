@@ -1,0 +1,32 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { productTexts } from './product-texts.ts'
+import { timeLeft } from './time-left.ts'
+
+const hour = 3_600_000
+
+/** How long a live offer still runs, by the minute and in its last hour by the second. */
+export function Countdown({ until, className }: { until: string; className?: string }) {
+  const left = useTimeLeft(Date.parse(until))
+  // The server's page is shared and may be a little old: the time is written once the page is alive.
+  if (left === undefined) return <span className={cx('inline-block h-4', className)} />
+  const isClose = left < 6 * hour
+  return (
+    <span className={cx('num inline-flex items-center gap-1', isClose && 'text-warning-fg', className)}>
+      <Clock className="size-3.5" />
+      {left > 0 ? productTexts.timeLeft(timeLeft(left)) : productTexts.offerEnded}
+    </span>
+  )
+}
+
+function useTimeLeft(until: number) {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    setNow(Date.now())
+    const isLastHour = until - Date.now() < hour
+    const timer = setInterval(() => setNow(Date.now()), isLastHour ? 1_000 : 30_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return now === undefined ? undefined : Math.max(0, until - now)
+}

@@ -1,0 +1,109 @@
+import { BadgeCheck, Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#web/ui/badge.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { grouped, rupeesStrip } from '#web/ui/rupees.ts'
+import { type CardProduct, cityOf } from './card-product.ts'
+import { Countdown } from './countdown.tsx'
+import { productTexts } from './product-texts.ts'
+
+type ProductCardProps = {
+  product: CardProduct
+  /** The landing strip writes '118 rs'. */
+  strip?: boolean
+  /** Among the first pictures of the screen. */
+  priority?: boolean
+  as?: 'h2' | 'h3'
+}
+
+const sizes = '(min-width: 90rem) 232px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
+
+/** One link covers the whole card; it is read out by the product's name alone. */
+export function ProductCard({
+  product,
+  strip = false,
+  priority = false,
+  as: Heading = 'h3',
+}: ProductCardProps) {
+  const { product_name, image, unit, card_price, min_order } = product
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-border bg-surface transition-[box-shadow,transform] duration-200 ease-calm focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 hover:-translate-y-0.5 hover:shadow-md">
+      <div className="relative">
+        <Picture
+          url={image}
+          alt=""
+          sizes={sizes}
+          width={480}
+          height={480}
+          priority={priority}
+          toneKey={product.product_id}
+          className="aspect-square w-full"
+        />
+        <CardBadge product={product} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
+        <Heading className="line-clamp-2 min-h-10 break-words font-medium text-[.9375rem] leading-5 tracking-[-.006em]">
+          <Link
+            to={`/product_details/${product.product_id}`}
+            prefetch="intent"
+            className="outline-none after:absolute after:inset-0"
+          >
+            {product_name}
+          </Link>
+        </Heading>
+        <p className="mt-auto pt-1 text-[1.0625rem]">
+          {strip ? (
+            <StripPrice amount={card_price} unit={unit} />
+          ) : (
+            <Price amount={card_price} unit={unit} short />
+          )}
+        </p>
+        <p className="num text-muted text-xs leading-4">{productTexts.minimumOrder(grouped(min_order))}</p>
+        {product.expires_at && (
+          <Countdown until={product.expires_at} className="font-medium text-muted text-xs" />
+        )}
+        <p className="flex justify-between gap-2 text-xs leading-4">
+          <span className="truncate font-medium">{product.seller_company}</span>
+          <span className="max-w-[45%] truncate text-muted">{cityOf(product)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function StripPrice({ amount, unit }: { amount: number; unit: string }) {
+  return (
+    <span className="num">
+      <span className="font-bold tracking-[-.02em]">{rupeesStrip(amount)}</span>
+      <span className="text-muted text-small"> / {unit}</span>
+    </span>
+  )
+}
+
+function CardBadge({ product: { kind, stock, is_verified } }: { product: CardProduct }) {
+  return (
+    <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+      {kind === 'live' && (
+        <Badge tone="danger">
+          <span aria-hidden="true" className="size-2 rounded-full bg-danger" />
+          {productTexts.live}
+        </Badge>
+      )}
+      {stock === 0 && <Badge tone="neutral">{productTexts.outOfStock}</Badge>}
+      {kind === 'standard' && stock !== 0 && <Verification isVerified={is_verified} />}
+    </span>
+  )
+}
+
+function Verification({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <Badge tone="brand" icon={<BadgeCheck />}>
+      {productTexts.verified}
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={<Clock />}>
+      {productTexts.pendingVerification}
+    </Badge>
+  )
+}

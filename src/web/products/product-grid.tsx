@@ -1,0 +1,41 @@
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 wide:grid-cols-5'
+
+/** How many pictures of a grid the first screen of a phone shows. */
+const firstScreen = 2
+
+type ProductGridProps = { products: readonly CardProduct[]; label: string; as?: 'h2' | 'h3' }
+
+export function ProductGrid({ products, label, as = 'h3' }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {products.map((product, place) => (
+        <li key={product.product_id} className="min-w-0">
+          <ProductCard product={product} as={as} priority={place < firstScreen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ProductGridSkeleton({ cards = 10 }: { cards?: number }) {
+  return (
+    <SkeletonRegion className={grid}>
+      {Array.from({ length: cards }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+        <div key={place} className="overflow-hidden rounded-panel border border-border bg-surface">
+          <Skeleton className="aspect-square w-full rounded-none" />
+          <div className="grid gap-2 p-3.5">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

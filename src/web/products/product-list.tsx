@@ -1,0 +1,33 @@
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { productTexts } from './product-texts.ts'
+import type { CardPage } from './settled.ts'
+import { useMore } from './use-more.ts'
+
+type ProductListProps = {
+  first: CardPage
+  label: string
+  fetchMore: (cursor: string) => Promise<CardPage>
+  as?: 'h2' | 'h3'
+}
+
+/** A grid that grows by 'Load more'. */
+export function ProductList({ first, label, fetchMore, as = 'h3' }: ProductListProps) {
+  const { page, loading, more } = useMore(first, fetchMore, (fault) =>
+    toastError(productTexts.listFault(fault instanceof Error ? fault.message : String(fault))),
+  )
+  return (
+    <>
+      <ProductGrid products={page.products} label={label} as={as} />
+      <LoadMore
+        shown={page.products.length}
+        total={page.total}
+        totalIsFloor={page.total_is_floor}
+        hasMore={page.next !== null}
+        loading={loading}
+        onMore={more}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** What cards and lists of products say. */
+export const productTexts = {
+  verified: 'Verified',
+  pendingVerification: 'Pending verification',
+  topProduct: 'Top product',
+  live: 'Live',
+  outOfStock: 'Out of stock',
+  minimumOrder: (quantity: string) => `Min. order ${quantity}`,
+  listFault: (content: string) => `Error in fetching the data: ${content}`,
+  liveFault: (content: string) => `Error in fetching live products: ${content}`,
+  noProducts: 'No products found',
+  offerEnded: 'Offer ended',
+  timeLeft: (left: string) => `${left} left`,
+} as const

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { CardPage } from './settled.ts'
+
+/** Lists as they were left, by entry of the history: coming back finds them as long as they were. */
+const left = new Map<string, CardPage>()
+const remembered = 20
+
+type More = (cursor: string) => Promise<CardPage>
+
+/** A list that grows by a page at a time. `first` is what the loader brought; `fetchMore` must not throw unheard. */
+export function useMore(first: CardPage, fetchMore: More, onFault: (fault: unknown) => void) {
+  const { key } = useLocation()
+  const [list, setList] = useState({ first, page: left.get(key) ?? first })
+  const [loading, setLoading] = useState(false)
+  const page = list.first === first ? list.page : first
+
+  useEffect(() => remember(key, page), [key, page])
+
+  const more = async () => {
+    if (!page.next || loading) return
+    setLoading(true)
+    try {
+      setList({ first, page: joined(page, await fetchMore(page.next)) })
+    } catch (fault) {
+      onFault(fault)
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { page, loading, more }
+}
+
+function remember(key: string, page: CardPage) {
+  left.delete(key)
+  left.set(key, page)
+  const oldest = left.keys().next().value
+  if (left.size > remembered && oldest !== undefined) left.delete(oldest)
+}
+
+/** A product that moved between two pages is shown once. */
+function joined(before: CardPage, after: CardPage): CardPage {
+  const known = new Set(before.products.map(({ product_id }) => product_id))
+  const fresh = after.products.filter(({ product_id }) => !known.has(product_id))
+  return { ...before, next: after.next, products: [...before.products, ...fresh] }
+}
