@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where files of people live. Names are ours (`pictures/ab/abcd…/480.webp`), never a person's. */
@@ -7,6 +7,8 @@ export type Storage = {
   put(name: string, content: Buffer): Promise<void>
   /** undefined when there is none. */
   get(name: string): Promise<Buffer | undefined>
+  /** Nothing happens when there is none. */
+  delete(name: string): Promise<void>
 }
 
 /** Files below one folder. A file appears whole or not at all. */
@@ -28,5 +30,6 @@ export function folderStorage(folder: string): Storage {
         throw error
       }
     },
+    delete: (name) => rm(pathOf(name), { force: true }),
   }
 }
