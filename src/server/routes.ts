@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { productRoutes } from './products/product.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 /** Every feature's routes, in the order of the house. */
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   productRoutes(app)
+  settingsRoutes(app)
 }

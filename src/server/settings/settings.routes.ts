@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/settings.ts'
+import { route } from '#server/http/route.ts'
+import * as settings from './settings.service.ts'
+
+export function settingsRoutes(app: FastifyInstance) {
+  route(app, contract.getSettings, async () => ({
+    success: true as const,
+    settings: await settings.getSettings(app.house.db),
+  }))
+}

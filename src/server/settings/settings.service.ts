@@ -1,0 +1,10 @@
+import { type Settings, settings } from '#contract/settings.ts'
+import type { Db } from '#server/db/db.ts'
+import * as sql from './settings.queries.ts'
+
+/** Every setting; what nobody has set is empty. */
+export async function getSettings(db: Db): Promise<Settings> {
+  const set = new Map((await sql.findSettings(db)).map(({ name, value }) => [name, value]))
+  const names = Object.keys(settings.shape)
+  return settings.parse(Object.fromEntries(names.map((name) => [name, set.get(name) ?? ''])))
+}
