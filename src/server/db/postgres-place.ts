@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, readFile } from 'node:fs/promises'
+import { createConnection, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { StartupError } from '#server/startup-error.ts'
+import type { Account } from './postgres-account.ts'
+
+/** Where one embedded PostgreSQL keeps its rows, and the socket it listens on. */
+export type Place = { readonly dir: string; readonly data: string; readonly socketDir: string }
+
+const socketName = '.s.PGSQL.5432'
+const longestSocket = 107
+
+const nameFor = (dir: string) => `vanij-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`
+
+/** A socket's path has a small limit, so a long folder gets a short one for it in the system's own place. */
+export function placeOf(folder: string): Place {
+  const dir = resolve(folder)
+  // PostgreSQL puts a lock beside the socket, whose name is five letters longer.
+  const fits = Buffer.byteLength(join(dir, `${socketName}.lock`)) <= longestSocket
+  return { dir, data: join(dir, 'data'), socketDir: fits ? dir : join(tmpdir(), nameFor(dir)) }
+}
+
+/**
+ * Makes this process the one that runs the server at this place, or answers undefined when another one is.
+ * The name is held by the kernel, which frees it however the holder ends: no lock file can be left behind.
+ */
+export function takeOwnership({ dir }: Place): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const lock = createServer().unref()
+    lock.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
+    lock.listen(`\0${nameFor(dir)}`, () => resolve(() => lock.close()))
+  })
+}
+
+/** Makes the folders. Whoever can enter them is let in without a password, so they must be ours alone. */
+export async function prepareFolders({ dir, socketDir }: Place, { ids }: Account) {
+  for (const folder of new Set([dir, socketDir])) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (ids) await chown(folder, ids.uid, ids.gid)
+    const { uid, mode } = await lstat(folder)
+    if (uid !== (ids?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0)
+      throw new StartupError(
+        `The folder ${folder} must belong to the account that starts Vanij, with mode 700.`,
+      )
+  }
+}
+
+/** The process number that PostgreSQL left in its folder, if any. */
+export const postmasterOf = async ({ data }: Place) => Number((await pidFile(data))[0]) || undefined
+
+/** The socket's folder of a server that takes connections here; the one it was started with. */
+export async function readySocketDir({ data }: Place): Promise<string | undefined> {
+  const lines = await pidFile(data)
+  const socketDir = lines[4]
+  if (!socketDir || lines[7]?.trim() !== 'ready') return undefined
+  return new Promise((resolve) => {
+    const connection = createConnection(join(socketDir, socketName), () => {
+      connection.destroy()
+      resolve(socketDir)
+    }).on('error', () => resolve(undefined))
+  })
+}
+
+const pidFile = async (data: string) =>
+  (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
