@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 
-const variables = z.object({
+/** Every variable that Vanij reads. */
+export const variables = z.object({
   PORT: z.coerce
     .number('must be a port number')
     .int('must be a port number')
@@ -45,17 +47,16 @@ export type Env = Readonly<{
   logLevel: z.output<typeof variables>['LOG_LEVEL']
 }>
 
-/** A wrong variable, said in one sentence that names it. */
-export class EnvError extends Error {}
-
-/** Parses the environment once. Empty values count as unset. Throws EnvError. */
+/** Parses the environment once. Empty values count as unset. Throws a StartupError that names a wrong one. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    throw new EnvError(`${name}=${given[name]} is not usable: it ${issue?.message ?? 'is wrong'}.`)
+    // A database's address holds a password, which belongs on no screen.
+    const said = name === 'DATABASE_URL' ? name : `${name}=${given[name]}`
+    throw new StartupError(`${said} is not usable: it ${issue?.message ?? 'is wrong'}.`)
   }
   const env = parsed.data
   return {

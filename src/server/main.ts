@@ -2,24 +2,25 @@ import './node-env.ts'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
-import { EnvError, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { pages } from './http/pages.ts'
 import { folderStorage } from './media/storage.ts'
+import { requireFreePort } from './port.ts'
+import { StartupError } from './startup-error.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const dev = process.argv.includes('--dev')
 
 async function start() {
   const env = readEnv()
+  await requireFreePort(env)
   const database = await openDatabase(env)
   const app = buildApp({ db: database.db, env, storage: folderStorage(join(env.dataDir, 'files')) })
-  const stop = async () => {
+  stopOnSignals(async () => {
     await app.close()
     await database.close()
-    process.exit()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-
+  })
   await app.register(pages, { dev })
   void startUpkeep(app)
   const address = await app.listen({ port: env.port, host: env.host })
@@ -29,6 +30,6 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseEnv as parseLine } from 'node:util'
+import { expect, test } from 'vitest'
+import { parseEnv, variables } from './env.ts'
+import { StartupError } from './startup-error.ts'
+
+test('nothing set: the embedded database, the demo and this machine only', () => {
+  expect(parseEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    demo: true,
+    rateLimits: true,
+    trustProxy: false,
+    logLevel: 'info',
+  })
+})
+
+test('a database of the user’s own switches the demo off, unless asked for', () => {
+  const DATABASE_URL = 'postgres://db.example/vanij'
+  expect(parseEnv({ DATABASE_URL }).demo).toBe(false)
+  expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+})
+
+test('an empty value counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(parseEnv({}))
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'vanij.example'],
+  ['DATABASE_URL', 'mysql://db.example/vanij'],
+  ['DEMO', 'yes'],
+  ['RATE_LIMITS', '0'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  const parse = () => parseEnv({ [name]: value })
+  expect(parse).toThrow(StartupError)
+  expect(parse).toThrow(new RegExp(`^${name}\\b[^\\n]* is not usable: it must be[^\\n]*\\.$`))
+})
+
+test('the password in a wrong DATABASE_URL is not shown', () => {
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://vanij:secret@db.example/vanij' })).not.toThrow(/secret/)
+})
+
+test('.env.example has every variable and no other, and changes nothing', async () => {
+  const example = parseLine(await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8'))
+  expect(Object.keys(example).sort()).toEqual(Object.keys(variables.shape).sort())
+  expect(parseEnv(example as Record<string, string>)).toEqual(parseEnv({}))
+})

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-main-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts the server with something wrong in its environment, and gives back what it says before it ends. */
+async function startWith(env: Record<string, string>) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { said: said.trim(), code: code as number }
+}
+
+test('a wrong variable stops the start with one sentence that names it', async () => {
+  const { said, code } = await startWith({ DEMO: 'maybe' })
+  expect(said).toBe('DEMO=maybe is not usable: it must be on or off.')
+  expect(code).toBe(1)
+})
+
+test('a port that is taken stops the start with one sentence, before anything is written', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { said, code } = await startWith({ PORT: String(port) })
+  other.close()
+  expect(said).toBe(
+    `PORT ${port} is already in use: stop the program that uses it, or choose another, such as PORT=${port + 1}.`,
+  )
+  expect(code).toBe(1)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a database that cannot be reached stops the start with one sentence, without its password', async () => {
+  const { said, code } = await startWith({
+    PORT: '0',
+    DATABASE_URL: 'postgres://vanij:secret@127.0.0.1:1/vanij',
+  })
+  expect(said).toMatch(/^The database cannot be reached: .+ECONNREFUSED.+ Please check DATABASE_URL\.$/)
+  expect(said).not.toContain('secret')
+  expect(code).toBe(1)
+})
+
+test('a host that is none of this machine stops the start with one sentence that names it', async () => {
+  const { said, code } = await startWith({ PORT: '0', HOST: '203.0.113.7' })
+  expect(said).toMatch(/^HOST=203\.0\.113\.7 is not usable: .+\.$/)
+  expect(code).toBe(1)
+})

@@ -1,0 +1,19 @@
+const patience = 10_000
+// npm passes a Ctrl-C on that the terminal has already sent us: only a later one means "at once".
+const echoWithin = 500
+
+/** Ends the process after `stop`, at SIGINT or SIGTERM; at once when asked again, or when it takes too long. */
+export function stopOnSignals(stop: () => Promise<void>) {
+  let askedAt: number | undefined
+  const onSignal = () => {
+    if (askedAt !== undefined && Date.now() - askedAt > echoWithin) process.exit(1)
+    if (askedAt !== undefined) return
+    askedAt = Date.now()
+    setTimeout(() => process.exit(1), patience).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
+}
