@@ -3,6 +3,7 @@ import type { Page, PagePath } from './pages.ts'
 /** One line per page. The router is made from this list and the bars show only what stands in it. */
 export const existingRoutes: readonly Page[] = [
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
+  { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
 ]
 
 const paths = new Set<PagePath>(existingRoutes.map((page) => page.path))

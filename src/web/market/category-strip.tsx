@@ -4,13 +4,11 @@ import { Link } from 'react-router'
 import { stripCategories } from '#contract/category.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { categoryLink } from './category-link.ts'
 import { marketTexts } from './market-texts.ts'
 
 // Specification 9.
 const scrollStep = 150
-
-export const categoryLink = (slug: string) =>
-  slug === 'all' ? '/live_market' : `/live_market?category=${slug}`
 
 /** The 19 categories; the chosen one is ringed, bold and scrolled into view. */
 export function CategoryStrip({ chosen }: { chosen: string }) {

@@ -1,0 +1,31 @@
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { landingCategories } from '#contract/category.ts'
+import { categoryLink } from '#web/market/category-link.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { searchTexts } from './search-texts.ts'
+
+/** No result is no dead end: what to do, and where to look. */
+export function NothingFound({ q }: { q: string }) {
+  return (
+    <>
+      <EmptyState as="h1" icon={<SearchX />} title={searchTexts.none}>
+        <p className="break-words">{searchTexts.couldNotFind(q)}</p>
+        <p>{searchTexts.spelling}</p>
+      </EmptyState>
+      <p className="mb-3 text-center font-medium">{searchTexts.browse}</p>
+      <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-2">
+        {landingCategories.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              to={categoryLink(slug)}
+              className="inline-flex min-h-11 items-center rounded-full border border-border bg-surface px-4 text-small hover:border-border-strong"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { Api } from '#contract/client.ts'
+import { limits } from '#contract/limits.ts'
+import { searchProducts } from '#contract/product.ts'
+import { apiContext } from '#web/api-context.ts'
+import { api } from '#web/browser-api.ts'
+import { ProductGrid } from '#web/products/product-grid.tsx'
+import { ProductList } from '#web/products/product-list.tsx'
+import { productTexts } from '#web/products/product-texts.ts'
+import { type CardPage, settle, toCardPage } from '#web/products/settled.ts'
+import { heldToken } from '#web/session-store.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import type { Route } from './+types/search.page.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { searchTexts } from './search-texts.ts'
+import { SignInCard } from './sign-in-card.tsx'
+
+async function load(call: Api, url: string, isMember: boolean) {
+  const q = (new URL(url).searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
+  return { q, isMember, found: await settle(call(searchProducts, { q })) }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  load(context.get(apiContext), request.url, false)
+
+/** Signed in, the browser asks by itself; a visitor's answer is the same for all and comes from the shared cache. */
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  heldToken() ? load(api, request.url, true) : serverLoader()
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const q = loaderData?.q ?? ''
+  return [
+    { title: `${searchTexts.title(q)} | ${brand.name}` },
+    { name: 'description', content: searchTexts.description(q) },
+    // Search pages of other people's words are no pages for a search engine.
+    { name: 'robots', content: 'noindex, follow' },
+  ]
+}
+
+export default function SearchPage({ loaderData: { q, isMember, found } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="wrap pt-6 pb-12 md:pt-8">
+      {'content' in found ? (
+        <>
+          <Heading q={q} />
+          <LoadFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
+        </>
+      ) : (
+        <Found key={q} q={q} isMember={isMember} page={found.page} />
+      )}
+    </div>
+  )
+}
+
+function Heading({ q, page }: { q: string; page?: CardPage }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
+      <h1 className="min-w-0 break-words text-h1">{searchTexts.title(q)}</h1>
+      {page && (
+        <p className="num text-muted text-small" role="status">
+          {searchTexts.count(`${grouped(page.total)}${page.total_is_floor ? '+' : ''}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Found({ q, isMember, page }: { q: string; isMember: boolean; page: CardPage }) {
+  if (page.products.length === 0) return <NothingFound q={q} />
+  const hidden = page.total - page.products.length
+  return (
+    <>
+      <Heading q={q} page={page} />
+      {isMember ? (
+        <ProductList
+          as="h2"
+          first={page}
+          label={searchTexts.title(q)}
+          fetchMore={async (cursor) => toCardPage(await api(searchProducts, { q, cursor }))}
+        />
+      ) : (
+        <ProductGrid as="h2" products={page.products} label={searchTexts.title(q)} />
+      )}
+      {!isMember && hidden > 0 && (
+        <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
+      )}
+    </>
+  )
+}
