@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addressRoutes } from './addresses/address.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -8,4 +9,5 @@ export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   productRoutes(app)
   settingsRoutes(app)
+  addressRoutes(app)
 }
