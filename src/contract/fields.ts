@@ -18,7 +18,8 @@ export const cutText = (max: number) =>
     z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
   )
 
-export const productId = z.uuid('Product not found')
+// The database writes its ids in lower case, and ids are compared as text.
+export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')
 export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
 export const addressId = z.uuid('Address not found')
@@ -32,6 +33,9 @@ export const quantity = z
 
 /** Rupees with at most two decimals; never negative. */
 export const rupees = z.number()
+
+/** Where the next page of a list begins: the `next` of the page before. */
+export const cursor = z.optional(z.string().check(z.maxLength(200)))
 
 /** A moment in UTC. */
 export const moment = z.iso.datetime()

@@ -4,7 +4,8 @@ export const limits = {
   picture: { bytes: 5 * 1024 ** 2, pixels: 40_000_000, perProduct: 8 },
   text: { name: 100, description: 500, comment: 300, address: 500, email: 254, query: 100, unit: 40 },
   product: { tiers: 20, specs: 30 },
-  cart: { lines: 100, quantity: 1_000_000 },
+  // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
+  cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, exactTotal: 1_000 },
   password: { min: 6, max: 200 },
   http: { headers: 10_000, request: 15_000, upload: 60_000, keepAlive: 72_000 },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
+import { cartRoutes } from './carts/cart.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -9,5 +10,6 @@ export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   productRoutes(app)
   settingsRoutes(app)
+  cartRoutes(app)
   addressRoutes(app)
 }

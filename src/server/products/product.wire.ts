@@ -1,12 +1,6 @@
-import { type PriceTier, toRupees } from '#contract/price.ts'
-import type { Price, Product } from '#contract/product.ts'
+import type { Product } from '#contract/product.ts'
+import { toPrices } from './prices.ts'
 import type { ProductRow } from './product.row.ts'
-
-export const toPrices = (tiers: readonly PriceTier[]): Price[] =>
-  tiers.map(({ min, max, unit_price_paise }) => ({
-    price: toRupees(unit_price_paise),
-    quantityRange: { min, max },
-  }))
 
 export function toProduct(row: ProductRow): Product {
   const { tiers, rating_hundredths, created_at, expires_at, city, state, ...same } = row

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
+export type CartRow = z.infer<typeof CartRow>
+
+/** A cart is locked through its owner: whatever else changes this cart waits until the transaction ends. */
+export const lockCart = (tx: Db, userId: string) =>
+  tx.run(sql`select 1 from users where user_id = ${userId} for no key update`)
+
+export const findCartRows = (db: Db, userId: string) =>
+  db.many(rows(CartRow)`
+    select product_id, quantity from cart_lines where user_id = ${userId} order by added_at, product_id`)
+
+export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }: CartRow) =>
+  tx.run(sql`
+    insert into cart_lines (user_id, product_id, quantity) values (${userId}, ${product_id}, ${quantity})
+    on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
+
+export const deleteCartLines = (tx: Db, userId: string, productIds: readonly string[]) =>
+  tx.run(sql`delete from cart_lines where user_id = ${userId} and product_id = any(${productIds}::uuid[])`)

@@ -1,0 +1,26 @@
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { toRupees } from '#contract/price.ts'
+import { toPrices } from '#server/products/prices.ts'
+import type { PricedCart, PricedLine } from './priced-cart.ts'
+
+export const toCart = ({ lines, total_paise }: PricedCart): Pick<Cart, 'cart_items' | 'total_amount'> => ({
+  cart_items: lines.map(toCartLine),
+  total_amount: toRupees(total_paise),
+})
+
+const toCartLine = ({ product, quantity, unit_price_paise, line_total_paise }: PricedLine): CartLine => ({
+  product_details: {
+    product_id: product.product_id,
+    product_name: product.product_name,
+    product_image: product.images,
+    seller: product.seller_company,
+    seller_id: product.seller_id,
+    quantity,
+    unit: product.unit,
+    unit_price: toRupees(unit_price_paise),
+    line_total: toRupees(line_total_paise),
+    prices: toPrices(product.tiers),
+    stock: product.stock,
+    available: product.available,
+  },
+})

@@ -1,0 +1,15 @@
+import { lineTotalPaise, type PriceTier, tierFor, toRupees } from '#contract/price.ts'
+import type { Price } from '#contract/product.ts'
+
+/** The tiers of a product as the wire shows them. */
+export const toPrices = (tiers: readonly PriceTier[]): Price[] =>
+  tiers.map(({ min, max, unit_price_paise }) => ({
+    price: toRupees(unit_price_paise),
+    quantityRange: { min, max },
+  }))
+
+/** What a quantity costs in the tier it reaches: carts show it and orders store it. */
+export function priceLine(tiers: readonly PriceTier[], quantity: number) {
+  const { unit_price_paise } = tierFor(tiers, quantity)
+  return { unit_price_paise, line_total_paise: lineTotalPaise(unit_price_paise, quantity) }
+}

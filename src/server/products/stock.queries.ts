@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const ProductId = z.object({ product_id: z.uuid() })
+
+export type Demand = { readonly product_id: string; readonly quantity: number }
+
+/** Always in the order of their ids: two carts that share products then wait for each other, never in a circle. */
+export const lockStock = (tx: Db, productIds: readonly string[]) =>
+  tx.run(sql`
+    select 1 from products where product_id = any(${productIds}::uuid[]) and stock is not null
+    order by product_id for no key update`)
+
+/** Touches only what has enough, so that no count can fall below zero whoever else is buying. */
+export const updateStockTaken = (tx: Db, demands: readonly Demand[]) =>
+  tx.many(rows(ProductId)`
+    update products p set stock = p.stock - demand.quantity
+    from jsonb_to_recordset(${JSON.stringify(demands)}) as demand(product_id uuid, quantity integer)
+    where p.product_id = demand.product_id and p.stock >= demand.quantity
+    returning p.product_id`)
+
+export const updateStockReturned = (tx: Db, demands: readonly Demand[]) =>
+  tx.run(sql`
+    update products p set stock = p.stock + demand.quantity
+    from jsonb_to_recordset(${JSON.stringify(demands)}) as demand(product_id uuid, quantity integer)
+    where p.product_id = demand.product_id`)

@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
+import type { PricedProduct } from './product.service.ts'
+import * as sql from './stock.queries.ts'
+
+export type { Demand } from './stock.queries.ts'
+
+/** Keeps the counts of these products still until the transaction ends. Read them after this, not before. */
+export const lockStock = (tx: Db, productIds: readonly string[]) => sql.lockStock(tx, productIds)
+
+export type Wanted = { readonly product: PricedProduct; readonly quantity: number }
+
+/** Why the stock does not reach for a demand, in a sentence; undefined when it does. */
+export function shortageOf({ product: { product_name, stock, unit }, quantity }: Wanted): string | undefined {
+  if (stock === null || stock >= quantity) return undefined
+  return stock === 0
+    ? `${product_name} is out of stock.`
+    : `Only ${stock} ${unit} of ${product_name} are left.`
+}
+
+/** Takes stock of what is counted, and answers which products those are. The stock is locked before. */
+export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlySet<string>> {
+  const demands = wanted
+    .filter(({ product }) => product.stock !== null)
+    .map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))
+  const taken = await sql.updateStockTaken(tx, demands)
+  if (taken.length < demands.length) throw conflict('Somebody else just bought the last of it.')
+  return new Set(taken.map(({ product_id }) => product_id))
+}
+
+export async function returnStock(tx: Db, demands: readonly sql.Demand[]) {
+  await sql.lockStock(
+    tx,
+    demands.map(({ product_id }) => product_id),
+  )
+  await sql.updateStockReturned(tx, demands)
+}

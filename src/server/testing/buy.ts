@@ -1,0 +1,62 @@
+import { getCart } from '#contract/cart.ts'
+import { placeOrder } from '#contract/order.ts'
+import { sql } from '#server/db/sql.ts'
+import type { Someone, TestHouse } from './house.ts'
+
+export const shipTo = {
+  state: 'Gujarat',
+  city: 'Surat',
+  postal_code: '395003',
+  ship_address: '12 Ring Road, Surat',
+}
+
+type Line = { readonly product_id: string; readonly quantity: number }
+
+/** Puts lines into a cart without asking the app. */
+export async function fillCart({ db }: TestHouse, buyer: Someone, lines: readonly Line[]) {
+  for (const { product_id, quantity } of lines)
+    await db.run(sql`
+      insert into cart_lines (user_id, product_id, quantity) values (${buyer.user_id}, ${product_id}, ${quantity})
+      on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
+}
+
+/** What the cart page would send to order everything in the cart. */
+export async function wholeCart(house: TestHouse, buyer: Someone) {
+  const { cart_items, total_amount } = await house.as(buyer)(getCart, {})
+  const ordered_items = cart_items.map(({ product_details: { product_id, quantity } }) => ({
+    product_id,
+    quantity,
+  }))
+  return { ...shipTo, ordered_items, total_cost: total_amount }
+}
+
+/** Fills the cart and orders all of it. */
+export async function buy(house: TestHouse, buyer: Someone, lines: readonly Line[]): Promise<string[]> {
+  await fillCart(house, buyer, lines)
+  const { order_ids } = await house.as(buyer)(placeOrder, await wholeCart(house, buyer))
+  return order_ids
+}
+
+/** The answer as it goes over the wire, for bodies and keys that no page would send. */
+export async function send(
+  house: TestHouse,
+  person: Someone | null,
+  {
+    method = 'POST',
+    url,
+    body,
+    key,
+  }: { method?: 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown; key?: string },
+) {
+  const { statusCode, payload } = await house.app.inject({
+    method,
+    url,
+    headers: {
+      'content-type': 'application/json',
+      ...(person ? { token: await house.tokenOf(person) } : {}),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(body ?? {}),
+  })
+  return { status: statusCode, text: payload, json: JSON.parse(payload) }
+}
