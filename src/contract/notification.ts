@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment } from './fields.ts'
+import { cursor, moment } from './fields.ts'
 import { paged, succeeded } from './reply.ts'
 
 export const notification = z.object({
@@ -20,6 +20,6 @@ export const listNotifications = endpoint({
   path: '/api/orders/notifications',
   access: 'user',
   about: "The caller's notifications, newest first.",
-  input: z.object({}),
+  input: z.object({ cursor }),
   reply: z.object({ ...succeeded, notifications: z.array(notification), unread: z.int(), ...paged }),
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
+import { notificationRoutes } from './notifications/notification.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -12,4 +13,5 @@ export function bindRoutes(app: FastifyInstance) {
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)
+  notificationRoutes(app)
 }

@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts'
+import { badInput } from '#server/errors.ts'
+
+const { list, exactTotal } = limits.page
+
+/** How many rows a list asks for: one more than it shows tells whether another page follows. */
+export const rowsPerPage = list + 1
+/** How far a list counts: one more than it may say tells that there are more. */
+export const countedUpTo = exactTotal + 1
+
+export function pageOf<Row>(found: readonly Row[], counted: number, idOf: (row: Row) => string) {
+  const page = found.slice(0, list)
+  const last = found.length > list ? page.at(-1) : undefined
+  return {
+    page,
+    total: Math.min(counted, exactTotal),
+    ...(counted > exactTotal ? { total_is_floor: true } : {}),
+    next: last === undefined ? null : idOf(last),
+  }
+}
+
+/** The row after which a page begins. Throws 400 when the cursor names none of the caller's own. */
+export async function anchorOf<Anchor>(
+  cursor: string | undefined,
+  find: (cursor: string) => Promise<Anchor | undefined>,
+): Promise<Anchor | undefined> {
+  if (cursor === undefined) return undefined
+  const anchor = await find(cursor)
+  if (!anchor) throw badInput('This page of the list does not exist. Please start from the first.')
+  return anchor
+}

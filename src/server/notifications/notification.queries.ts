@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+
+const NotificationRow = z.object({
+  notification_id: z.uuid(),
+  order_id: z.string().nullable(),
+  kind: z.string(),
+  message: z.string(),
+  link: z.string().nullable(),
+  is_read: z.boolean(),
+  created_at: z.date(),
+})
+export type NotificationRow = z.infer<typeof NotificationRow>
+
+const Counts = z.object({ total: z.int(), unread: z.int() })
+const Anchor = z.object({ notification_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+export type NewNotification = {
+  readonly user_id: string
+  readonly order_id: string | null
+  readonly kind: string
+  readonly message: string
+  readonly link: string | null
+}
+
+export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
+  db.run(sql`
+    insert into notifications (user_id, order_id, kind, message, link)
+    select user_id, order_id, kind, message, link
+    from jsonb_to_recordset(${JSON.stringify(notifications)})
+      as told(user_id uuid, order_id text, kind text, message text, link text)`)
+
+export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
+  db.many(rows(NotificationRow)`
+    select notification_id, order_id, kind, message, link, is_read, created_at
+    from notifications where user_id = ${userId} ${after ? isAfter(after) : empty}
+    order by created_at desc, notification_id limit ${literal(rowsPerPage)}`)
+
+const isAfter = ({ created_at, notification_id }: Anchor) => sql`
+  and created_at <= ${created_at}::timestamptz
+  and (created_at < ${created_at}::timestamptz or notification_id > ${notification_id})`
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findAnchor = (db: Db, userId: string, notificationId: string) =>
+  db.maybe(rows(Anchor)`
+    select notification_id, created_at::text from notifications
+    where notification_id::text = ${notificationId} and user_id = ${userId}`)
+
+export const countNotifications = (db: Db, userId: string) =>
+  db.one(rows(Counts)`
+    select count(*) as total, count(*) filter (where not is_read) as unread
+    from (
+      select is_read from notifications where user_id = ${userId}
+      order by created_at desc limit ${literal(countedUpTo)}
+    ) newest`)

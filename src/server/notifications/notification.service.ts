@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './notification.queries.ts'
+
+/** Tells people something, in the transaction of what happened: neither is there without the other. */
+export const notify = (tx: Db, notifications: readonly sql.NewNotification[]) =>
+  sql.insertNotifications(tx, notifications)
+
+export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
+  const [found, { total, unread }] = await Promise.all([
+    sql.findNotifications(db, user_id, after),
+    sql.countNotifications(db, user_id),
+  ])
+  return { ...pageOf(found, total, (row) => row.notification_id), unread }
+}
