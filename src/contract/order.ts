@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
+import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
@@ -64,7 +64,7 @@ export const placeOrder = endpoint({
     ordered_items: z
       .array(z.object({ product_id: productId, quantity }))
       .check(z.minLength(1, 'Choose at least one product'), z.maxLength(limits.cart.lines)),
-    total_cost: z.number('The total is missing').check(z.minimum(0), z.maximum(1e13)),
+    total_cost: z.number('The total is missing').check(z.minimum(0), z.maximum(limits.cart.totalPaise / 100)),
     state: textOf('State', limits.text.name),
     city: textOf('City', limits.text.name),
     postal_code: textOf('Postal code', 12),
@@ -78,7 +78,7 @@ export const listOrders = endpoint({
   path: '/api/orders/orders-list',
   access: 'user',
   about: "The caller's own orders as a buyer, newest first.",
-  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  input: z.object({ cursor }),
   reply: z.object({ ...succeeded, Orders: z.array(orderSummary), ...paged }),
 })
 
@@ -103,7 +103,7 @@ export const listSellerOrders = endpoint({
   path: '/api/orders/seller/orders-list',
   access: 'seller',
   about: "The orders that the caller's shop received, newest first.",
-  input: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  input: z.object({ cursor }),
   reply: z.object({ ...said, Orders: z.array(sellerOrder), ...paged }),
 })
 

@@ -33,3 +33,6 @@ export function toPaise(rupees: number): number | undefined {
 
 /** The total of a line in paise: both sides multiply here and nowhere else. */
 export const lineTotalPaise = (unitPricePaise: number, quantity: number) => unitPricePaise * quantity
+
+/** Whether rupees mean exactly these paise: a browser's sum of floats is off by far less than half a paisa. */
+export const isSameAmount = (rupees: number, paise: number) => Math.round(rupees * 100) === paise

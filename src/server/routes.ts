@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
+import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -13,5 +14,6 @@ export function bindRoutes(app: FastifyInstance) {
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)
+  orderRoutes(app)
   notificationRoutes(app)
 }

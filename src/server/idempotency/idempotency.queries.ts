@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const KnownAnswer = z.object({ is_same_request: z.boolean(), answer: z.unknown() })
+
+export type KeyedRequest = { readonly user_id: string; readonly key: string; readonly hash: Buffer }
+
+/** Waits for a transaction that holds the same key, and touches nothing when that one commits. */
+export const insertKey = (tx: Db, { user_id, key, hash }: KeyedRequest) =>
+  tx.run(sql`
+    insert into idempotency_keys (user_id, key, request_hash) values (${user_id}, ${key}, ${hash})
+    on conflict (user_id, key) do nothing`)
+
+export const findAnswer = (tx: Db, { user_id, key, hash }: KeyedRequest) =>
+  tx.maybe(rows(KnownAnswer)`
+    select request_hash = ${hash} as is_same_request, answer
+    from idempotency_keys where user_id = ${user_id} and key = ${key}`)
+
+export const updateAnswer = (tx: Db, { user_id, key }: KeyedRequest, answer: unknown) =>
+  tx.run(sql`
+    update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${user_id} and key = ${key}`)
+
+export const deleteOldKeys = (db: Db, hours: number) =>
+  db.run(sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${hours})`)

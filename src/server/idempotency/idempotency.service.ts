@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/db/db.ts'
+import { badInput, conflict, unavailable } from '#server/errors.ts'
+import * as sql from './idempotency.queries.ts'
+
+const longestKey = 255
+// A client that lost the answer asks again within a day.
+const keptHours = 25
+
+export type Keyed = {
+  readonly user_id: string
+  /** The header Idempotency-Key; without one the work is simply done. */
+  readonly key: string | undefined
+  /** What is asked for, as it was understood. */
+  readonly asked: unknown
+}
+
+/**
+ * Does the work of one key once and gives every repetition the first answer. The key is stored in the transaction of
+ * the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
+ */
+export async function once<T>(tx: Db, { user_id, key, asked }: Keyed, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work()
+  if (key.length > longestKey)
+    throw badInput(`The Idempotency-Key can have at most ${longestKey} characters.`)
+  const request = { user_id, key, hash: hashOf(asked) }
+  if ((await sql.insertKey(tx, request)) === 0) return (await knownAnswer(tx, request)) as T
+  const answer = await work()
+  await sql.updateAnswer(tx, request, answer)
+  return answer
+}
+
+async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> {
+  const known = await sql.findAnswer(tx, request)
+  if (!known) throw unavailable()
+  if (!known.is_same_request)
+    throw conflict('This Idempotency-Key was already used for another request. Please send a new one.')
+  return known.answer
+}
+
+export const forgetOldKeys = (db: Db) => sql.deleteOldKeys(db, keptHours)
+
+const hashOf = (asked: unknown) => createHash('sha256').update(canonical(asked)).digest()
+
+/** The same text for the same request, in whatever order its fields came. */
+const canonical = (asked: unknown): string =>
+  JSON.stringify(asked, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )

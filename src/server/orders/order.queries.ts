@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { deliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { orderColumns, orderShape, shipToColumns, shipToShape } from './order.row.ts'
+
+const seller = { seller_id: z.uuid(), seller_company: z.string() }
+
+const BuyerOrderRow = z.object({ ...orderShape, ...seller })
+export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
+
+const SellerOrderRow = z.object({
+  ...orderShape,
+  ...shipToShape,
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+})
+export type SellerOrderRow = z.infer<typeof SellerOrderRow>
+
+const OrderDetailsRow = z.object({
+  ...orderShape,
+  ...shipToShape,
+  ...seller,
+  is_seller_verified: z.boolean(),
+})
+export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
+
+const EventRow = z.object({
+  delivery_status: z.enum(deliveryStatus.options),
+  actor_role: z.enum(['buyer', 'seller', 'admin']),
+  reason: z.string().nullable(),
+  created_at: z.date(),
+})
+export type EventRow = z.infer<typeof EventRow>
+
+const Counted = z.object({ total: z.int() })
+const Anchor = z.object({ order_id: z.string(), order_date: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+/** Whose orders a list shows. */
+export const ordersOf = {
+  buyer: (userId: string) => sql`o.buyer_id = ${userId}`,
+  seller: (userId: string) => sql`o.seller_id = ${userId}`,
+}
+
+export const findOrdersOfBuyer = (db: Db, userId: string, after: Anchor | undefined) =>
+  db.many(rows(BuyerOrderRow)`
+    select ${orderColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company
+    from orders o join users s on s.user_id = o.seller_id
+    where ${ordersOf.buyer(userId)} ${newestFirst(after)}`)
+
+export const findOrdersOfSeller = (db: Db, userId: string, after: Anchor | undefined) =>
+  db.many(rows(SellerOrderRow)`
+    select ${orderColumns}, ${shipToColumns}, b.full_name, b.email, b.phone_number
+    from orders o join users b on b.user_id = o.buyer_id
+    where ${ordersOf.seller(userId)} ${newestFirst(after)}`)
+
+const newestFirst = (after: Anchor | undefined) => sql`
+  ${after ? isAfter(after) : empty} order by o.order_date desc, o.order_id limit ${literal(rowsPerPage)}`
+
+const isAfter = ({ order_date, order_id }: Anchor) => sql`
+  and o.order_date <= ${order_date}::timestamptz
+  and (o.order_date < ${order_date}::timestamptz or o.order_id > ${order_id})`
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findAnchor = (db: Db, whose: Sql, orderId: string) =>
+  db.maybe(rows(Anchor)`
+    select o.order_id, o.order_date::text from orders o where o.order_id = ${orderId} and ${whose}`)
+
+export const countOrders = (db: Db, whose: Sql) =>
+  db.one(rows(Counted)`
+    select count(*) as total
+    from (select 1 from orders o where ${whose} limit ${literal(countedUpTo)}) counted`)
+
+/** An order is there for its buyer and its seller alone. */
+export const findOrder = (db: Db, userId: string, orderId: string) =>
+  db.maybe(rows(OrderDetailsRow)`
+    select ${orderColumns}, ${shipToColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company,
+      s.is_seller_verified
+    from orders o join users s on s.user_id = o.seller_id
+    where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
+
+export const findEvents = (db: Db, orderId: string) =>
+  db.many(rows(EventRow)`
+    select delivery_status, actor_role, reason, created_at
+    from order_events where order_id = ${orderId} order by order_event_id`)

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/order.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as orders from './order.service.ts'
+import { toOrderDetails, toOrderSummary, toSellerOrder } from './order.wire.ts'
+import { placeOrder } from './place.service.ts'
+import { setDeliveryStatus } from './status.service.ts'
+
+export function orderRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.placeOrder, async (draft, caller, { idempotencyKey }) => {
+    const { order_ids } = await placeOrder(db, caller, draft, idempotencyKey)
+    return done('Order placed successfully!', { order_ids })
+  })
+
+  route(app, contract.listOrders, async ({ cursor }, caller) => {
+    const { page, ...more } = await orders.listOrders(db, caller, cursor)
+    return { success: true as const, Orders: page.map(toOrderSummary), ...more }
+  })
+
+  route(app, contract.listSellerOrders, async ({ cursor }, caller) => {
+    const { page, ...more } = await orders.listSellerOrders(db, caller, cursor)
+    return done('Your orders', { Orders: page.map(toSellerOrder), ...more })
+  })
+
+  route(app, contract.getOrder, async ({ orderId }, caller) => {
+    const { order, history } = await orders.getOrder(db, caller, orderId)
+    return toOrderDetails(order, history)
+  })
+
+  route(app, contract.setDeliveryStatus, async ({ orderId, delivery_status }, caller) => {
+    await setDeliveryStatus(db, caller, orderId, delivery_status)
+    return done('Order status updated!')
+  })
+}

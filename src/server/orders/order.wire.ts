@@ -1,0 +1,55 @@
+import type { OrderDetails, OrderedItem, OrderSummary, SellerOrder } from '#contract/order.ts'
+import { toRupees } from '#contract/price.ts'
+import type { BuyerOrderRow, EventRow, OrderDetailsRow, SellerOrderRow } from './order.queries.ts'
+import type { OrderLineRow, OrderRow } from './order.row.ts'
+
+export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
+  ...toOrder(row),
+  seller_id: row.seller_id,
+  seller_company: row.seller_company,
+})
+
+export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
+  ...toOrder(row),
+  ...toShipTo(row),
+  buyer: { full_name: row.full_name, email: row.email, phone_number: row.phone_number },
+})
+
+export const toOrderDetails = (row: OrderDetailsRow, history: readonly EventRow[]): OrderDetails => ({
+  success: true,
+  ...toOrder(row),
+  address: toShipTo(row),
+  seller: {
+    seller_id: row.seller_id,
+    seller_company: row.seller_company,
+    is_seller_verified: row.is_seller_verified,
+  },
+  history: history.map(({ delivery_status, actor_role, reason, created_at }) => ({
+    delivery_status,
+    at: created_at.toISOString(),
+    by: actor_role,
+    reason,
+  })),
+})
+
+const toOrder = ({ order_id, lines, total_paise, delivery_status, order_date }: OrderRow) => ({
+  order_id,
+  ordered_items: lines.map(toOrderedItem),
+  total_cost: toRupees(total_paise),
+  delivery_status,
+  order_date: order_date.toISOString(),
+})
+
+const toOrderedItem = ({ unit_price_paise, line_total_paise, ...sold }: OrderLineRow): OrderedItem => ({
+  ...sold,
+  unit_price: toRupees(unit_price_paise),
+  line_total: toRupees(line_total_paise),
+})
+
+type ShipTo = OrderDetails['address']
+const toShipTo = ({ ship_address, city, state, postal_code }: ShipTo): ShipTo => ({
+  ship_address,
+  city,
+  state,
+  postal_code,
+})

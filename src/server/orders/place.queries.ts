@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { DeliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import type { OrderLineRow } from './order.row.ts'
+
+const Name = z.object({ name: z.string() })
+
+export type NewOrder = {
+  readonly order_id: string
+  readonly buyer_id: string
+  readonly seller_id: string
+  readonly total_paise: number
+  readonly state: string
+  readonly city: string
+  readonly postal_code: string
+  readonly ship_address: string
+}
+export type NewLine = OrderLineRow & { readonly order_id: string; readonly holds_stock: boolean }
+export type NewEvent = {
+  readonly order_id: string
+  readonly actor_id: string
+  readonly actor_role: 'buyer' | 'seller' | 'admin'
+  readonly delivery_status: DeliveryStatus
+}
+
+/** Touches nothing when the id is taken. */
+export const insertOrder = (tx: Db, order: NewOrder) =>
+  tx.run(sql`
+    insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
+    values (${order.order_id}, ${order.buyer_id}, ${order.seller_id}, ${order.total_paise}, ${order.state},
+      ${order.city}, ${order.postal_code}, ${order.ship_address})
+    on conflict (order_id) do nothing`)
+
+/** As JSON, so that it is one statement for any number of lines. */
+export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
+  tx.run(sql`
+    insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
+      unit_price_paise, line_total_paise, holds_stock)
+    select line ->> 'order_id', row_number() over (partition by line ->> 'order_id' order by place),
+      (line ->> 'product_id')::uuid, line ->> 'product_name', line ->> 'product_image', line ->> 'unit',
+      (line ->> 'quantity')::integer, (line ->> 'unit_price_paise')::bigint, (line ->> 'line_total_paise')::bigint,
+      (line ->> 'holds_stock')::boolean
+    from jsonb_array_elements(${JSON.stringify(lines)}) with ordinality as sold(line, place)`)
+
+export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
+  tx.run(sql`
+    insert into order_events (order_id, actor_id, actor_role, delivery_status)
+    select order_id, actor_id, actor_role, delivery_status
+    from jsonb_to_recordset(${JSON.stringify(events)})
+      as event(order_id text, actor_id uuid, actor_role text, delivery_status text)`)
+
+/** How a seller reads who ordered. */
+export const findBuyerName = (tx: Db, userId: string) =>
+  tx.one(rows(Name)`select coalesce(company_name, full_name) as name from users where user_id = ${userId}`)

@@ -1,0 +1,88 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type { placeOrder as contract } from '#contract/order.ts'
+import { isSameAmount } from '#contract/price.ts'
+import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
+import { toCart } from '#server/carts/cart.wire.ts'
+import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, type Refusal } from '#server/errors.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
+import { priceLine } from '#server/products/prices.ts'
+import { pricedProducts } from '#server/products/product.service.ts'
+import { type Demand, lockStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { writeOrders } from './write-orders.ts'
+
+type Draft = InputOf<typeof contract>
+
+/**
+ * Orders goods of the cart, all or nothing. The cart is locked first, then the counted products in the order of
+ * their ids, so that whatever is read here still holds when it is written.
+ */
+export function placeOrder(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, user_id)
+    const asked = { call: 'place-order', ...draft }
+    return once(tx, { user_id, key, asked }, async () => ({ order_ids: await orderOnce(tx, user_id, draft) }))
+  })
+}
+
+async function orderOnce(tx: Db, buyerId: string, { ordered_items, total_cost, ...shipTo }: Draft) {
+  const demands = sumPerProduct(ordered_items)
+  const productIds = demands.map(({ product_id }) => product_id)
+  const refuse = async (sentence: string) => conflictWithCart(tx, buyerId, sentence)
+
+  if (!(await isInCart(tx, buyerId, demands)))
+    throw await refuse('Your cart has changed. Please check it and place the order again.')
+  await lockStock(tx, productIds)
+  const lines = await priceDemands(tx, demands)
+  const problem = problemOf(lines, buyerId, total_cost)
+  if (problem) throw await refuse(problem)
+
+  const taken = await takeStock(tx, lines)
+  await takeFromCart(tx, buyerId, productIds)
+  return writeOrders(tx, { buyer_id: buyerId, ...shipTo }, { lines, taken })
+}
+
+/** The same product named twice is one demand for both. */
+function sumPerProduct(items: Draft['ordered_items']): Demand[] {
+  const perProduct = Map.groupBy(items, ({ product_id }) => product_id)
+  return [...perProduct].map(([product_id, same]) => ({
+    product_id,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
+}
+
+async function isInCart(tx: Db, buyerId: string, demands: readonly Demand[]) {
+  const cartRows = await listCartRows(tx, buyerId)
+  const inCart = new Map(cartRows.map(({ product_id, quantity }) => [product_id, quantity]))
+  return demands.every(({ product_id, quantity }) => inCart.get(product_id) === quantity)
+}
+
+async function priceDemands(tx: Db, demands: readonly Demand[]): Promise<PricedLine[]> {
+  const productIds = demands.map(({ product_id }) => product_id)
+  const products = await pricedProducts(tx, productIds)
+  return demands.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id)
+    return product ? [{ product, quantity, ...priceLine(product.tiers, quantity) }] : []
+  })
+}
+
+/** Why these lines cannot be ordered for this total, in a sentence that names the product. */
+function problemOf(lines: readonly PricedLine[], buyerId: string, totalCost: number): string | undefined {
+  const gone = lines.find(({ product }) => !product.available)
+  if (gone) return `${gone.product.product_name} is no longer available. Please remove it from your cart.`
+  if (lines.some(({ product }) => product.seller_id === buyerId)) return 'You cannot buy your own product'
+  const shortage = lines.map(shortageOf).find((sentence) => sentence !== undefined)
+  if (shortage) return shortage
+  const total = totalOf(lines)
+  if (total > limits.cart.totalPaise) return 'This order is too large. Please choose smaller quantities.'
+  return isSameAmount(totalCost, total)
+    ? undefined
+    : 'The prices in your cart have changed. Please check the new total and place the order again.'
+}
+
+async function conflictWithCart(tx: Db, buyerId: string, sentence: string): Promise<Refusal> {
+  return conflict(sentence, toCart(await getCart(tx, buyerId)))
+}

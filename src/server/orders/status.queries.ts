@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const LockedOrder = z.object({ buyer_id: z.uuid(), delivery_status: z.enum(deliveryStatus.options) })
+const OrderedProduct = z.object({ product_id: z.uuid(), quantity: z.int() })
+
+export const lockOrderOfSeller = (tx: Db, orderId: string, sellerId: string) =>
+  tx.maybe(rows(LockedOrder)`
+    select buyer_id, delivery_status from orders
+    where order_id = ${orderId} and seller_id = ${sellerId} for no key update`)
+
+export const updateDeliveryStatus = (tx: Db, orderId: string, next: DeliveryStatus) =>
+  tx.run(sql`update orders set delivery_status = ${next} where order_id = ${orderId}`)
+
+export const findLines = (tx: Db, orderId: string, { holds_stock }: { holds_stock: boolean }) =>
+  tx.many(rows(OrderedProduct)`
+    select product_id, quantity from order_lines
+    where order_id = ${orderId} and holds_stock = ${holds_stock} order by product_id`)
+
+export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly string[], holds: boolean) =>
+  tx.run(sql`
+    update order_lines set holds_stock = ${holds}
+    where order_id = ${orderId} and product_id = any(${productIds}::uuid[])`)

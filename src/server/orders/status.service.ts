@@ -1,0 +1,56 @@
+import type { DeliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { pricedProducts } from '#server/products/product.service.ts'
+import { lockStock, returnStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { insertEvents } from './place.queries.ts'
+import * as sql from './status.queries.ts'
+
+/** A seller sets any status from any; an order that is cancelled holds no stock, any other holds its own. */
+export function setDeliveryStatus(db: Db, { user_id }: Caller, orderId: string, next: DeliveryStatus) {
+  return db.transaction(async (tx) => {
+    const order = await sql.lockOrderOfSeller(tx, orderId, user_id)
+    if (!order) throw notFound('Order')
+    if (order.delivery_status === next) return
+    if (next === 'Cancelled') await releaseStock(tx, orderId)
+    if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
+    await sql.updateDeliveryStatus(tx, orderId, next)
+    await insertEvents(tx, [
+      { order_id: orderId, actor_id: user_id, actor_role: 'seller', delivery_status: next },
+    ])
+    await notify(tx, [
+      {
+        user_id: order.buyer_id,
+        order_id: orderId,
+        kind: 'order-status',
+        message: `Your order ${orderId} is now ${next}`,
+        link: `/order_details/${orderId}`,
+      },
+    ])
+  })
+}
+
+async function releaseStock(tx: Db, orderId: string) {
+  const held = await sql.findLines(tx, orderId, { holds_stock: true })
+  await returnStock(tx, held)
+  await sql.updateHoldsStock(tx, orderId, idsOf(held), false)
+}
+
+/** What is counted now is taken; what the seller has stopped counting since needs nothing. */
+async function takeStockAgain(tx: Db, orderId: string) {
+  const freed = await sql.findLines(tx, orderId, { holds_stock: false })
+  await lockStock(tx, idsOf(freed))
+  const products = await pricedProducts(tx, idsOf(freed))
+  const wanted = freed.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id)
+    return product ? [{ product, quantity }] : []
+  })
+  const shortage = wanted.map(shortageOf).find((sentence) => sentence !== undefined)
+  if (shortage) throw conflict(`${shortage} The order stays cancelled.`)
+  const taken = await takeStock(tx, wanted)
+  await sql.updateHoldsStock(tx, orderId, [...taken], true)
+}
+
+const idsOf = (lines: readonly { product_id: string }[]) => lines.map(({ product_id }) => product_id)

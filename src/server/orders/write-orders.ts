@@ -1,0 +1,82 @@
+import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
+import type { Db } from '#server/db/db.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { newOrderId } from './order-id.ts'
+import * as sql from './place.queries.ts'
+
+type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'>
+type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
+type Placed = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
+
+/** One cart may hold goods of many sellers; each of them gets an order of their own. */
+export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): Promise<string[]> {
+  const placed: Placed[] = []
+  for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
+    const order_id = await insertWithFreeId(tx, { ...head, seller_id, total_paise: totalOf(sold) })
+    placed.push({ order_id, seller_id, lines: sold })
+  }
+  await sql.insertLines(
+    tx,
+    placed.flatMap((order) => toLines(order, taken)),
+  )
+  await sql.insertEvents(
+    tx,
+    placed.map(({ order_id }) => toEvent(order_id, head.buyer_id)),
+  )
+  await tellBoth(tx, head.buyer_id, placed)
+  return placed.map(({ order_id }) => order_id)
+}
+
+/** An id that is taken is drawn again. */
+export async function insertWithFreeId(
+  tx: Db,
+  order: Omit<sql.NewOrder, 'order_id'>,
+  draw = newOrderId,
+): Promise<string> {
+  for (;;) {
+    const order_id = draw()
+    if ((await sql.insertOrder(tx, { ...order, order_id })) === 1) return order_id
+  }
+}
+
+const toLines = ({ order_id, lines }: Placed, taken: ReadonlySet<string>): sql.NewLine[] =>
+  lines.map(({ product, quantity, unit_price_paise, line_total_paise }) => ({
+    order_id,
+    product_id: product.product_id,
+    product_name: product.product_name,
+    product_image: product.images[0] ?? null,
+    unit: product.unit,
+    quantity,
+    unit_price_paise,
+    line_total_paise,
+    holds_stock: taken.has(product.product_id),
+  }))
+
+const toEvent = (order_id: string, buyerId: string): sql.NewEvent => ({
+  order_id,
+  actor_id: buyerId,
+  actor_role: 'buyer',
+  delivery_status: 'Pending',
+})
+
+async function tellBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
+  const { name } = await sql.findBuyerName(tx, buyerId)
+  const about = (order_id: string) => ({ order_id, link: `/order_details/${order_id}` })
+  await notify(
+    tx,
+    placed.flatMap(({ order_id, seller_id, lines }) => [
+      {
+        ...about(order_id),
+        user_id: seller_id,
+        kind: 'order-received',
+        message: `New order ${order_id} from ${name}`,
+      },
+      {
+        ...about(order_id),
+        user_id: buyerId,
+        kind: 'order-placed',
+        message: `Your order ${order_id} with ${lines[0]?.product.seller_company} is placed`,
+      },
+    ]),
+  )
+}

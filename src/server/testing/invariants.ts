@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { join, rows, sql } from '#server/db/sql.ts'
+
+const Finding = z.object({ rule: z.string(), about: z.string() })
+const Count = z.object({ product_id: z.uuid(), stock: z.int() })
+
+/** What must hold whatever happened: each rule selects what breaks it. */
+const rules = {
+  'an order totals its lines': sql`
+    select o.order_id from orders o left join order_lines l using (order_id)
+    group by o.order_id having o.total_paise is distinct from sum(l.line_total_paise)`,
+  'an order holds goods of its seller alone': sql`
+    select l.order_id from order_lines l join orders o using (order_id) join products p using (product_id)
+    where p.seller_id <> o.seller_id`,
+  'a cancelled order holds no stock': sql`
+    select l.order_id from order_lines l join orders o using (order_id)
+    where o.delivery_status = 'Cancelled' and l.holds_stock`,
+  'an open order holds its stock': sql`
+    select l.order_id from order_lines l join orders o using (order_id) join products p using (product_id)
+    where o.delivery_status <> 'Cancelled' and p.stock is not null and not l.holds_stock`,
+  'a history begins with the buyer and ends with the status': sql`
+    select o.order_id from orders o where
+      (select actor_role || delivery_status from order_events e where e.order_id = o.order_id
+        order by order_event_id limit 1) is distinct from 'buyerPending'
+      or (select delivery_status from order_events e where e.order_id = o.order_id
+        order by order_event_id desc limit 1) is distinct from o.delivery_status`,
+  'every event is told to the buyer once, and the order to its seller once': sql`
+    select o.order_id from orders o where
+      (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id)
+        <> (select count(*) from order_events e where e.order_id = o.order_id)
+      or (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id) <> 1`,
+  'a key has its answer': sql`select key from idempotency_keys where answer is null`,
+  'an answered order exists, for one key': sql`
+    select answered.order_id from (
+      select user_id, jsonb_array_elements_text(answer -> 'order_ids') as order_id from idempotency_keys
+    ) answered left join orders o on o.order_id = answered.order_id and o.buyer_id = answered.user_id
+    group by answered.order_id having count(*) > 1 or count(o.order_id) = 0`,
+}
+
+/** Every breach of the books, empty when they are in order. */
+export const findBreaches = (db: Db) =>
+  db.many(
+    rows(Finding)`${join(
+      Object.entries(rules).map(
+        ([rule, broken]) => sql`select ${rule}::text as rule, found.about from (${broken}) as found(about)`,
+      ),
+      sql` union all `,
+    )}`,
+  )
+
+/** Stock on the shelf and in open orders, by product: orders move it, and only a seller's own count changes it. */
+export async function countStock(db: Db): Promise<Record<string, number>> {
+  const counted = await db.many(rows(Count)`
+    select p.product_id, p.stock + coalesce(sum(l.quantity) filter (where l.holds_stock), 0) as stock
+    from products p left join order_lines l using (product_id)
+    where p.stock is not null group by p.product_id`)
+  return Object.fromEntries(counted.map(({ product_id, stock }) => [product_id, stock]))
+}
