@@ -9,7 +9,7 @@ export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]>
   return (
     <nav
       aria-label={appTexts.mainBar}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-60 grid auto-cols-fr grid-flow-col border-border border-t bg-surface px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-60 flex border-border border-t bg-surface px-1 pt-1.5 min-[360px]:px-2 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden"
     >
       <ByViewer>
         {(viewer) =>
@@ -27,7 +27,7 @@ function BottomItem({ item }: { item: NavItem }) {
   return (
     <ItemLink
       item={item}
-      className="group relative grid min-h-[52px] min-w-0 justify-items-center gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+      className="group relative grid min-h-[52px] min-w-0 flex-auto justify-items-center min-[360px]:basis-0 gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
     >
       <span className="relative grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
         <Icon />

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
@@ -15,7 +16,7 @@ const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
 export function MarketBar() {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-surface">
-      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-6 md:px-6 lg:px-8">
+      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-3 md:px-4 lg:gap-6 lg:px-8">
         <StartOfBar />
         <MarketSearch />
         <nav aria-label={appTexts.accountBar} className="ml-auto hidden gap-0.5 md:flex">
@@ -33,21 +34,23 @@ export function MarketBar() {
   )
 }
 
-/** The logo; on phones a way back where the page lies deeper. */
+/** The logo, its mark alone on tablets; on phones a way back where the page lies deeper. */
 function StartOfBar() {
   const deeper = !withLogoOnPhones.has(useLocation().pathname)
   const name = appTexts.homeOf(brand.name)
   return (
     <>
       {deeper && <BackButton />}
-      <Link to="/" aria-label={name} className="hidden min-h-11 items-center md:inline-flex">
+      <Link to="/" aria-label={name} className="hidden min-h-11 items-center lg:inline-flex">
         <Logo name={brand.name} />
       </Link>
-      {!deeper && (
-        <Link to="/" aria-label={name} className="grid size-11 flex-none place-items-center md:hidden">
-          <LogoMark className="size-7" />
-        </Link>
-      )}
+      <Link
+        to="/"
+        aria-label={name}
+        className={cx('size-11 flex-none place-items-center md:grid lg:hidden', deeper ? 'hidden' : 'grid')}
+      >
+        <LogoMark className="size-7" />
+      </Link>
     </>
   )
 }
@@ -73,7 +76,7 @@ function MarketItem({ item }: { item: NavItem }) {
   return (
     <ItemLink
       item={item}
-      className="relative grid min-w-18 justify-items-center gap-[3px] whitespace-nowrap rounded-control px-2 pt-2 pb-1.5 font-medium text-micro text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+      className="relative grid min-w-13 justify-items-center gap-[3px] whitespace-nowrap rounded-control px-1 lg:min-w-18 lg:px-2 pt-2 pb-1.5 font-medium text-micro text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:font-semibold aria-[current=page]:text-primary"
     >
       <item.icon />
       {item.label}

@@ -31,7 +31,7 @@ export function MarketSearch() {
       />
       <button
         type="submit"
-        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover md:block"
+        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover lg:block"
       >
         {appTexts.search}
       </button>

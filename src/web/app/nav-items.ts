@@ -1,5 +1,6 @@
 import {
   Bell,
+  Handshake,
   House,
   LayoutDashboard,
   LogIn,
@@ -50,7 +51,7 @@ const sellerConsole: NavItem = {
 }
 const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: '/seller_contract', icon: Store }
 const consoleOnPhone: NavItem = { label: appTexts.console, page: '/seller_console', icon: LayoutDashboard }
-const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Store }
+const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Handshake }
 
 type Bar = Record<Viewer, readonly NavItem[]>
 

@@ -20,7 +20,7 @@ export function PhoneTop() {
               >
                 <item.icon />
                 <span className="sr-only">{item.label}</span>
-                <CountDot item={item} className="top-0.5 left-[calc(50%+3px)]" />
+                <CountDot item={item} className="top-0 right-0" />
               </ItemLink>
             ))
         }
