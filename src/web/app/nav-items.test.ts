@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { landingBar, landingBottom, marketBar, marketBottom, type NavItem, phoneTop } from './nav-items.ts'
+
+const labels = (items: readonly NavItem[]) => items.map((item) => item.label)
+
+test('the landing bar of wide screens', () => {
+  expect(labels(landingBar.visitor)).toEqual(['Login', 'Sign Up'])
+  const member = ['Live Market', 'Profile', 'Chats', 'Cart', 'Logout']
+  expect(labels(landingBar.buyer)).toEqual(member)
+  expect(labels(landingBar.seller)).toEqual(member)
+})
+
+test('the market bar of wide screens', () => {
+  const member = ['Chats', 'Cart', 'Profile', 'Notifications', 'Logout']
+  expect(labels(marketBar.visitor)).toEqual(['Login'])
+  expect(labels(marketBar.buyer)).toEqual(['Become a Seller', ...member])
+  expect(labels(marketBar.seller)).toEqual(['Seller Console', ...member])
+})
+
+test('the bottom bar of phones', () => {
+  expect(labels(landingBottom.visitor)).toEqual(['Home', 'Live Market', 'Login'])
+  expect(labels(marketBottom.visitor)).toEqual(['Home', 'Live Market', 'Login', 'Signup'])
+  expect(labels(marketBottom.buyer)).toEqual(['Home', 'Seller', 'Live Market', 'Chats', 'Profile'])
+  expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
+})
+
+test('phones have the cart at the top, and members the bell', () => {
+  expect(labels(phoneTop.visitor)).toEqual(['Cart'])
+  expect(labels(phoneTop.buyer)).toEqual(['Notifications', 'Cart'])
+})
+
+test('logging out leads to /home, and only the console of the wide bar opens a tab of its own', () => {
+  expect(landingBar.buyer.find((item) => item.signsOut)?.page).toBe('/home')
+  expect(marketBar.seller.filter((item) => item.newTab).map((item) => item.page)).toEqual(['/seller_console'])
+  expect(marketBottom.seller.some((item) => item.newTab)).toBe(false)
+})

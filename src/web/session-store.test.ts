@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  currentSession,
+  endSession,
+  forget,
+  keep,
+  keepUser,
+  onSessionEnd,
+  serverSession,
+  subscribe,
+} from './session-store.ts'
+
+const kept = new Map<string, string>()
+const root = { dataset: {} as Record<string, string> }
+
+beforeEach(() => {
+  kept.clear()
+  root.dataset = {}
+  vi.stubGlobal('document', { documentElement: root })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('without a token everybody is a visitor, and on the server unknown', () => {
+  kept.set('userData', '{"full_name":"Asha"}')
+  expect(currentSession()).toEqual({ state: 'visitor', user: null })
+  expect(serverSession()).toEqual({ state: 'unknown', user: null })
+})
+
+test('a sign-in is kept under token and userData and marks the page', () => {
+  keep('t1', { account_type: 'seller' })
+  expect([...kept.keys()]).toEqual(['token', 'userData'])
+  expect(currentSession()).toEqual({ state: 'signed-in', user: { account_type: 'seller' } })
+  expect(root.dataset.signedIn).toBe('seller')
+  expect(currentSession()).toBe(currentSession())
+})
+
+test('signing out clears both and tells whoever listens', () => {
+  keep('t1', { account_type: 'buyer' })
+  const changed = vi.fn()
+  const stop = subscribe(changed)
+  forget()
+  stop()
+  expect(kept.size).toBe(0)
+  expect(changed).toHaveBeenCalledOnce()
+  expect('signedIn' in root.dataset).toBe(false)
+})
+
+test('an ended session is cleared and announced, a newer one stays', () => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  keep('new')
+  endSession('old')
+  expect(currentSession().state).toBe('signed-in')
+  expect(ended).not.toHaveBeenCalled()
+  endSession('new')
+  expect(currentSession().state).toBe('visitor')
+  expect(ended).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a profile that arrives after the sign-out is not kept', () => {
+  keepUser({ full_name: 'Asha' })
+  expect(kept.has('userData')).toBe(false)
+})
+
+test('a damaged profile does not end the session', () => {
+  kept.set('token', 't2')
+  kept.set('userData', '{broken')
+  expect(currentSession()).toEqual({ state: 'signed-in', user: {} })
+})
