@@ -1,6 +1,6 @@
 import {
   Bell,
-  Handshake,
+  Briefcase,
   House,
   LayoutDashboard,
   LogIn,
@@ -51,7 +51,7 @@ const sellerConsole: NavItem = {
 }
 const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: '/seller_contract', icon: Store }
 const consoleOnPhone: NavItem = { label: appTexts.console, page: '/seller_console', icon: LayoutDashboard }
-const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Handshake }
+const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Briefcase }
 
 type Bar = Record<Viewer, readonly NavItem[]>
 
