@@ -54,20 +54,22 @@ export async function hashPassword(password: string): Promise<string> {
   return write({ cost, nonce, tag: await inTurn(() => tagOf(password, nonce, cost)) })
 }
 
+type Owner = { readonly password_hash: string }
+
 /**
- * Compares a password with a stored hash; no hash at all takes as long and is never right.
- * `mayTry` runs when the turn has come: if it throws, nothing is computed.
+ * The owner, if this is the owner's password. Nobody, and an owner without a readable hash, take as long and are never
+ * right. `findOwner` runs when the turn has come, so that a flood costs nothing but its refusal; if it throws, no hash
+ * is computed.
  */
-export function isPassword(
+export function ownerWith<Found extends Owner>(
   password: string,
-  hash: string | undefined,
-  mayTry: () => Promise<void> = async () => {},
-): Promise<boolean> {
-  const stored = read(hash ?? '')
-  const { cost: kept, nonce, tag } = stored ?? nobodys
+  findOwner: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
   return inTurn(async () => {
-    await mayTry()
+    const owner = await findOwner()
+    const stored = read(owner?.password_hash ?? '')
+    const { cost: kept, nonce, tag } = stored ?? nobodys
     const isSame = timingSafeEqual(await tagOf(password, nonce, kept), tag)
-    return isSame && stored !== undefined
+    return isSame && stored ? owner : undefined
   })
 }

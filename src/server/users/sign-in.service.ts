@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { deviceCookie, deviceOf, hashOfDevice, newDevice } from './device.ts'
-import { isPassword } from './password.ts'
+import { ownerWith } from './password.ts'
 import * as sql from './sign-in.queries.ts'
 
 /** Tells the log that a number has to wait; it never learns the number itself. */
@@ -27,26 +27,30 @@ export async function signIn(
   visit: Visit,
   report: ReportThrottled,
 ): Promise<string> {
-  const { db, env } = house
-  const phone_number = toPhoneDigits(draft.phone_number)
+  const phone = toPhoneDigits(draft.phone_number)
+  const entrant = await ownerWith(draft.password, () => findEntrant(house, phone, visit, report))
+  if (!entrant) throw wrongCredentials('Phone number or password is wrong.')
+  if (entrant.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
+  return house.db.transaction(async (tx) => {
+    await sql.deleteTries(tx, entrant.counter)
+    return letIn({ ...house, db: tx }, entrant.user_id, visit)
+  })
+}
+
+/** The account of a number, if there is one and it has a try left. */
+async function findEntrant({ db, env }: House, phone_number: string, visit: Visit, report: ReportThrottled) {
   const device = deviceOf(visit.cookie)
   const deviceHash = device ? hashOfDevice(device) : anyOtherDevice
   const found = await sql.findAccount(db, phone_number, deviceHash)
   const account = found?.is_demo && !env.demo ? undefined : found
   const counter = { phone_number, device_hash: account?.is_known_device ? deviceHash : anyOtherDevice }
 
-  const isRight = await isPassword(draft.password, account?.password_hash, async () => {
-    const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
-    if (seconds === 0) return
+  const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
+  if (seconds > 0) {
     report({ user_id: account?.user_id, address: visit.address, seconds })
     throw tooOften(`Too many wrong tries. Please wait ${minutes(seconds)} and try again.`, seconds)
-  })
-  if (!(account && isRight)) throw wrongCredentials('Phone number or password is wrong.')
-  if (account.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
-  return db.transaction(async (tx) => {
-    await sql.deleteTries(tx, counter)
-    return letIn({ ...house, db: tx }, account.user_id, visit)
-  })
+  }
+  return account && { ...account, counter }
 }
 
 /** Opens a session on this device, which is known from now on. */

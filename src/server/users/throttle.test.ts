@@ -43,7 +43,7 @@ test('after five wrong tries even the right password has to wait', async () => {
     success: false,
     content: 'Too many wrong tries. Please wait a minute and try again.',
   })
-  expect(Number(headers['retry-after'])).toBeGreaterThan(50)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(30)
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
 
   await letTimePass(person.phone_number, '61 seconds')
