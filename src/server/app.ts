@@ -10,7 +10,8 @@ import { bindRoutes } from './routes.ts'
 export function buildApp(house: House): FastifyInstance {
   const app = Fastify({
     logger: loggerFor(house.env.logLevel),
-    trustProxy: house.env.trustProxy,
+    // One proxy: what stands before its own entry in X-Forwarded-For was written by the visitor.
+    trustProxy: house.env.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: limits.body.small,
     routerOptions: { maxParamLength: 1_000 },
   })
