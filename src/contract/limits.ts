@@ -1,9 +1,18 @@
 /** Every limit of the product in one table (decisions, section 7). Sizes in bytes, times in milliseconds. */
 export const limits = {
   body: { small: 64 * 1024, profile: 8 * 1024 ** 2, pictures: 30 * 1024 ** 2 },
-  picture: { bytes: 5 * 1024 ** 2, pixels: 40_000_000, perProduct: 8 },
+  picture: {
+    bytes: 5 * 1024 ** 2,
+    pixels: 40_000_000,
+    frames: 200,
+    perProduct: 8,
+    waiting: 32,
+    time: 15_000,
+    hotWidth: 480,
+    hotBytes: 32 * 1024 ** 2,
+  },
   text: { name: 100, description: 500, comment: 300, address: 500, email: 254, query: 100, unit: 40 },
-  product: { tiers: 20, specs: 30 },
+  product: { tiers: 20, specs: 30, specKey: 60, specValue: 200, rupees: 10_000_000, stock: 100_000_000 },
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, exactTotal: 1_000 },
