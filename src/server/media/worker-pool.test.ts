@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
+
+/** A worker that does what its job says, so that every kind of loss can be seen. */
+const script = `
+  import { parentPort, threadId } from 'node:worker_threads'
+  parentPort.on('message', (job) => {
+    if (job === 'crash') throw new Error('crash')
+    if (job === 'exit') process.exit(1)
+    if (job === 'hang') for (;;);
+    if (job === 'silence') return
+    parentPort.postMessage(threadId)
+  })`
+const file = new URL(`data:text/javascript,${encodeURIComponent(script)}`)
+
+const aPool = (limits: Partial<Parameters<typeof workerPool>[1]> = {}) =>
+  workerPool<string, number>(file, { workers: 1, waiting: 10, time: 5_000, ...limits })
+
+test('jobs queue up for the workers there are', async () => {
+  const pool = aPool({ workers: 2 })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pool.run('work')))
+  expect(new Set(answers).size).toBeLessThanOrEqual(2)
+})
+
+test.each(['crash', 'exit'])('a worker that ends by %s costs its own job alone', async (end) => {
+  const pool = aPool()
+  const [lost, next] = await Promise.allSettled([pool.run(end), pool.run('work')])
+  expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(WorkerLost) })
+  expect(next).toMatchObject({ status: 'fulfilled' })
+  await expect(pool.run('work')).resolves.toBeGreaterThan(0)
+})
+
+test.each(['hang', 'silence'])('a worker that takes too long (%s) is ended and replaced', async (stuck) => {
+  const pool = aPool({ time: 400 })
+  const first = await pool.run('work')
+  const [lost, next] = await Promise.allSettled([pool.run(stuck), pool.run('work')])
+  expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(WorkerLost) })
+  expect(next).toMatchObject({ status: 'fulfilled' })
+  expect(next).not.toMatchObject({ value: first })
+})
+
+test('a full queue refuses at once and drains afterwards', async () => {
+  const pool = aPool({ waiting: 2, time: 400 })
+  const taken = [pool.run('silence'), pool.run('work'), pool.run('work')]
+  await expect(pool.run('work')).rejects.toBeInstanceOf(PoolFull)
+  const [lost, ...others] = await Promise.allSettled(taken)
+  expect(lost).toMatchObject({ status: 'rejected' })
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  await expect(pool.run('work')).resolves.toBeGreaterThan(0)
+})

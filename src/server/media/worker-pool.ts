@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+
+export type PoolLimits = {
+  /** At most so many threads, started when first needed. */
+  readonly workers: number
+  /** At most so many jobs wait. */
+  readonly waiting: number
+  /** Milliseconds that one job may take. */
+  readonly time: number
+}
+export type Pool<Job, Answer> = { run(job: Job): Promise<Answer> }
+
+/** Too many jobs wait already. */
+export class PoolFull extends Error {}
+/** The worker died over its job, or had to be ended because the job took too long. */
+export class WorkerLost extends Error {}
+
+type Task<Job, Answer> = {
+  readonly job: Job
+  resolve(answer: Answer): void
+  reject(reason: Error): void
+}
+
+/** A few threads that work off one queue. A lost thread costs its own job alone; the next job gets a new one. */
+export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job, Answer> {
+  const tasks: Task<Job, Answer>[] = []
+  const idle = new Set<Worker>()
+  let alive = 0
+
+  const open = () => {
+    // An idle thread must not keep the process from ending.
+    const worker = new Worker(file, { execArgv: [] })
+    worker.unref()
+    alive += 1
+    // What an 'error' means for the job is settled by the 'exit' that follows it.
+    worker.on('error', () => {})
+    worker.once('exit', () => {
+      alive -= 1
+      idle.delete(worker)
+      startNext()
+    })
+    return worker
+  }
+  const freeWorker = () => {
+    const [worker] = idle
+    if (worker) idle.delete(worker)
+    return worker ?? (alive < limits.workers ? open() : undefined)
+  }
+  const startNext = () => {
+    const worker = tasks.length > 0 ? freeWorker() : undefined
+    const task = worker && tasks.shift()
+    if (worker && task) carryOut(worker, task)
+  }
+  const carryOut = (worker: Worker, { job, resolve, reject }: Task<Job, Answer>) => {
+    const stopListening = () => {
+      clearTimeout(timer)
+      worker.off('message', onAnswer).off('exit', onExit)
+    }
+    const onAnswer = (answer: Answer) => {
+      stopListening()
+      idle.add(worker)
+      resolve(answer)
+      startNext()
+    }
+    const onExit = () => {
+      stopListening()
+      reject(new WorkerLost('the worker ended'))
+    }
+    const timer = setTimeout(() => {
+      stopListening()
+      reject(new WorkerLost('the job took too long'))
+      void worker.terminate()
+    }, limits.time)
+    worker.on('message', onAnswer).once('exit', onExit).postMessage(job)
+  }
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        if (tasks.length >= limits.waiting) return reject(new PoolFull('too many jobs are waiting'))
+        tasks.push({ job, resolve, reject })
+        startNext()
+      }),
+  }
+}
