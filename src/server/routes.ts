@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
+import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -10,6 +11,7 @@ import { userRoutes } from './users/user.routes.ts'
 /** Every feature's routes, in the order of the house. */
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
+  pictureRoutes(app)
   productRoutes(app)
   settingsRoutes(app)
   cartRoutes(app)

@@ -17,9 +17,10 @@ export const urlOf = (pictureId: string, width: number) => `/media/${pictureId}/
 
 export type PictureAddress = { readonly pictureId: string; readonly width: number }
 
-/** Only what our own addresses look like; a path, a dot or anything encoded is no picture of ours. */
-export function addressOf(pictureId: string, file: string): PictureAddress | undefined {
-  const width = /^([1-9][0-9]{0,3})\.webp$/.exec(file)?.[1]
-  const isOurs = /^[0-9a-f]{32}$/.test(pictureId) && width !== undefined && Number(width) <= largestStep
-  return isOurs ? { pictureId, width: Number(width) } : undefined
+const ours = /^([0-9a-f]{32})\/([1-9][0-9]{0,3})\.webp$/
+
+/** Reads what follows '/media/'. Only our own addresses are read; a path, a dot or anything encoded is none. */
+export function addressOf(text: string): PictureAddress | undefined {
+  const [, pictureId = '', width] = ours.exec(text) ?? []
+  return Number(width) <= largestStep ? { pictureId, width: Number(width) } : undefined
 }

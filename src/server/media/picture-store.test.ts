@@ -51,6 +51,6 @@ test.each([
 test.each(['0', '0240', '1601', '99999', '-1', '240.5', '2e2', ' 240', '240.webp/..', '../240'])(
   'no picture has the width %s',
   (width) => {
-    expect(addressOf('0'.repeat(32), `${width}.webp`)).toBeUndefined()
+    expect(addressOf(`${'0'.repeat(32)}/${width}.webp`)).toBeUndefined()
   },
 )

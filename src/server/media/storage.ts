@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Where files of people live. Names are ours (`pictures/ab/abcd…/480.webp`), never a person's. */
 export type Storage = {
@@ -9,7 +10,10 @@ export type Storage = {
   get(name: string): Promise<Buffer | undefined>
   /** Nothing happens when there is none. */
   delete(name: string): Promise<void>
+  /** For files too large to hold in memory per reader; undefined when there is none. */
+  open(name: string): Promise<OpenFile | undefined>
 }
+export type OpenFile = { readonly size: number; readonly content: Readable }
 
 /** Files below one folder. A file appears whole or not at all. */
 export function folderStorage(folder: string): Storage {
@@ -22,14 +26,18 @@ export function folderStorage(folder: string): Storage {
       await writeFile(unfinished, content)
       await rename(unfinished, path)
     },
-    async get(name) {
-      try {
-        return await readFile(pathOf(name))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
+    get: (name) => readFile(pathOf(name)).catch(nothingThere),
+    async open(name) {
+      const file = await open(pathOf(name)).catch(nothingThere)
+      if (!file) return undefined
+      const { size } = await file.stat()
+      return { size, content: file.createReadStream() }
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   }
+}
+
+function nothingThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined
+  throw error
 }

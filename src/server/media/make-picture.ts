@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { limits } from '#contract/limits.ts'
+import { bytesOf, type PictureProblem } from './data-url.ts'
+import { largestStep, widthsOf } from './picture-address.ts'
+
+/** What crosses from the worker to the main thread. */
+export type Made =
+  | { readonly width: number; readonly height: number; readonly files: ReadonlyMap<number, Uint8Array> }
+  | { readonly problem: PictureProblem }
+
+// Memory stays bounded: nothing is kept between pictures, and each is worked on by one thread.
+sharp.cache(false)
+sharp.concurrency(1)
+// The decoders of every other format (SVG, TIFF, HEIF, PDF…) stay shut, even should a check before them fail.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+
+const startsWith = (bytes: Buffer, text: string, at = 0) =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+
+function formatOf(bytes: Buffer): string | undefined {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
+  return undefined
+}
+
+const reading = { failOn: 'error', limitInputPixels: limits.picture.pixels } as const
+
+/** Turns what a person sent into clean WebP files, or says why not. */
+export async function makePicture(dataUrl: string): Promise<Made> {
+  const bytes = bytesOf(dataUrl)
+  const format = bytes && formatOf(bytes)
+  if (!bytes || !format) return { problem: 'not-a-picture' }
+  if (bytes.length > limits.picture.bytes) return { problem: 'too-large' }
+  try {
+    const problem = await headProblem(bytes, format)
+    return problem ? { problem } : await encode(bytes)
+  } catch {
+    return { problem: 'damaged' }
+  }
+}
+
+/** What the head of the file already tells, before a single pixel is decoded. */
+async function headProblem(bytes: Buffer, format: string): Promise<PictureProblem | undefined> {
+  const head = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
+  if (head.format !== format) return 'not-a-picture'
+  if (head.width * head.height > limits.picture.pixels) return 'too-many-pixels'
+  return (head.pages ?? 1) > limits.picture.frames ? 'too-many-frames' : undefined
+}
+
+const tallest = 2 * largestStep
+const seconds = limits.picture.time / 1_000 - 5
+
+/**
+ * Decodes once, turned upright and at its largest width, then encodes each width from that. Only pixels pass: EXIF,
+ * colour profile, further frames and whatever is appended stay behind.
+ */
+async function encode(bytes: Buffer): Promise<Made> {
+  const { data, info } = await sharp(bytes, reading)
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width: largestStep, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const files = new Map<number, Uint8Array>()
+  for (const each of widthsOf(width)) {
+    const pixels = sharp(data, { raw: { width, height, channels } })
+    files.set(
+      each,
+      await pixels.resize({ width: each }).timeout({ seconds }).webp({ quality: 78 }).toBuffer(),
+    )
+  }
+  return { width, height, files }
+}

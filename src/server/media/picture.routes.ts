@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import { notFound } from '#server/errors.ts'
+import { hotFiles } from './hot-files.ts'
+import { addressOf, fileOf, type PictureAddress } from './picture-address.ts'
+
+type Asked = { Params: { '*': string } }
+
+const { hotWidth, hotBytes } = limits.picture
+
+/** Serves pictures. A name holds its content for ever, so whoever has it never asks again. */
+export function pictureRoutes(app: FastifyInstance) {
+  const { storage } = app.house
+  const hot = hotFiles(hotBytes)
+
+  const read = async (name: string, width: number) => {
+    if (width > hotWidth) return storage.open(name)
+    const content = hot.get(name) ?? (await storage.get(name))
+    if (content) hot.add(name, content)
+    return content && { size: content.length, content }
+  }
+
+  // A wildcard, since names of any length must be not found rather than too long.
+  app.get<Asked>('/media/*', async (request, reply) => {
+    const address = addressOf(request.params['*'])
+    if (!address) throw notFound('Picture')
+    const etag = etagOf(address)
+    // Whoever names this tag has had the picture from here.
+    if (request.headers['if-none-match'] === etag) return asPicture(reply.code(304), etag).send()
+    const file = await read(fileOf(address.pictureId, address.width), address.width)
+    if (!file) throw notFound('Picture')
+    return asPicture(reply, etag).type('image/webp').header('content-length', file.size).send(file.content)
+  })
+}
+
+const etagOf = ({ pictureId, width }: PictureAddress) => `"${pictureId}-${width}"`
+
+const asPicture = (reply: FastifyReply, etag: string) =>
+  reply.headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag,
+  })
