@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
+/** PostgreSQL stores no NUL and no half of a surrogate pair, and no keyboard types one. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
-  z.string(`${name} cannot be empty`).check(
-    z.trim(),
-    z.minLength(1, `${name} cannot be empty`),
-    z.maxLength(max, `${name} can have at most ${max} characters`),
-    // PostgreSQL stores no NUL, and no keyboard types one.
-    z.regex(/^[^\0]*$/, `${name} holds a character that cannot be stored`),
-  )
+  z
+    .string(`${name} cannot be empty`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} cannot be empty`),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      z.refine(isStorable, `${name} holds a character that cannot be stored`),
+    )
 
 /** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
 export const cutText = (max: number) =>

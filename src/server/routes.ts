@@ -5,6 +5,7 @@ import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
+import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -13,6 +14,7 @@ export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
+  productUploadRoutes(app)
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)

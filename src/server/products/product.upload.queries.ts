@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { slugOf } from '#contract/category.ts'
+import type { ProductDraft } from '#contract/product-upload.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+
+const Inserted = z.object({ product_id: z.uuid() })
+
+type NewProduct = Omit<ProductDraft, 'product_image'> & { readonly images: readonly string[] }
+
+/** A new product waits for an admin's look; it is on the market meanwhile, ranked lower. */
+export const insertProduct = (db: Db, sellerId: string, product: NewProduct) =>
+  db.one(rows(Inserted)`
+    insert into products
+      (seller_id, product_name, description, unit, category, category_type, tiers, specs, images, stock)
+    values
+      (${sellerId}, ${product.product_name}, ${product.description}, ${product.unit}, ${slugOf(product.category_type)},
+       ${product.category_type}, ${JSON.stringify(product.prices)}, ${JSON.stringify(product.specs)},
+       ${JSON.stringify(product.images)}, ${product.stock})
+    returning product_id`)

@@ -1,0 +1,17 @@
+import type { ProductDraft } from '#contract/product-upload.ts'
+import type { House } from '#server/house.ts'
+import { savePictures } from '#server/media/picture.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './product.upload.queries.ts'
+
+/**
+ * Offers a product of this seller. Its pictures can be fetched before the product exists; should the insert fail,
+ * they stay behind unseen, and the next try finds them under the same address.
+ */
+export async function uploadProduct(house: House, { user_id }: Caller, draft: ProductDraft): Promise<string> {
+  const { product_image, ...product } = draft
+  const urls = await savePictures(house, product_image)
+  const images = [...new Set(urls)]
+  const { product_id } = await sql.insertProduct(house.db, user_id, { ...product, images })
+  return product_id
+}
