@@ -1,0 +1,29 @@
+import type { Tally } from './test-count.ts'
+
+export type StepResult = Tally & {
+  readonly name: string
+  readonly seconds: number
+  readonly exitCode: number
+}
+
+/** A step that broke without a failed test, or that ran nothing, is a failure of its own. */
+const failuresOf = ({ passed, failed, exitCode }: StepResult) =>
+  failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed
+
+/** One line per step, and a last line that says it all. */
+export function summaryOf(results: readonly StepResult[]) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + failuresOf(result), 0)
+  const lines = results.map(lineOf)
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+  const text = ['', ...lines, `In ${total.toFixed(0)} s.`, `${passed} passed, ${failed} failed`].join('\n')
+  return { text, isGood: failed === 0 && passed > 0 }
+}
+
+function lineOf(result: StepResult) {
+  const { name, seconds, passed, skipped } = result
+  const failed = failuresOf(result)
+  const rest = [failed ? `${failed} failed` : '', skipped ? `${skipped} skipped` : ''].filter(Boolean)
+  const counts = [`${passed} passed`, ...rest].join(', ')
+  return `${failed ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`
+}
