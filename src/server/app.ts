@@ -3,7 +3,6 @@ import { limits } from '#contract/limits.ts'
 import type { House } from './house.ts'
 import { installErrorHandler } from './http/error-handler.ts'
 import { installRateLimits } from './http/rate-limit.ts'
-import { installKeyPurge } from './idempotency/idempotency.jobs.ts'
 import { bindRoutes } from './routes.ts'
 
 /** The house, assembled but not yet listening: tests and the server both start here. */
@@ -19,7 +18,6 @@ export function buildApp(house: House): FastifyInstance {
   app.decorate('registry', new Map())
   installErrorHandler(app)
   installRateLimits(app, house.env.rateLimits)
-  installKeyPurge(app)
   bindRoutes(app)
   return app
 }

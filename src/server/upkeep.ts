@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
 
@@ -11,6 +12,7 @@ export function startUpkeep(app: FastifyInstance) {
     try {
       await purgeSessions(db)
       await purgeSignIns(db)
+      await purgeKeys(db)
     } catch (error) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })
     }

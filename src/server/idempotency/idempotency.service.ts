@@ -38,7 +38,7 @@ async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> 
   return known.answer
 }
 
-export const forgetOldKeys = (db: Db) => sql.deleteOldKeys(db, keptHours)
+export const purgeKeys = (db: Db) => sql.deleteOldKeys(db, keptHours)
 
 const hashOf = (asked: unknown) => createHash('sha256').update(canonical(asked)).digest()
 

@@ -60,3 +60,10 @@ export async function send(
   })
   return { status: statusCode, text: payload, json: JSON.parse(payload) }
 }
+
+/** Every one of these buyers gets the same cart. */
+export const fillCarts = ({ db }: TestHouse, buyers: readonly Someone[], { product_id, quantity }: Line) =>
+  db.run(sql`
+    insert into cart_lines (user_id, product_id, quantity)
+    select buyer, ${product_id}, ${quantity} from unnest(${buyers.map(({ user_id }) => user_id)}::uuid[]) as buyer
+    on conflict (user_id, product_id) do update set quantity = excluded.quantity`)

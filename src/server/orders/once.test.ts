@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { listOrders } from '#contract/order.ts'
+import { sql } from '#server/db/sql.ts'
+import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
+import { aBuyer, aProduct } from '#server/testing/build.ts'
+import { fillCart, fillCarts, send, wholeCart } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { countStock, findBreaches } from '#server/testing/invariants.ts'
+
+const house = openHouse()
+const url = '/api/orders/place-order'
+
+async function aFilledCart({ quantity = 2 } = {}) {
+  const buyer = await aBuyer(house.db)
+  const product_id = await aProduct(house.db, { stock: 1_000 })
+  await fillCart(house, buyer, [{ product_id, quantity }])
+  return { buyer, product_id, body: await wholeCart(house, buyer) }
+}
+
+const ordersOf = async (buyer: Someone) => (await house.as(buyer)(listOrders, {})).total
+const keysOf = async ({ user_id }: Someone) =>
+  house.db.run(sql`select 1 from idempotency_keys where user_id = ${user_id}`)
+
+test('twelve posts with one key at once are one order with one answer', async () => {
+  const { buyer, body } = await aFilledCart()
+  const post = () => send(house, buyer, { url, body, key: 'attempt-1' })
+  const answers = await Promise.all(Array.from({ length: 12 }, post))
+  answers.push(await post())
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers[0]?.json).toMatchObject({ success: true, content: 'Order placed successfully!' })
+  expect(await ordersOf(buyer)).toBe(1)
+})
+
+test('300 posts on 20 keys at once are 20 orders', async () => {
+  const product_id = await aProduct(house.db, { stock: 1_000 })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(house.db)))
+  await fillCarts(house, buyers, { product_id, quantity: 3 })
+  const body = await wholeCart(house, buyers[0] as Someone)
+  const before = await countStock(house.db)
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      send(house, buyers[i % 20] as Someone, { url, body, key: 'the same key for everybody' }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const perBuyer = Map.groupBy(answers.entries(), ([i]) => i % 20).values()
+  for (const same of perBuyer) expect(new Set(same.map(([, { text }]) => text)).size).toBe(1)
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(20)
+  expect(await countStock(house.db)).toEqual(before)
+  const { rows } = await house.pool.query('select stock from products where product_id = $1', [product_id])
+  expect(rows[0].stock).toBe(1_000 - 20 * 3)
+})
+
+test('the same request in another spelling is the same request', async () => {
+  const { buyer, body } = await aFilledCart()
+  const first = await send(house, buyer, { url, body, key: 'k' })
+  const { ordered_items, ...rest } = body
+  const respelt = {
+    ...Object.fromEntries(Object.entries(rest).reverse()),
+    city: ` ${body.city} `,
+    ordered_items: ordered_items.map(({ product_id, quantity }) => ({
+      quantity,
+      price: 1,
+      product_id: product_id.toUpperCase(),
+    })),
+    coupon: 'FREE',
+  }
+  expect((await send(house, buyer, { url, body: respelt, key: 'k' })).text).toBe(first.text)
+})
+
+test('a key with another request is refused and orders nothing', async () => {
+  const { buyer, product_id, body } = await aFilledCart()
+  await send(house, buyer, { url, body, key: 'k' })
+  await fillCart(house, buyer, [{ product_id, quantity: 1 }])
+  const other = await wholeCart(house, buyer)
+  for (const changed of [other, { ...body, city: 'Vapi' }]) {
+    const answer = await send(house, buyer, { url, body: changed, key: 'k' })
+    expect(answer.status).toBe(409)
+    expect(answer.json).toMatchObject({
+      success: false,
+      content: 'This Idempotency-Key was already used for another request. Please send a new one.',
+    })
+  }
+  expect(await ordersOf(buyer)).toBe(1)
+  expect((await send(house, buyer, { url, body: other, key: 'k2' })).status).toBe(200)
+})
+
+test('a refused attempt stores nothing: the same key may try again', async () => {
+  const { buyer, product_id, body } = await aFilledCart()
+  await house.db.run(sql`update products set stock = 1 where product_id = ${product_id}`)
+  const refused = await send(house, buyer, { url, body, key: 'k' })
+  expect(refused.status).toBe(409)
+  expect(await send(house, buyer, { url, body: { ...body, city: '' }, key: 'k' })).toMatchObject({
+    status: 400,
+  })
+  expect(await keysOf(buyer)).toBe(0)
+  await house.db.run(sql`update products set stock = 2 where product_id = ${product_id}`)
+  expect((await send(house, buyer, { url, body, key: 'k' })).status).toBe(200)
+  expect(await ordersOf(buyer)).toBe(1)
+})
+
+test('a key has at most 255 characters', async () => {
+  const { buyer, body } = await aFilledCart()
+  const long = await send(house, buyer, { url, body, key: 'k'.repeat(256) })
+  expect(long).toMatchObject({
+    status: 400,
+    json: { success: false, content: 'The Idempotency-Key can have at most 255 characters.' },
+  })
+  expect(await ordersOf(buyer)).toBe(0)
+  expect((await send(house, buyer, { url, body, key: 'k'.repeat(255) })).status).toBe(200)
+})
+
+test('an empty key is no key', async () => {
+  const { buyer, body } = await aFilledCart()
+  expect((await send(house, buyer, { url, body, key: '' })).status).toBe(200)
+  expect(await keysOf(buyer)).toBe(0)
+})
+
+test('keys are kept for a day, then forgotten', async () => {
+  const { buyer, body } = await aFilledCart()
+  const first = await send(house, buyer, { url, body, key: 'k' })
+  await house.db.run(
+    sql`update idempotency_keys set created_at = now() - interval '24 hours' where user_id = ${buyer.user_id}`,
+  )
+  await purgeKeys(house.db)
+  expect((await send(house, buyer, { url, body, key: 'k' })).text).toBe(first.text)
+  await house.db.run(
+    sql`update idempotency_keys set created_at = now() - interval '26 hours' where user_id = ${buyer.user_id}`,
+  )
+  await purgeKeys(house.db)
+  expect(await keysOf(buyer)).toBe(0)
+})
+
+test('the books are in order after all of this', async () => {
+  expect(await findBreaches(house.db)).toEqual([])
+})
