@@ -11,6 +11,9 @@ import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
 import './app/viewer.css'
 
+// It has done its work before the browser's own code arrives, which therefore need not carry it.
+const firstScript = import.meta.env.SSR ? headScript : ''
+
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -23,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script>{headScript}</script>
+        <script suppressHydrationWarning>{firstScript}</script>
         <Meta />
         <Links />
       </head>

@@ -2,8 +2,7 @@ import { redirect } from 'react-router'
 import { lostMark } from './lost-notice.tsx'
 
 /** Any other path leads home. The mark behind # stays in the browser, so the kept page of '/' serves everybody. */
-export function loader({ request }: { request: Request }) {
-  if (new URL(request.url).pathname === '/') throw new Response(null, { status: 404 })
+export function loader() {
   return redirect(`/${lostMark}`)
 }
 
