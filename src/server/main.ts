@@ -2,6 +2,7 @@ import './node-env.ts'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { startDemo } from './demo/start-demo.ts'
 import { readEnv } from './env.ts'
 import { pages } from './http/pages.ts'
 import { folderStorage } from './media/storage.ts'
@@ -16,11 +17,13 @@ async function start() {
   const env = readEnv()
   await requireFreePort(env)
   const database = await openDatabase(env)
-  const app = buildApp({ db: database.db, env, storage: folderStorage(join(env.dataDir, 'files')) })
+  const house = { db: database.db, env, storage: folderStorage(join(env.dataDir, 'files')) }
+  const app = buildApp(house)
   stopOnSignals(async () => {
     await app.close()
     await database.close()
   })
+  await startDemo(house)
   await app.register(pages, { dev })
   void startUpkeep(app)
   const address = await app.listen({ port: env.port, host: env.host })

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { loadDemo } from './load-demo.ts'
+
+const house = openHouse()
+const Count = z.object({ count: z.int() })
+
+beforeAll(async () => {
+  await loadDemo(house.app.house)
+})
+
+test.each<[string, Sql]>([
+  [
+    'an order is the sum of its lines',
+    sql`orders where total_paise is distinct from
+      (select sum(line_total_paise) from order_lines where order_lines.order_id = orders.order_id)`,
+  ],
+  [
+    'a line is priced by the slab of its quantity',
+    sql`order_lines join products using (product_id) where unit_price_paise <>
+      (select (tier ->> 'unit_price_paise')::bigint from jsonb_array_elements(tiers) tier
+       where (tier ->> 'min')::int <= quantity order by (tier ->> 'min')::int desc limit 1)`,
+  ],
+  [
+    'a line is of its order’s seller',
+    sql`order_lines join orders using (order_id) join products using (product_id)
+      where orders.seller_id <> products.seller_id`,
+  ],
+  [
+    'what is cancelled holds no stock, all else that is counted does',
+    sql`order_lines join orders using (order_id)
+      join products using (product_id)
+      where holds_stock <> (delivery_status <> 'Cancelled' and stock is not null)`,
+  ],
+  [
+    'a history begins pending',
+    sql`orders where 'Pending' is distinct from (select delivery_status from order_events
+      where order_events.order_id = orders.order_id order by order_event_id limit 1)`,
+  ],
+  [
+    'a history ends in the state of its order',
+    sql`orders where delivery_status is distinct from (select delivery_status
+      from order_events where order_events.order_id = orders.order_id order by order_event_id desc limit 1)`,
+  ],
+  [
+    'a history runs forward, and not into the future',
+    sql`(select created_at, order_date,
+      lag(created_at) over (partition by order_id order by order_event_id) as before
+      from order_events join orders using (order_id)) each
+      where created_at < before or created_at < order_date or created_at > now()`,
+  ],
+  [
+    'nothing is ordered before it is there',
+    sql`order_lines join orders using (order_id) join products using (product_id)
+      where products.created_at > order_date`,
+  ],
+  [
+    'a review is of the buyer of a delivered order that holds the product',
+    sql`reviews where not exists (
+      select from orders join order_lines using (order_id) where orders.order_id = reviews.order_id
+      and order_lines.product_id = reviews.product_id and orders.buyer_id = reviews.buyer_id
+      and delivery_status = 'Delivered' and order_date < reviews.created_at) or created_at > now()`,
+  ],
+  [
+    'a product counts its own reviews',
+    sql`products left join (select product_id, sum(rating) as stars, count(*) as reviews from reviews group by product_id) given
+      using (product_id) where rating_sum <> coalesce(stars, 0) or review_count <> coalesce(reviews, 0)`,
+  ],
+  [
+    'every event was told',
+    sql`order_events where not exists (select from notifications
+      where notifications.order_id = order_events.order_id and notifications.created_at = order_events.created_at)`,
+  ],
+])('%s', async (_, wrong) => {
+  expect(await house.db.one(rows(Count)`select count(*) from ${wrong}`)).toEqual({ count: 0 })
+})

@@ -1,0 +1,30 @@
+import type { DeliveryStatus } from '#contract/order.ts'
+import type { DemoBuyer } from './demo-buyer.ts'
+import type { DemoProduct } from './make-products.ts'
+
+export type DemoLine = {
+  readonly product: DemoProduct
+  readonly quantity: number
+  readonly unit_price_paise: number
+}
+
+export type DemoEvent = {
+  readonly delivery_status: DeliveryStatus
+  readonly at: number
+  readonly by: 'buyer' | 'seller'
+  readonly reason: string | null
+}
+
+/** One order of the demo market with all that happened to it. */
+export type DemoOrder = {
+  readonly order_id: string
+  readonly buyer: DemoBuyer
+  readonly seller_id: string
+  readonly lines: readonly DemoLine[]
+  /** The first is the order itself, the last says its state. */
+  readonly events: readonly [DemoEvent, ...DemoEvent[]]
+  /** Whether its buyer has told what the goods were like. */
+  readonly isReviewed: boolean
+}
+
+export const statusOf = ({ events }: DemoOrder): DeliveryStatus => events.at(-1)?.delivery_status ?? 'Pending'

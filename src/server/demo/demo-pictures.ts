@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { House } from '#server/house.ts'
+import { storePicture } from '#server/media/picture-store.ts'
+import { blogPosts } from './blog-posts.ts'
+import { goodsOf } from './goods.ts'
+import type { PictureUrls } from './make-products.ts'
+
+/** `<name>-<width>.webp` for each name and width, square. */
+export const pictureFolder = join(import.meta.dirname, '../../../demo/pictures')
+export const demoPictureWidths = [240, 480, 960]
+
+/** Every picture that a good or a blog post shows. */
+export const pictureNames: readonly string[] = [
+  ...new Set([...Object.values(goodsOf).flat(), ...blogPosts].flatMap(({ pictures }) => pictures)),
+].sort()
+
+/** Keeps the pictures as if they had been uploaded, and answers where each of them is. */
+export async function storeDemoPictures(
+  house: Pick<House, 'db' | 'storage'>,
+  folder: string,
+): Promise<PictureUrls> {
+  const urls = new Map<string, string>()
+  const side = Math.max(...demoPictureWidths)
+  for (const name of pictureNames)
+    urls.set(
+      name,
+      await storePicture(house, { width: side, height: side, files: await filesOf(folder, name) }),
+    )
+  return (name) => {
+    const url = urls.get(name)
+    if (url === undefined) throw new Error(`there is no picture ${name}`)
+    return url
+  }
+}
+
+async function filesOf(folder: string, name: string): Promise<Map<number, Buffer>> {
+  const read = demoPictureWidths.map(
+    async (width) => [width, await readFile(join(folder, `${name}-${width}.webp`))] as const,
+  )
+  return new Map(await Promise.all(read))
+}

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { categories } from '#contract/category.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/gst-number.ts'
+import { deliveryStatuses } from '#contract/order.ts'
+import { searchProducts } from '#contract/product.ts'
+import { getSettings } from '#contract/settings.ts'
+import { signIn } from '#contract/user.ts'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { signIns } from './make-users.ts'
+import { startDemo } from './start-demo.ts'
+
+const house = openHouse()
+const Count = z.object({ count: z.int() })
+const count = async ({ db }: TestHouse, from: Sql) =>
+  (await db.one(rows(Count)`select count(*) from ${from}`)).count
+
+let took = 0
+beforeAll(async () => {
+  const started = performance.now()
+  expect(await startDemo(house.app.house)).toBe(true)
+  took = performance.now() - started
+})
+
+describe('the market of the first start', () => {
+  test('is there in under 15 seconds', () => expect(took).toBeLessThan(15_000))
+
+  test('has 40 or more verified sellers over India, each with a GST number that checks', async () => {
+    const Seller = z.object({ gst_number: z.string(), state: z.string(), goods: z.int() })
+    const sellers = await house.db.many(rows(Seller)`
+      select gst_number, state, (select count(*) from products where seller_id = user_id) as goods
+      from users where account_type = 'seller' and is_seller_verified`)
+    expect(sellers.length).toBeGreaterThanOrEqual(40)
+    for (const { gst_number, state, goods } of sellers) {
+      expect(gst_number).toMatch(gstNumberPattern)
+      expect(hasGoodGstCheck(gst_number), gst_number).toBe(true)
+      expect(stateOfGstNumber(gst_number)).toBe(state)
+      expect(goods).toBeGreaterThan(0)
+    }
+  })
+
+  test('has 600 or more products, 20 or more in each of the 19 categories', async () => {
+    const Shelf = z.object({ category: z.string(), count: z.int() })
+    const shelves = await house.db.many(rows(Shelf)`
+      select category, count(*) from products where kind = 'standard' group by category`)
+    expect(shelves.map(({ category }) => category).sort()).toEqual(categories.map(({ slug }) => slug).sort())
+    for (const shelf of shelves) expect(shelf.count, shelf.category).toBeGreaterThanOrEqual(20)
+    expect(shelves.reduce((sum, shelf) => sum + shelf.count, 0)).toBeGreaterThanOrEqual(600)
+    const verified = await count(house, sql`products where verification = 'verified'`)
+    const all = await count(house, sql`products`)
+    expect(verified / all).toBeGreaterThan(0.82)
+    expect(verified / all).toBeLessThan(0.94)
+  })
+
+  test('has 24 top products with a stock of 1,000 or more, over many categories', async () => {
+    const top = sql`products where is_top_product and stock >= 1000 and verification = 'verified'`
+    expect(await count(house, top)).toBe(24)
+    expect(await count(house, sql`products where is_top_product`)).toBe(24)
+    expect(await count(house, sql`(select distinct category from ${top}) each`)).toBeGreaterThanOrEqual(15)
+  })
+
+  test('has 40 or more live offers that end at different times within four days', async () => {
+    const live = sql`products where kind = 'live' and expires_at between now() and now() + interval '4 days'`
+    expect(await count(house, live)).toBeGreaterThanOrEqual(40)
+    const endings = await count(house, sql`(select distinct expires_at from ${live}) each`)
+    expect(endings).toBeGreaterThanOrEqual(40)
+  })
+
+  test('asks less for an offer than for the product that it comes from', async () => {
+    const risen = sql`products where
+      (tiers -> 0 ->> 'unit_price_paise')::bigint < (tiers -> -1 ->> 'unit_price_paise')::bigint`
+    expect(await count(house, risen)).toBe(0)
+  })
+
+  test('has orders in every state, of the last 90 days, between many people', async () => {
+    for (const status of deliveryStatuses)
+      expect(await count(house, sql`orders where delivery_status = ${status}`), status).toBeGreaterThan(10)
+    expect(await count(house, sql`orders`)).toBeGreaterThanOrEqual(400)
+    expect(await count(house, sql`orders where order_date < now() - interval '90 days'`)).toBe(0)
+    expect(await count(house, sql`(select distinct buyer_id from orders) each`)).toBe(40)
+    expect(await count(house, sql`(select distinct seller_id from orders) each`)).toBeGreaterThanOrEqual(40)
+  })
+
+  test('has believable reviews on about 55 of 100 products', async () => {
+    const share =
+      (await count(house, sql`products where kind = 'standard' and review_count > 0`)) /
+      (await count(house, sql`products where kind = 'standard'`))
+    expect(share).toBeGreaterThan(0.48)
+    expect(share).toBeLessThan(0.62)
+    const Ratings = z.object({ rating: z.int(), count: z.int() })
+    const ratings = await house.db.many(rows(Ratings)`
+      select rating, count(*) from reviews group by rating order by rating`)
+    expect(ratings.map(({ rating }) => rating)).toEqual([1, 2, 3, 4, 5])
+    const given = ratings.reduce((sum, each) => sum + each.count, 0)
+    const mean = ratings.reduce((sum, each) => sum + each.rating * each.count, 0) / given
+    expect(mean).toBeGreaterThan(4.1)
+    expect(mean).toBeLessThan(4.5)
+  })
+
+  test('has 30 or more blog posts with pictures, and settings marked as samples', async () => {
+    const posts = sql`blog_posts where is_published and is_demo and jsonb_array_length(images) > 0`
+    expect(await count(house, posts)).toBeGreaterThanOrEqual(30)
+    const { settings } = await house.as(null)(getSettings, {})
+    for (const value of Object.values(settings)) expect(value).toMatch(/sample|\.example$/)
+  })
+
+  test('can be searched', async () => {
+    const found = await house.as(null)(searchProducts, { q: 'pump' })
+    expect(found.total).toBeGreaterThan(5)
+  })
+})
+
+describe('the published sign-ins', () => {
+  test.each([
+    ['buyer', signIns.buyer],
+    ['seller', signIns.seller],
+    ['admin', signIns.admin],
+  ])('the %s signs in with the published password', async (account_type, phone_number) => {
+    const { token } = await house.as(null)(signIn, { phone_number, password: 'demo1234' })
+    expect(token).not.toBe('')
+    expect(
+      await count(house, sql`users where phone_number = ${phone_number} and account_type = ${account_type}`),
+    ).toBe(1)
+  })
+
+  test('nobody else of the market has a password', async () => {
+    expect(await count(house, sql`users where password_hash <> 'none'`)).toBe(3)
+    expect(await count(house, sql`users where not is_demo`)).toBe(0)
+  })
+
+  test('the buyer has orders in every state, three addresses, notifications, and a cart of two sellers', async () => {
+    const buyer = sql`(select user_id from users where phone_number = ${signIns.buyer})`
+    const states = sql`(select distinct delivery_status from orders where buyer_id = ${buyer}) each`
+    expect(await count(house, states)).toBe(5)
+    expect(await count(house, sql`addresses where user_id = ${buyer}`)).toBe(3)
+    expect(await count(house, sql`notifications where user_id = ${buyer}`)).toBeGreaterThanOrEqual(8)
+    expect(await count(house, sql`notifications where user_id = ${buyer} and not is_read`)).toBeGreaterThan(0)
+    const cart = sql`cart_lines join products using (product_id) where user_id = ${buyer}`
+    expect(await count(house, sql`(select distinct seller_id from ${cart}) each`)).toBe(2)
+  })
+
+  test('the seller has 30 or more products and 60 or more orders of many buyers', async () => {
+    const seller = sql`(select user_id from users where phone_number = ${signIns.seller})`
+    expect(
+      await count(house, sql`products where seller_id = ${seller} and kind = 'standard'`),
+    ).toBeGreaterThanOrEqual(30)
+    const sold = sql`orders where seller_id = ${seller}`
+    expect(await count(house, sold)).toBeGreaterThanOrEqual(60)
+    expect(await count(house, sql`(select distinct buyer_id from ${sold}) each`)).toBeGreaterThanOrEqual(20)
+    expect(await count(house, sql`(select distinct delivery_status from ${sold}) each`)).toBe(5)
+  })
+})

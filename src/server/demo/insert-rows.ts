@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/db.ts'
+import { Sql } from '#server/db/sql.ts'
+
+type Table =
+  | 'users'
+  | 'addresses'
+  | 'products'
+  | 'cart_lines'
+  | 'orders'
+  | 'order_lines'
+  | 'order_events'
+  | 'notifications'
+  | 'reviews'
+  | 'blog_posts'
+  | 'settings'
+
+/** Puts many rows of one shape into a table with one statement. */
+export async function insertRows<Row extends object>(db: Db, table: Table, rows: readonly Row[]) {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first).join(', ')
+  const statement = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, `
+  await db.run(new Sql([statement, ')'], [JSON.stringify(rows)]))
+}

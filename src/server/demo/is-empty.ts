@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+
+const Answer = z.object({ yes: z.boolean() })
+
+/** A market where nobody has an account yet. */
+export const isEmpty = async (db: Db) =>
+  (await db.one(rows(Answer)`select not exists (select from users) as yes`)).yes

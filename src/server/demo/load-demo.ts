@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { lineTotalPaise } from '#contract/price.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import type { House } from '#server/house.ts'
+import { hashPassword } from '#server/users/password.ts'
+import { buyers } from './buyers.ts'
+import { textOf } from './dates.ts'
+import { type DemoOrder, statusOf } from './demo-order.ts'
+import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
+import { insertRows } from './insert-rows.ts'
+import { isEmpty } from './is-empty.ts'
+import { makeBlogPosts } from './make-blog-posts.ts'
+import { makeNotifications } from './make-notifications.ts'
+import { makeOrders } from './make-orders.ts'
+import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
+import { type DemoReview, makeReviews } from './make-reviews.ts'
+import { idOfBuyer, idOfSeller, makeAddresses, makeUsers, signIns } from './make-users.ts'
+import { sampleSettings } from './sample-settings.ts'
+import { sellers } from './sellers.ts'
+
+type Options = { readonly now?: number; readonly folder?: string }
+
+// Any fixed number: of two processes that start at once, one makes the market.
+const lockKey = 7_242
+
+/** Makes the demo market in an empty database where the demo is on: all of it or nothing. Says whether it did. */
+export async function loadDemo(
+  { db, env, storage }: House,
+  { now = Date.now(), folder = pictureFolder }: Options = {},
+): Promise<boolean> {
+  if (!(env.demo && (await isEmpty(db)))) return false
+  const hash = await hashPassword(signIns.password)
+  return db.transaction(async (tx) => {
+    if (!((await lock(tx)) && (await isEmpty(tx)))) return false
+    const urlOf = await storeDemoPictures({ db: tx, storage }, folder)
+    await insertMarket(tx, now, { urlOf, hash })
+    return true
+  })
+}
+
+const Answer = z.object({ yes: z.boolean() })
+
+const lock = async (tx: Db) =>
+  (await tx.one(rows(Answer)`select pg_try_advisory_xact_lock(${lockKey}) as yes`)).yes
+
+async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: PictureUrls; hash: string }) {
+  const products = makeProducts(now, urlOf)
+  const orders = makeOrders(now, products)
+  const reviews = makeReviews(orders)
+  await insertRows(tx, 'users', makeUsers(now, hash))
+  await insertRows(tx, 'addresses', makeAddresses(now))
+  await insertRows(tx, 'products', withRatings(products, reviews))
+  await insertRows(tx, 'cart_lines', makeCart(now, products))
+  await insertOrders(tx, orders)
+  await insertRows(tx, 'reviews', reviews)
+  await insertRows(tx, 'notifications', makeNotifications(now, orders))
+  await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))
+  await insertRows(
+    tx,
+    'settings',
+    Object.entries(sampleSettings).map(([name, value]) => ({ name, value, is_demo: true })),
+  )
+  // The first searches are planned with what is known now, not with what an hour's upkeep will find.
+  await tx.run(sql`analyze users, products, orders, order_lines, order_events, notifications, reviews`)
+}
+
+function withRatings(products: readonly DemoProduct[], reviews: readonly DemoReview[]) {
+  const given = Map.groupBy(reviews, ({ product_id }) => product_id)
+  return products.map((product) => {
+    const own = given.get(product.product_id) ?? []
+    return {
+      ...product,
+      rating_sum: own.reduce((sum, { rating }) => sum + rating, 0),
+      review_count: own.length,
+    }
+  })
+}
+
+/** The published buyer has begun to collect: one thing each of two sellers. */
+function makeCart(now: number, products: readonly DemoProduct[]) {
+  const [buyer] = buyers
+  const chosen = sellers.slice(0, 2).flatMap((seller) => {
+    const first = products.find(
+      ({ seller_id, stock, kind }) =>
+        kind === 'standard' && seller_id === idOfSeller(seller) && (stock ?? 0) > 500,
+    )
+    return first ? [first] : []
+  })
+  return chosen.map(({ product_id, tiers }, place) => ({
+    user_id: buyer ? idOfBuyer(buyer) : '',
+    product_id,
+    quantity: tiers[0]?.min ?? 1,
+    added_at: textOf(now - place * 3_600_000),
+  }))
+}
+
+async function insertOrders(tx: Db, orders: readonly DemoOrder[]) {
+  await insertRows(tx, 'orders', orders.map(toOrderRow))
+  await insertRows(tx, 'order_lines', orders.flatMap(toLineRows))
+  await insertRows(tx, 'order_events', orders.flatMap(toEventRows))
+}
+
+const totalOf = ({ lines }: DemoOrder) =>
+  lines.reduce((sum, { unit_price_paise, quantity }) => sum + lineTotalPaise(unit_price_paise, quantity), 0)
+
+function toOrderRow(order: DemoOrder) {
+  const { order_id, seller_id, buyer, events } = order
+  const { state, city, postal_code, ship_address } = buyer
+  return {
+    order_id,
+    buyer_id: idOfBuyer(buyer),
+    seller_id,
+    delivery_status: statusOf(order),
+    total_paise: totalOf(order),
+    state,
+    city,
+    postal_code,
+    ship_address,
+    order_date: textOf(events[0].at),
+  }
+}
+
+const toLineRows = (order: DemoOrder) =>
+  order.lines.map(({ product, quantity, unit_price_paise }, place) => ({
+    order_id: order.order_id,
+    line_number: place + 1,
+    product_id: product.product_id,
+    product_name: product.product_name,
+    product_image: product.images[0] ?? null,
+    unit: product.unit,
+    quantity,
+    unit_price_paise,
+    line_total_paise: lineTotalPaise(unit_price_paise, quantity),
+    holds_stock: product.stock !== null && statusOf(order) !== 'Cancelled',
+  }))
+
+const toEventRows = ({ order_id, buyer, seller_id, events }: DemoOrder) =>
+  events.map(({ delivery_status, at, by, reason }) => ({
+    order_id,
+    actor_id: by === 'buyer' ? idOfBuyer(buyer) : seller_id,
+    actor_role: by,
+    delivery_status,
+    reason,
+    created_at: textOf(at),
+  }))

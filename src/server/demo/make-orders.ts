@@ -1,0 +1,139 @@
+import type { DeliveryStatus } from '#contract/order.ts'
+import { tierFor } from '#contract/price.ts'
+import { buyers } from './buyers.ts'
+import { type Chance, chanceOf, orderIdOf } from './chance.ts'
+import { span, textOf } from './dates.ts'
+import type { DemoBuyer } from './demo-buyer.ts'
+import type { DemoLine, DemoOrder } from './demo-order.ts'
+import type { DemoProduct } from './make-products.ts'
+import { idOfSeller } from './make-users.ts'
+import { makeEvents } from './order-life.ts'
+import { sellers } from './sellers.ts'
+
+const [demoBuyer, ...otherBuyers] = buyers
+const [demoSeller] = sellers
+// Nobody orders for more by a click.
+const dearestLine = 60_000_000
+
+/** All orders of the market: those that carry reviews, those of the last days, and those of the demo buyer. */
+export function makeOrders(now: number, products: readonly DemoProduct[]): DemoOrder[] {
+  const ninetyDaysAgo = textOf(now - 90 * span.day)
+  const shops = Map.groupBy(
+    products.filter(({ kind, created_at }) => kind === 'standard' && created_at < ninetyDaysAgo),
+    ({ seller_id }) => seller_id,
+  )
+  const orders = [...shops].flatMap(([seller_id, shelf]) => [
+    ...reviewedOrders(now, seller_id, shelf),
+    ...recentOrders(now, seller_id, shelf),
+  ])
+  return [...orders, ...demoBuyersOrders(now, [...shops.values()])]
+}
+
+type Draft = {
+  readonly name: readonly (string | number)[]
+  readonly buyer: DemoBuyer
+  readonly status: DeliveryStatus
+  readonly chosen: readonly DemoProduct[]
+  readonly isReviewed?: boolean
+}
+
+function makeOrder(now: number, { name, buyer, status, chosen, isReviewed = false }: Draft): DemoOrder {
+  const chance = chanceOf('order', ...name)
+  return {
+    order_id: orderIdOf(...name),
+    buyer,
+    seller_id: chosen[0]?.seller_id ?? '',
+    lines: chosen.map((product) => makeLine(product, chance)),
+    events: makeEvents(now, status, chance),
+    isReviewed,
+  }
+}
+
+function makeLine(product: DemoProduct, chance: Chance): DemoLine {
+  const tier = chance.isIn(0.65) ? product.tiers[0] : chance.pick(product.tiers)
+  const quantity = (tier?.min ?? 1) * chance.whole(1, 3)
+  const line = lineOf(product, quantity)
+  const least = product.tiers[0]?.min ?? 1
+  return line.unit_price_paise * quantity > dearestLine ? lineOf(product, least) : line
+}
+
+const lineOf = (product: DemoProduct, quantity: number): DemoLine => ({
+  product,
+  quantity,
+  unit_price_paise: tierFor(product.tiers, quantity).unit_price_paise,
+})
+
+/** Delivered orders, as many as it takes for every product to get the reviews that it is going to have. */
+function reviewedOrders(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
+  const chance = chanceOf('reviewed', seller_id)
+  const wanted = new Map(shelf.map((product) => [product, reviewsWanted(chance)]))
+  const orders: DemoOrder[] = []
+  for (;;) {
+    const waiting = shelf.filter((product) => (wanted.get(product) ?? 0) > 0)
+    if (waiting.length === 0) return orders
+    const chosen = chance
+      .shuffled(waiting)
+      .sort((one, other) => (wanted.get(other) ?? 0) - (wanted.get(one) ?? 0))
+      .slice(0, 4)
+    for (const product of chosen) wanted.set(product, (wanted.get(product) ?? 0) - 1)
+    const name = ['reviewed', seller_id, orders.length]
+    const buyer = chance.pick(otherBuyers)
+    orders.push(makeOrder(now, { name, buyer, status: 'Delivered', chosen, isReviewed: true }))
+  }
+}
+
+/** Nearly half of all products have none yet, and few have many. */
+const reviewsWanted = (chance: Chance) => (chance.isIn(0.63) ? 1 + Math.floor(7 * chance.next() ** 2) : 0)
+
+const recentStates: readonly DeliveryStatus[] = [
+  'Pending',
+  'Pending',
+  'Confirmed',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+]
+
+function recentOrders(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
+  const chance = chanceOf('recent', seller_id)
+  const isOfDemo = demoSeller !== undefined && idOfSeller(demoSeller) === seller_id
+  const count = isOfDemo ? 48 : chance.whole(2, 5)
+  return Array.from({ length: count }, (_, place) =>
+    makeOrder(now, {
+      name: ['recent', seller_id, place],
+      buyer: chance.pick(otherBuyers),
+      // The published seller always has some of every state.
+      status: recentStates[isOfDemo ? place % recentStates.length : chance.whole(0, 5)] ?? 'Pending',
+      chosen: chance.shuffled(shelf).slice(0, chance.whole(1, 3)),
+    }),
+  )
+}
+
+const demoBuyersStates: readonly DeliveryStatus[] = [
+  'Pending',
+  'Confirmed',
+  'Confirmed',
+  'Shipped',
+  'Shipped',
+  'Delivered',
+  'Delivered',
+  'Delivered',
+  'Delivered',
+  'Cancelled',
+  'Cancelled',
+]
+
+/** The published buyer's orders of eleven sellers, in every state; what was delivered can still be reviewed. */
+function demoBuyersOrders(now: number, shelves: readonly (readonly DemoProduct[])[]): DemoOrder[] {
+  if (!demoBuyer) return []
+  const chance = chanceOf('demo buyer')
+  const chosenShelves = [...shelves.slice(0, 1), ...chance.shuffled(shelves.slice(1))]
+  return demoBuyersStates.map((status, place) =>
+    makeOrder(now, {
+      name: ['demo buyer', place],
+      buyer: demoBuyer,
+      status,
+      chosen: chance.shuffled(chosenShelves[place] ?? []).slice(0, chance.whole(1, 3)),
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { categories } from '#contract/category.ts'
+import { type PriceTier, toPaise } from '#contract/price.ts'
+import { type Chance, chanceOf, uuidOf } from './chance.ts'
+import { span, textOf } from './dates.ts'
+import type { Good } from './good.ts'
+import { idOfSeller } from './make-users.ts'
+import { type ShelvedGood, shelvedGoods } from './shelves.ts'
+
+/** The address of a picture by its name. */
+export type PictureUrls = (name: string) => string
+
+const labels = new Map<string, string>(categories.map(({ slug, label }) => [slug, label]))
+const topCount = 24
+const liveCount = 45
+
+export type DemoProduct = ReturnType<typeof makeProducts>[number]
+
+/** What is always for sale, then the offers that end. */
+export function makeProducts(now: number, urlOf: PictureUrls) {
+  const top = topGoods()
+  const standing = shelvedGoods.map((shelved) => {
+    const { good } = shelved
+    const chance = chanceOf('product', good.name)
+    const isTop = top.has(good)
+    return {
+      ...basicsOf(shelved, urlOf),
+      product_id: uuidOf('product', good.name),
+      kind: 'standard',
+      product_name: good.name,
+      description: good.description,
+      tiers: tiersOf(good),
+      stock: good.stock,
+      verification: isTop || chance.isIn(0.875) ? 'verified' : 'pending',
+      is_top_product: isTop,
+      expires_at: null as string | null,
+      ...madeAt(now - ageOf(chance) * span.hour),
+    }
+  })
+  const live = liveGoods().map((shelved, place) => {
+    const name = liveNameOf(shelved.good, place)
+    const chance = chanceOf('offer', name)
+    return {
+      ...basicsOf(shelved, urlOf),
+      product_id: uuidOf('offer', name),
+      kind: 'live',
+      product_name: name,
+      description: `Limited lot at a lower rate until the offer ends. ${shelved.good.description}`,
+      tiers: liveTiersOf(shelved.good, chance),
+      stock: chance.whole(2, 6) * (shelved.good.tiers.at(-1)?.[0] ?? 1),
+      verification: chance.isIn(0.9) ? 'verified' : 'pending',
+      is_top_product: false,
+      expires_at: textOf(now + chance.whole(90, 76 * 60) * span.minute),
+      ...madeAt(now - chance.whole(1, 30) * span.hour),
+    }
+  })
+  return [...standing, ...live]
+}
+
+/** In hours. One in ten is too new to have been ordered. */
+const ageOf = (chance: Chance) => (chance.isIn(0.1) ? chance.whole(40, 700) : chance.whole(95 * 24, 400 * 24))
+
+const madeAt = (moment: number) => ({ created_at: textOf(moment), updated_at: textOf(moment) })
+
+const basicsOf = ({ good, category, seller }: ShelvedGood, urlOf: PictureUrls) => ({
+  seller_id: idOfSeller(seller),
+  unit: good.unit,
+  category: category as string,
+  category_type: labels.get(category) ?? category,
+  specs: Object.entries(good.specs).map(([key, value]) => ({ key, value })),
+  images: good.pictures.map(urlOf),
+})
+
+const paiseOf = (rupees: number) => {
+  const paise = toPaise(rupees)
+  if (paise === undefined) throw new Error(`${rupees} rupees are no whole paise`)
+  return paise
+}
+
+const tiersOf = ({ tiers }: Good): PriceTier[] =>
+  tiers.map(([min, rupees], place) => {
+    const next = tiers[place + 1]
+    return { min, max: next ? next[0] - 1 : null, unit_price_paise: paiseOf(rupees) }
+  })
+
+/** One of each category, and a second of the first few: whoever holds the most comes first. */
+function topGoods(): ReadonlySet<Good> {
+  const plentiful = categories.map(({ slug }) =>
+    shelvedGoods
+      .filter(({ category, good }) => category === slug && (good.stock ?? 0) >= 1_000)
+      .map(({ good }) => good)
+      .sort((one, other) => (other.stock ?? 0) - (one.stock ?? 0)),
+  )
+  const [first, second] = [0, 1].map((place) => plentiful.flatMap((goods) => goods[place] ?? []))
+  return new Set([...(first ?? []), ...(second ?? [])].slice(0, topCount))
+}
+
+/** Two or three of each category, from goods whose price falls with the quantity. */
+function liveGoods(): ShelvedGood[] {
+  const fitting = categories.map(({ slug }) =>
+    chanceOf('live', slug).shuffled(
+      shelvedGoods.filter(({ category, good }) => category === slug && good.tiers.length >= 3),
+    ),
+  )
+  return [0, 1, 2].flatMap((place) => fitting.flatMap((goods) => goods[place] ?? [])).slice(0, liveCount)
+}
+
+const occasions = ['clearance lot', 'surplus lot', 'godown clearance', 'last cartons', 'month-end lot']
+
+function liveNameOf({ name }: Good, place: number) {
+  const short = name.split(/, | \(/)[0] ?? name
+  return `${short} – ${occasions[place % occasions.length]}`
+}
+
+/** A little off for few, a lot off for many. */
+function liveTiersOf({ tiers }: Good, chance: Chance): PriceTier[] {
+  const [first, last] = [tiers[0], tiers.at(-1)]
+  if (!(first && last)) throw new Error('a good always has a price')
+  const less = (rupees: number, percent: number) => roundDown((paiseOf(rupees) * (100 - percent)) / 100)
+  return [
+    { min: first[0], max: last[0] - 1, unit_price_paise: less(first[1], chance.whole(4, 8)) },
+    { min: last[0], max: null, unit_price_paise: less(last[1], chance.whole(15, 28)) },
+  ]
+}
+
+/** To whole rupees, or to 25 paise where a rupee is much. */
+const roundDown = (paise: number) => {
+  const step = paise >= 5_000 ? 100 : 25
+  return Math.max(step, Math.floor(paise / step) * step)
+}

@@ -1,0 +1,103 @@
+import { gstCheckCharacter } from '#contract/gst-number.ts'
+import { buyers } from './buyers.ts'
+import { chanceOf, uuidOf } from './chance.ts'
+import { span, textOf } from './dates.ts'
+import type { DemoBuyer } from './demo-buyer.ts'
+import type { DemoSeller } from './demo-seller.ts'
+import { sellers } from './sellers.ts'
+
+/** The sign-ins that are published; every one has the same password. */
+export const signIns = {
+  buyer: '919000000001',
+  seller: '919000000002',
+  admin: '919000000003',
+  password: 'demo1234',
+} as const
+
+export const idOfSeller = ({ company_name }: DemoSeller) => uuidOf('seller', company_name)
+export const idOfBuyer = ({ email }: DemoBuyer) => uuidOf('buyer', email)
+
+// No hash has this form, so no password is ever right.
+const noPassword = 'none'
+
+type Published = { readonly phone: string; readonly hash: string }
+
+/** Only the first of each kind can sign in. No Indian mobile number begins with 0, so the others reach nobody. */
+const signInOf = (place: number, base: number, { phone, hash }: Published) =>
+  place === 0
+    ? { phone_number: phone, password_hash: hash }
+    : { phone_number: String(base + place), password_hash: noPassword }
+
+const gstNumberOf = (prefix: string) => `${prefix}${gstCheckCharacter(prefix)}`
+
+export function makeUsers(now: number, hash: string) {
+  const since = (name: string) => textOf(now - chanceOf('since', name).whole(420, 900) * span.day)
+  const sellerRows = sellers.map((seller, place) => ({
+    user_id: idOfSeller(seller),
+    account_type: 'seller',
+    full_name: seller.owner,
+    email: seller.email,
+    ...signInOf(place, 910_000_000_100, { phone: signIns.seller, hash }),
+    address: seller.address,
+    gst_number: gstNumberOf(seller.gst_prefix),
+    company_name: seller.company_name,
+    business_type: seller.business_type,
+    city: seller.city,
+    state: seller.state,
+    website: seller.website ?? null,
+    is_seller_verified: true,
+    is_demo: true,
+    created_at: since(seller.company_name),
+  }))
+  const buyerRows = buyers.map((buyer, place) => ({
+    user_id: idOfBuyer(buyer),
+    account_type: 'buyer',
+    full_name: buyer.full_name,
+    email: buyer.email,
+    ...signInOf(place, 910_000_000_200, { phone: signIns.buyer, hash }),
+    address: buyer.address,
+    gst_number: gstNumberOf(buyer.gst_prefix),
+    company_name: buyer.company,
+    business_type: null,
+    city: buyer.city,
+    state: buyer.state,
+    website: null,
+    is_seller_verified: false,
+    is_demo: true,
+    created_at: since(buyer.email),
+  }))
+  return [...sellerRows, ...buyerRows, adminRow(hash, since('admin'))]
+}
+
+const adminRow = (password_hash: string, created_at: string) => ({
+  user_id: uuidOf('admin'),
+  account_type: 'admin',
+  full_name: 'Nandini Rao',
+  email: 'admin@market.example',
+  phone_number: signIns.admin,
+  password_hash,
+  address: 'Demo office, Residency Road, Bengaluru 560025',
+  gst_number: gstNumberOf('29ZZZFV0000A1Z'),
+  company_name: null,
+  business_type: null,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  website: null,
+  is_seller_verified: false,
+  is_demo: true,
+  created_at,
+})
+
+/** The address that a buyer uses most is the one saved last, so that it is offered first. */
+export const makeAddresses = (now: number) =>
+  buyers.flatMap((buyer) =>
+    [buyer, ...(buyer.further_addresses ?? [])].map(({ state, city, postal_code, ship_address }, place) => ({
+      address_id: uuidOf('address', buyer.email, place),
+      user_id: idOfBuyer(buyer),
+      state,
+      city,
+      postal_code,
+      ship_address,
+      created_at: textOf(now - (100 + place) * span.day),
+    })),
+  )

@@ -1,0 +1,55 @@
+import type { DeliveryStatus } from '#contract/order.ts'
+import type { Chance } from './chance.ts'
+import { openAfter, openBefore, span } from './dates.ts'
+import type { DemoEvent } from './demo-order.ts'
+
+const { hour, day } = span
+
+/** How long ago an order of this state was placed, so that all its steps lie in the past. */
+const ages: Readonly<Record<DeliveryStatus, readonly [min: number, max: number]>> = {
+  Pending: [0.2 * hour, 40 * hour],
+  Confirmed: [21 * hour, 4 * day],
+  Shipped: [4 * day, 7 * day],
+  Delivered: [14 * day, 88 * day],
+  Cancelled: [5 * day, 85 * day],
+}
+
+/** How long each step takes after the one before. */
+const gaps: Readonly<Record<DeliveryStatus, readonly [min: number, max: number]>> = {
+  Pending: [0, 0],
+  Confirmed: [1 * hour, 8 * hour],
+  Shipped: [10 * hour, 36 * hour],
+  Delivered: [24 * hour, 72 * hour],
+  Cancelled: [2 * hour, 48 * hour],
+}
+
+const reasons = [
+  'Ordered by mistake',
+  'Found a better price elsewhere',
+  'Delivery takes too long',
+  'I need a different quantity',
+  'My customer cancelled the order',
+]
+
+/** The history of an order that has come to this state. */
+export function makeEvents(now: number, status: DeliveryStatus, chance: Chance): [DemoEvent, ...DemoEvent[]] {
+  const [youngest, oldest] = ages[status]
+  const placedAt = openBefore(now - chance.whole(youngest, oldest))
+  const events: [DemoEvent, ...DemoEvent[]] = [
+    { delivery_status: 'Pending', at: placedAt, by: 'buyer', reason: null },
+  ]
+  let at = placedAt
+  for (const step of stepsTo(status, chance)) {
+    at = openAfter(at + chance.whole(...gaps[step]))
+    const byBuyer = step === 'Cancelled' && chance.isIn(0.6)
+    const reason = byBuyer ? chance.pick(reasons) : null
+    events.push({ delivery_status: step, at, by: byBuyer ? 'buyer' : 'seller', reason })
+  }
+  return events
+}
+
+function stepsTo(status: DeliveryStatus, chance: Chance): DeliveryStatus[] {
+  if (status === 'Cancelled') return chance.isIn(0.4) ? ['Confirmed', 'Cancelled'] : ['Cancelled']
+  const way: DeliveryStatus[] = ['Confirmed', 'Shipped', 'Delivered']
+  return way.slice(0, way.indexOf(status) + 1)
+}
