@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
 
 const hour = 60 * 60_000
 
-/** Removes, at start and every hour, what has run out and matters no more. */
+/** Removes, at start and every hour, what has run out and matters no more; the demo's offers begin anew. */
 export function startUpkeep(app: FastifyInstance) {
-  const { db } = app.house
+  const { db, env } = app.house
   const tidy = async () => {
     try {
       await purgeSessions(db)
       await purgeSignIns(db)
       await purgeKeys(db)
+      if (env.demo) await relistDemoOffers(db)
     } catch (error) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })
     }

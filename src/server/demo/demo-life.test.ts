@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { signIn } from '#contract/user.ts'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { aBuyer, aProduct } from '#server/testing/build.ts'
+import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { span } from './dates.ts'
+import { loadDemo } from './load-demo.ts'
+import { signIns } from './make-users.ts'
+import { relistDemoOffers } from './relist-demo-offers.ts'
+import { startDemo } from './start-demo.ts'
+
+const house = openHouse()
+const later = openHouse()
+const broken = openHouse()
+const off = openHouse({ demo: false })
+
+const Count = z.object({ count: z.int() })
+const count = async ({ db }: TestHouse, from: Sql) =>
+  (await db.one(rows(Count)`select count(*) from ${from}`)).count
+
+const Line = z.object({ line: z.string() })
+const linesOf = (query: Sql) => rows(Line)`select ${query} order by 1`
+
+/** What a market is, its dates aside. */
+async function printOf({ db }: TestHouse) {
+  const parts = await Promise.all(
+    [
+      sql`concat_ws('|', user_id, full_name, email, phone_number, gst_number, city) as line from users`,
+      sql`concat_ws('|', product_id, seller_id, product_name, tiers, specs, images, stock, verification, is_top_product,
+        rating_sum, review_count) as line from products`,
+      sql`concat_ws('|', order_id, buyer_id, seller_id, delivery_status, total_paise) as line from orders`,
+      sql`concat_ws('|', order_id, line_number, product_id, quantity, unit_price_paise) as line from order_lines`,
+      sql`concat_ws('|', review_id, order_id, product_id, rating, comment) as line from reviews`,
+      sql`concat_ws('|', blog_post_id, title) as line from blog_posts`,
+      sql`concat_ws('|', notification_id, message) as line from notifications`,
+      sql`picture_id as line from pictures`,
+    ].map((query) => db.many(linesOf(query))),
+  )
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+beforeAll(async () => {
+  await startDemo(house.app.house)
+})
+
+describe('the market is made once, and always the same', () => {
+  test('a second load changes nothing', async () => {
+    const before = await printOf(house)
+    expect(await startDemo(house.app.house)).toBe(false)
+    expect(await loadDemo(house.app.house)).toBe(false)
+    expect(await printOf(house)).toBe(before)
+  })
+
+  test('two databases, days apart, get the same market', async () => {
+    expect(await loadDemo(later.app.house, { now: Date.now() + 3.4 * span.day })).toBe(true)
+    expect(await printOf(later)).toBe(await printOf(house))
+  })
+
+  test('a load that breaks leaves nothing, and the next makes it whole', async () => {
+    await expect(loadDemo(broken.app.house, { folder: '/nowhere' })).rejects.toThrow('ENOENT')
+    expect(await count(broken, sql`users`)).toBe(0)
+    const many = await Promise.all([1, 2, 3].map(() => loadDemo(broken.app.house)))
+    expect(many.filter((made) => made)).toHaveLength(1)
+    expect(await printOf(broken)).toBe(await printOf(house))
+  })
+
+  test('nothing is made where somebody is already', async () => {
+    await aBuyer(off.db)
+    expect(await loadDemo({ ...off.app.house, env: { ...off.app.house.env, demo: true } })).toBe(false)
+    expect(await count(off, sql`users`)).toBe(1)
+  })
+})
+
+describe('where the demo is off', () => {
+  test('nothing is made', async () => {
+    await off.db.run(sql`delete from users`)
+    expect(await startDemo(off.app.house)).toBe(false)
+    expect(await loadDemo(off.app.house)).toBe(false)
+    expect(await count(off, sql`users`)).toBe(0)
+    expect(await count(off, sql`settings`)).toBe(0)
+  })
+
+  test('accounts of a market that is there cannot sign in', async () => {
+    await loadDemo({ ...off.app.house, env: { ...off.app.house.env, demo: true } })
+    for (const phone_number of [signIns.buyer, signIns.seller, signIns.admin])
+      await expect(off.as(null)(signIn, { phone_number, password: signIns.password })).rejects.toMatchObject({
+        status: 401,
+      })
+  })
+})
+
+describe('offers that have ended', () => {
+  const ended = sql`products where kind = 'live' and expires_at <= now()`
+
+  test('are listed again, with endings of their own', async () => {
+    await house.db.run(sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`)
+    expect(await relistDemoOffers(house.db)).toBe(45)
+    expect(await count(house, ended)).toBe(0)
+    const endings = sql`(select distinct expires_at from products where kind = 'live') each`
+    expect(await count(house, endings)).toBeGreaterThan(40)
+    expect(await relistDemoOffers(house.db)).toBe(0)
+  })
+
+  test('of real sellers and deleted ones stay ended', async () => {
+    await house.db.run(sql`
+      update products set expires_at = now() - interval '1 minute', deleted_at = now()
+      where product_id = (select product_id from products where kind = 'live' order by product_id limit 1)`)
+    await aProduct(house.db, { expires_at: new Date(Date.now() - 1_000) })
+    expect(await relistDemoOffers(house.db)).toBe(0)
+    expect(await count(house, ended)).toBe(2)
+  })
+})
