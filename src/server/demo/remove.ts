@@ -1,0 +1,29 @@
+import '#server/node-env.ts'
+import { join } from 'node:path'
+import { openDatabase } from '#server/db/open-database.ts'
+import { readEnv } from '#server/env.ts'
+import { folderStorage } from '#server/media/storage.ts'
+import { type Removed, removeDemo } from './remove-demo.ts'
+
+/** `npm run demo:remove`: on the database and the files that the environment names. */
+async function remove() {
+  const env = readEnv()
+  const { db, close } = await openDatabase(env, { max: 1 })
+  try {
+    return await removeDemo({ db, storage: folderStorage(join(env.dataDir, 'files')) })
+  } finally {
+    await close()
+  }
+}
+
+const tell = ({ users, products, orders, posts, pictures }: Removed) =>
+  users + posts === 0
+    ? 'There is no demo market here.'
+    : `The demo market is gone: ${users} accounts, ${products} products, ${orders} orders, ${posts} blog posts, ${pictures} pictures. With DEMO=off it stays away.`
+
+try {
+  process.stdout.write(`${tell(await remove())}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
