@@ -1,0 +1,72 @@
+/** The contract's deepest body has four levels and its longest list a hundred rows. */
+const limits = { depth: 16, parts: 5_000 }
+
+const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Names that reach an object's prototype in careless code further on. */
+const isForbidden = (name: string) => ['__proto__', 'constructor', 'prototype'].includes(name)
+
+/** One level that is open: the names of an object so far, or nothing for an array. */
+type Level = Set<string> | undefined
+type Shape = { readonly levels: Level[]; parts: number }
+
+/**
+ * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
+ * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
+ */
+export function hasHostileShape(json: Buffer): boolean {
+  const shape: Shape = { levels: [], parts: 0 }
+  // Where the last string lies: before a colon it is a name.
+  let string = { start: 0, end: 0 }
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (byte === quote) {
+      string = { start: at, end: endOfString(json, at) }
+      at = string.end
+    } else if (byte === colon) {
+      if (!takesName(shape.levels.at(-1), textOf(json, string))) return true
+    } else if (!stays(shape, byte)) return true
+  }
+  return false
+}
+
+function takesName(names: Level, name: string): boolean {
+  if (!names || names.has(name) || isForbidden(name)) return false
+  names.add(name)
+  return true
+}
+
+/** Opens or closes a level, counts the parts, and tells whether both are still within the limits. */
+function stays(shape: Shape, byte: number | undefined): boolean {
+  if (byte === comma) shape.parts += 1
+  else if (byte === closeBrace || byte === closeBracket) shape.levels.pop()
+  else if (byte === openBrace || byte === openBracket) {
+    shape.levels.push(byte === openBrace ? new Set() : undefined)
+    shape.parts += 1
+  }
+  return shape.levels.length <= limits.depth && shape.parts <= limits.parts
+}
+
+/** Where the string that begins here ends: at the first quote behind an even number of backslashes. */
+function endOfString(json: Buffer, start: number): number {
+  let end = json.indexOf(quote, start + 1)
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf(quote, end + 1)
+  return end === -1 ? json.length : end
+}
+
+function isEscaped(json: Buffer, at: number): boolean {
+  let before = at
+  while (json[before - 1] === backslash) before -= 1
+  return (at - before) % 2 === 1
+}
+
+function textOf(json: Buffer, { start, end }: { start: number; end: number }): string {
+  const written = json.toString('utf8', start + 1, end)
+  if (!written.includes('\\')) return written
+  try {
+    return JSON.parse(`"${written}"`)
+  } catch {
+    return written
+  }
+}
