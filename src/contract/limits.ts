@@ -17,7 +17,18 @@ export const limits = {
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, exactTotal: 1_000 },
   password: { min: 6, max: 200 },
-  http: { headers: 10_000, request: 15_000, upload: 60_000, keepAlive: 72_000 },
+  http: {
+    headers: 10_000,
+    request: 15_000,
+    upload: 60_000,
+    keepAlive: 72_000,
+    /** A connection on which nothing moves, such as that of a reader who stopped reading; noticed within twice that. */
+    stalled: 10_000,
+    /** One request with its answer, however slowly both trickle. */
+    exchange: 120_000,
+    /** How long a closing server waits for what it is doing. */
+    drain: 15_000,
+  },
   session: { days: 30 },
   device: { days: 400 },
   signIn: {

@@ -1,25 +1,45 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { House } from './house.ts'
+import { installCuts, msForBody, serverTimes, type Times } from './http/connections.ts'
+import { installDrain } from './http/drain.ts'
+import { earlyErrors } from './http/early-errors.ts'
 import { installErrorHandler } from './http/error-handler.ts'
+import { installHealth } from './http/health.ts'
+import { installJsonBodies } from './http/json-body.ts'
 import { installRateLimits } from './http/rate-limit.ts'
+import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
+import { installSafetyHeaders } from './http/safety-headers.ts'
 import { bindRoutes } from './routes.ts'
 
+/** What a test shortens or listens to. */
+export type AppOptions = { readonly times?: Partial<Times>; readonly logStream?: LogStream }
+
 /** The house, assembled but not yet listening: tests and the server both start here. */
-export function buildApp(house: House): FastifyInstance {
+export function buildApp(house: House, { times: given = {}, logStream }: AppOptions = {}): FastifyInstance {
+  const times = { ...limits.http, ...given }
   const app = Fastify({
-    logger: loggerFor(house.env.logLevel),
+    ...serverTimes(times),
+    ...earlyErrors(house),
+    logger: loggerFor(house.env.logLevel, logStream),
+    logController: new RequestLog(),
+    genReqId: requestIdFor(house.env.trustProxy),
     // One proxy: what stands before its own entry in X-Forwarded-For was written by the visitor.
     trustProxy: house.env.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: limits.body.small,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
   })
   app.decorate('house', house)
   app.decorate('registry', new Map())
+  app.decorateRequest('caller', null)
+  installSafetyHeaders(app)
+  installDrain(app, times)
+  installCuts(app, times)
+  installJsonBodies(app, msForBody(times))
   installErrorHandler(app)
   installRateLimits(app, house.env.rateLimits)
+  installHealth(app)
   bindRoutes(app)
   return app
 }
-
-const loggerFor = (level: House['env']['logLevel']) => (level === 'silent' ? false : { level })

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { z } from 'zod'
+import type { Db } from './db.ts'
+import { rows } from './sql.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 // Any fixed number: it keeps two processes that start at once from migrating twice.
@@ -30,4 +33,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     // Closing the connection also ends a transaction that failed, and frees the lock.
     client.release(true)
   }
+}
+
+const MigrationRow = z.object({ name: z.string() })
+
+/** Whether this database has seen every migration of this code. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const done = new Set(
+    (await db.many(rows(MigrationRow)`select name from migrations`)).map(({ name }) => name),
+  )
+  return (await migrationNames()).every((name) => done.has(name))
 }

@@ -4,6 +4,13 @@ import { forbidden, invalidToken } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { type Caller, findCaller } from '#server/sessions/session.service.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known; null for a visitor. */
+    caller: Caller | null
+  }
+}
+
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller
 
 const longestToken = 100

@@ -1,48 +1,66 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, unavailable } from '#server/errors.ts'
+import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
 
 /** One shape for every refusal; whatever was not expected says nothing about itself. */
 export function installErrorHandler(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (!refusal) {
-      request.log.error(error)
-      return answer(reply, 500, 'Something went wrong on our side. Please try again.')
-    }
-    if (refusal.status >= 500) request.log.warn(error)
-    if (refusal.status === 503 || refusal.status === 429)
-      void reply.header('retry-after', String(refusal.retryAfter))
-    return answer(reply, refusal.status, refusal.message, withCode(refusal))
-  })
-  app.setNotFoundHandler((_request, reply) => answer(reply, 404, 'There is nothing at this address.'))
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) =>
+    answer(request, reply, new Refusal(404, 'There is nothing at this address.')),
+  )
 }
 
-const withCode = ({ code, extra }: Refusal) => ({ ...extra, ...(code ? { status: code } : {}) })
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (!refusal) {
+    request.log.error(error)
+    return answer(request, reply, new Refusal(500, 'Something went wrong on our side. Please try again.'))
+  }
+  if (refusal.status >= 500) request.log.warn(error)
+  // The framework hangs up after a bad body, and so may lose the answer on its way to somebody who is still sending.
+  if (refusal.status === 413 || refusal.status === 415) reply.removeHeader('connection')
+  return answer(request, reply, refusal)
+}
 
-function answer(reply: FastifyReply, status: number, content: string, more: object = {}) {
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const { status, code, extra, message, retryAfter } = refusal
+  if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
+  reply.code(status)
+  if (isForPerson(request)) return reply.headers(plainPageHeaders).send(errorPage(message))
   return reply
-    .code(status)
     .type('application/json; charset=utf-8')
-    .send({ ...more, success: false, content })
+    .send({ ...extra, ...(code ? { status: code } : {}), success: false, content: message })
 }
+
+/** A browser that opens an address wants a page; calls of the API want the envelope. */
+const isForPerson = ({ url, headers }: FastifyRequest) =>
+  !url.startsWith('/api/') && /^text\/html\b/.test(headers.accept ?? '')
+
+const errorPage = (sentence: string) =>
+  plainPage('Vanij', `<h1>${escapeHtml(sentence)}</h1><p><a href="/">Go to the first page</a></p>`)
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (isTransportError(error)) return transportRefusal(error)
+  if (isTransportError(error)) return transportRefusal(error.statusCode)
   return databaseRefusal(error)
 }
 
-const isTransportError = ({ statusCode }: FastifyError) =>
-  statusCode !== undefined && statusCode >= 400 && statusCode < 500
+const isTransportError = (error: FastifyError): error is FastifyError & { statusCode: number } =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
 const transportSentences: Readonly<Record<number, string>> = {
   400: 'The request could not be read. Send a JSON object.',
+  408: 'The request took too long to arrive. Please try again.',
   413: 'This is too large to send. Please make it smaller.',
+  414: 'This address is too long.',
   415: 'Send JSON, with the content type application/json.',
+  431: 'The headers of the request are too large.',
 }
 
-const transportRefusal = ({ statusCode = 400 }: FastifyError) =>
-  new Refusal(statusCode, transportSentences[statusCode] ?? 'The request could not be read.')
+export const sentenceOfStatus = (status: number) =>
+  transportSentences[status] ?? 'The request could not be read.'
+
+const transportRefusal = (status: number) => new Refusal(status, sentenceOfStatus(status))
 
 /** Trouble of the database that passes (a time-out, a lost connection) asks to try again; unstorable text is bad input. */
 function databaseRefusal({ code = '', message }: FastifyError): Refusal | undefined {

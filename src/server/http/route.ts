@@ -33,6 +33,9 @@ declare module 'fastify' {
     readonly house: House
     readonly registry: Registry
   }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
 }
 
 /**
@@ -47,18 +50,25 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: endpoint.path,
     bodyLimit: limits.body[endpoint.body ?? 'small'],
     config: { endpoint },
+    // Before the body is read: a stranger shall not make the server take in and parse 30 MB.
+    onRequest: (request) => letIn(app, endpoint, request),
     handler: async (request, reply) => {
-      const caller = await callerFor(endpoint.access, request, app.house)
-      await app.countRequest(endpoint, request, caller)
-      const answer = await carryOut(
-        bound,
-        inputOf(endpoint, request),
-        caller as CallerOf<E['access']>,
-        visitOf(request, reply),
-      )
+      const caller = request.caller as CallerOf<E['access']>
+      const answer = await carryOut(bound, inputOf(endpoint, request), caller, visitOf(request, reply))
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
   })
+}
+
+/** Finds out who calls and counts the call; a refused one counts for its address, so that guessing tokens has an end. */
+async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+  try {
+    request.caller = await callerFor(endpoint.access, request, app.house)
+  } catch (error) {
+    await app.countRequest(endpoint, request, null)
+    throw error
+  }
+  await app.countRequest(endpoint, request, request.caller)
 }
 
 /** Checks the input, does the work and keeps only what the contract promises of the answer. */
@@ -84,7 +94,7 @@ function refusalOf({ path }: Endpoint, issue: Issue) {
 }
 
 function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest): object {
-  const given = method === 'GET' ? query : (body ?? {})
+  const given = method === 'GET' ? query : body === undefined ? {} : body
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw badInput('The body must be a JSON object.')
   return { ...given, ...(params as object) }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Api, createApi, type Send } from '#contract/client.ts'
-import { buildApp } from '#server/app.ts'
+import { type AppOptions, buildApp } from '#server/app.ts'
 import { connectionOptions, createDb, type Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
 import { folderStorage } from '#server/media/storage.ts'
@@ -35,7 +35,10 @@ const testEnv: House['env'] = {
   port: 0,
 }
 
-export function openHouse(env: Partial<House['env']> = {}): TestHouse {
+/** Besides what the app itself takes: routes of the test's own, such as one that fails on purpose. */
+type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void }
+
+export function openHouse(env: Partial<House['env']> = {}, options: Options = {}): TestHouse {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const host = inject('postgresHost')
   const house = {} as TestHouse
@@ -47,7 +50,9 @@ export function openHouse(env: Partial<House['env']> = {}): TestHouse {
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
     house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, ...connectionOptions })
     house.db = createDb(house.pool, { checkRows: true })
-    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, storage: folderStorage(folder) })
+    const storage = folderStorage(folder)
+    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, storage }, options)
+    options.routes?.(house.app)
     await house.app.ready()
   })
   afterAll(async () => {

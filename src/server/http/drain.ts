@@ -1,0 +1,37 @@
+import { Server } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Times } from './connections.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly drain: { readonly isOn: boolean }
+  }
+}
+
+/** How long a kept-alive connection may still bring a request that was on its way. */
+const lastCall = 300
+
+/**
+ * Closing without cutting anybody off: no new connections, every answer asks its client to leave, and what is under
+ * way is finished. Node's own close() ends idle connections at once, also those on which a request is just arriving.
+ */
+export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain'>) {
+  const drain = { isOn: false }
+  app.decorate('drain', drain)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (drain.isOn) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('preClose', async () => {
+    drain.isOn = true
+    if (!app.server.listening) return
+    const empty = new Promise<void>((resolve) => {
+      Server.prototype.close.call(app.server, () => resolve())
+    })
+    await Promise.race([empty, wait(lastCall)])
+    app.server.closeIdleConnections()
+    await Promise.race([empty, wait(times.drain, undefined, { ref: false })])
+    app.server.closeAllConnections()
+  })
+}

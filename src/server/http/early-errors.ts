@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#server/house.ts'
+import { answerOf } from './connections.ts'
+import { answerError, sentenceOfStatus } from './error-handler.ts'
+import { safetyHeaders } from './safety-headers.ts'
+
+/** What goes wrong before a request finds its route passes by every hook, yet gets the same answer as all else. */
+export function earlyErrors({ env }: Pick<House, 'env'>) {
+  const headers = safetyHeaders(env.publicUrl)
+  return {
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+      answerError(error, request, reply)
+      request.log.info({ method: request.method, status: reply.statusCode, fault: error.code }, 'request')
+    },
+    clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+      const status = statusOf(error)
+      const id = randomUUID()
+      this.log.info({ request_id: id, status, fault: error.code }, 'request')
+      // In the middle of an answer there is no room for another.
+      if (answerOf(socket)?.headersSent) return socket.destroy()
+      socket.end(rawAnswer(status, { ...headers, 'x-request-id': id }))
+    },
+  }
+}
+
+const statusOf = ({ code }: ConnectionError) => {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function rawAnswer(status: number, headers: Readonly<Record<string, string>>): string {
+  const body = JSON.stringify({ success: false, content: sentenceOfStatus(status) })
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+}

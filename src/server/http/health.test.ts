@@ -1,0 +1,60 @@
+import { request as ask } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { bindProbes } from '#server/testing/probes.ts'
+import { listen, speak, statusIn } from '#server/testing/wire.ts'
+
+const house = openHouse()
+const closing = openHouse({}, { routes: bindProbes })
+const cornered = openHouse({}, { routes: bindProbes, times: { drain: 400 } })
+
+test('a running house is alive, and ready while its database knows every migration', async () => {
+  const status = async (url: string) => (await house.app.inject(url)).statusCode
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200])
+
+  await house.db.run(sql`update migrations set name = name || '-'`)
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503])
+  await house.db.run(sql`update migrations set name = rtrim(name, '-')`)
+  expect(await status('/readyz')).toBe(200)
+})
+
+/** One request on a connection that would be kept open. */
+const get = (port: number, path: string) =>
+  new Promise<{ status: number; connection: string | undefined; body: string }>((resolve, reject) => {
+    ask({ port, path, host: '127.0.0.1', headers: { connection: 'keep-alive' } }, async (answer) => {
+      let body = ''
+      for await (const part of answer) body += part
+      resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection, body })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('closing finishes what is under way, takes the last word of open connections, and nobody new', async () => {
+  const port = await listen(closing.app)
+  const kept = speak(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+  const running = Array.from({ length: 20 }, () => get(port, '/api/probe/slow?ms=700'))
+  await wait(200)
+  const closed = closing.app.close()
+  await wait(50)
+  kept.socket.write('GET /readyz HTTP/1.1\r\nhost: a\r\n\r\n')
+
+  const newcomer = fetch(`http://127.0.0.1:${port}/healthz`)
+  await expect(newcomer).rejects.toThrow()
+  const answers = await Promise.all(running)
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(answers.every(({ connection }) => connection === 'close')).toBe(true)
+  const [alive = '', ready = ''] = (await kept.ended).split(/(?=HTTP\/1\.1 503)/)
+  expect(statusIn(alive)).toBe(200)
+  expect(statusIn(ready)).toBe(503)
+  await closed
+})
+
+test('closing does not wait for ever', async () => {
+  const port = await listen(cornered.app)
+  const endless = get(port, '/api/probe/slow?ms=20000')
+  await wait(100)
+  await Promise.all([expect(endless).rejects.toThrow(), cornered.app.close()])
+})

@@ -1,0 +1,59 @@
+import { isUtf8 } from 'node:buffer'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badInput, Refusal } from '#server/errors.ts'
+import { hasHostileShape } from './json-shape.ts'
+
+const unreadable = 'The request could not be read. Send a JSON object.'
+export const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
+export const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
+const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
+
+/** The only body that is ever read: JSON in UTF-8, within its route's size and time, of a harmless shape. */
+export function installJsonBodies(app: FastifyInstance, msFor: (request: FastifyRequest) => number) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    if (!isPlainJson(request)) throw notJson()
+    const max = request.routeOptions.bodyLimit
+    if (Number(request.headers['content-length']) > max) throw tooLarge()
+    return parseJson(await read(payload, { ms: msFor(request), max }))
+  })
+}
+
+/** Exactly one content type, written in one of the two usual ways: anything cleverer has been a way around checks. */
+function isPlainJson({ raw, headers }: FastifyRequest): boolean {
+  const times = raw.rawHeaders?.filter((name, at) => at % 2 === 0 && /^content-type$/i.test(name)).length ?? 1
+  return times <= 1 && /^application\/json(; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '')
+}
+
+export function parseJson(body: Buffer): unknown {
+  if (!isUtf8(body) || hasHostileShape(body)) throw badInput(unreadable)
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    throw badInput(unreadable)
+  }
+}
+
+function read(payload: Readable, { ms, max }: { ms: number; max: number }): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    const stop = (settle: () => void) => {
+      clearTimeout(timer)
+      payload.off('data', take).off('end', finish).off('error', fail).off('close', fail)
+      // What still comes is let go, so that the sender gets to read the answer.
+      payload.on('error', () => {}).resume()
+      settle()
+    }
+    const take = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > max) stop(() => reject(tooLarge()))
+      else chunks.push(chunk)
+    }
+    const finish = () => stop(() => resolve(Buffer.concat(chunks, size)))
+    const fail = () => stop(() => reject(badInput(unreadable)))
+    const timer = setTimeout(() => stop(() => reject(tooSlow())), ms)
+    payload.on('data', take).on('end', finish).on('error', fail).on('close', fail)
+  })
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '#server/testing/house.ts'
+import { bindProbes } from '#server/testing/probes.ts'
+
+const direct = openHouse({ rateLimits: true }, { routes: bindProbes })
+const proxied = openHouse({ rateLimits: true, trustProxy: true })
+
+const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-client-ip']
+
+async function readsUntilRefused({ app }: typeof direct, headersOf: (count: number) => object) {
+  for (let count = 1; count <= 400; count += 1) {
+    const answer = await app.inject({ url: '/api/products/nothing', headers: { ...headersOf(count) } })
+    if (answer.statusCode === 429) return { count, answer }
+  }
+  throw new Error('never refused')
+}
+
+test('without a proxy no header makes a visitor somebody else', async () => {
+  const address = (count: number) => `10.1.${count >> 8}.${count & 255}`
+  const { count, answer } = await readsUntilRefused(direct, (at) =>
+    Object.fromEntries(
+      names.map((name) => [name, name === 'forwarded' ? `for=${address(at)}` : address(at)]),
+    ),
+  )
+  expect(count).toBe(241)
+  expect(answer.json()).toMatchObject({ success: false, content: expect.stringMatching(/wait/) })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('behind a proxy its own word counts, not what it was told', async () => {
+  const visitor = (count: number) => ({ 'x-forwarded-for': `10.2.${count >> 8}.${count & 255}, 203.0.113.9` })
+  expect((await readsUntilRefused(proxied, visitor)).count).toBe(241)
+  const neighbour = await proxied.app.inject({
+    url: '/api/products/nothing',
+    headers: { 'x-forwarded-for': '203.0.113.10' },
+  })
+  expect(neighbour.statusCode).toBe(404)
+})
+
+test('behind a proxy its id of the request is kept, if it is one', async () => {
+  const idFor = async (given: string) =>
+    (await proxied.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers[
+      'x-request-id'
+    ]
+  expect(await idFor('edge-7f3a.1:22')).toBe('edge-7f3a.1:22')
+  expect(await idFor('a b\u0007')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('guessing tokens is counted by address, and those who watch over the process never are', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 300 }, (_, at) =>
+      direct.app.inject({
+        url: '/api/probe/own',
+        headers: { token: `guess-${at}` },
+        remoteAddress: '198.51.100.7',
+      }),
+    ),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(60)
+  for (let count = 0; count < 300; count += 1) {
+    const answer = await direct.app.inject({ url: '/healthz', remoteAddress: '198.51.100.7' })
+    expect(answer.statusCode).toBe(200)
+  }
+})
