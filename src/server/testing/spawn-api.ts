@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestHouse } from './house.ts'
+
+export type ApiProcess = {
+  readonly address: string
+  /** As a crash would: no warning, nothing tidied up. */
+  kill(): Promise<void>
+}
+
+/** Starts the API in a process of its own on the database of a test. */
+export async function spawnApi({ pool }: TestHouse): Promise<ApiProcess> {
+  const { host = '', database = '' } = pool.options
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
+      DATA_DIR: join(tmpdir(), database),
+      PORT: '0',
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  return { address: await firstLineOf(child), kill: () => kill(child) }
+}
+
+async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the API process has no output')
+  for await (const line of createInterface(stdout)) return line
+  throw new Error('the API process ended before it listened')
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
