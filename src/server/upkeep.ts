@@ -19,7 +19,14 @@ export function startUpkeep(app: FastifyInstance) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })
     }
   }
-  const timer = setInterval(() => void tidy(), hour).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return tidy()
+  let round = tidy()
+  const timer = setInterval(() => {
+    round = tidy()
+  }, hour).unref()
+  // The database is closed after the app: a round that has begun must not find it gone.
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await round
+  })
+  return round
 }
