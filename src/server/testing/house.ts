@@ -12,6 +12,9 @@ import type { House } from '#server/house.ts'
 import { folderStorage } from '#server/media/storage.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 
+// What inject() may ask for is declared there.
+import type {} from './postgres.ts'
+
 export type Someone = { readonly user_id: string }
 
 /** What a test file gets: a real app on a real, empty database of its own. */

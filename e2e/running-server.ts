@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type RunningServer = {
+  readonly url: string
+  readonly process: ChildProcess
+  /** All that it has written so far. */
+  said(): string
+  /** Waits for its end and answers the exit code. */
+  ended(): Promise<number | null>
+}
+
+const checkout = join(import.meta.dirname, '..')
+const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: 'off' }
+
+/** Starts Vanij in a process group of its own, as `npm start` does or through it, and waits until it is open. */
+export async function startVanij(
+  env: Record<string, string>,
+  command = ['node', 'src/server/main.ts'],
+): Promise<RunningServer> {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: checkout,
+    env: { ...process.env, NODE_ENV: undefined, PORT: '0', DATABASE_URL: '', DEMO: '', ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const said = gather(child)
+  const url = await Promise.race([
+    openAddress(child, said),
+    ended.then((code) => {
+      throw new Error(`It ended with ${code} before it was open:\n${said()}`)
+    }),
+  ])
+  return { url, process: child, said, ended: () => ended }
+}
+
+function gather({ stdout, stderr }: ChildProcess) {
+  let text = ''
+  for (const stream of [stdout, stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  return () => text
+}
+
+function openAddress(child: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      const [, address] = said().match(/open at (http\S+)/) ?? []
+      if (address) resolve(address)
+    })
+  })
+}
+
+/** What a terminal does at Ctrl-C: every process of the group gets the signal. */
+export function signalGroup({ process: { pid } }: RunningServer, signal: NodeJS.Signals) {
+  if (pid) process.kill(-pid, signal)
+}
