@@ -4,6 +4,8 @@ import type { Page, PagePath } from './pages.ts'
 export const existingRoutes: readonly Page[] = [
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
   { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
+  { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },
+  { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },
 ]
 
 const paths = new Set<PagePath>(existingRoutes.map((page) => page.path))

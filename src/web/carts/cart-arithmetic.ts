@@ -1,0 +1,63 @@
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { lineTotalPaise, nextTier, tierFor, toPaise, toRupees } from '#contract/price.ts'
+import type { Price } from '#contract/product.ts'
+
+type Details = CartLine['product_details']
+
+const paiseOf = (rupees: number) => toPaise(rupees) ?? 0
+const tiersOf = (prices: readonly Price[]) =>
+  prices.map(({ price, quantityRange }) => ({ price, min: quantityRange.min ?? 1 }))
+
+/** A line with another quantity, priced as the server will price it. */
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  const details = line.product_details
+  const unit_price = tierFor(tiersOf(details.prices), quantity).price
+  const line_total = toRupees(lineTotalPaise(paiseOf(unit_price), quantity))
+  return { product_details: { ...details, quantity, unit_price, line_total } }
+}
+
+/** The total over what can still be bought. */
+export const totalOf = (lines: readonly CartLine[]) =>
+  toRupees(
+    lines
+      .filter(({ product_details }) => product_details.available)
+      .reduce((sum, { product_details }) => sum + paiseOf(product_details.line_total), 0),
+  )
+
+export function changed(cart: Cart, productId: string, quantity: number): Cart {
+  const cart_items = cart.cart_items.map((line) =>
+    line.product_details.product_id === productId ? withQuantity(line, quantity) : line,
+  )
+  return { ...cart, cart_items, total_amount: totalOf(cart_items) }
+}
+
+export function without(cart: Cart, productId: string): Cart {
+  const cart_items = cart.cart_items.filter((line) => line.product_details.product_id !== productId)
+  return { ...cart, cart_items, total_amount: totalOf(cart_items) }
+}
+
+export type SupplierGroup = {
+  readonly seller_id: string
+  readonly seller: string
+  readonly lines: CartLine[]
+}
+
+/** Lines by supplier, both in the order of the cart. */
+export function bySupplier(lines: readonly CartLine[]): SupplierGroup[] {
+  const groups = Map.groupBy(lines, ({ product_details }) => product_details.seller_id)
+  return [...groups].map(([seller_id, own]) => ({
+    seller_id,
+    seller: own[0]?.product_details.seller ?? '',
+    lines: own,
+  }))
+}
+
+export const orderable = ({ cart_items }: Cart) =>
+  cart_items.filter(({ product_details }) => product_details.available)
+
+/** How many more units reach the next cheaper slab, while the stock allows it. */
+export function nextSlab({ prices, quantity, stock }: Details) {
+  const next = nextTier(tiersOf(prices), quantity)
+  if (!next || (stock !== null && next.min > stock)) return undefined
+  return { more: next.min - quantity, price: next.price }
+}

@@ -1,0 +1,102 @@
+import { Trash2, TrendingDown, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CartLine } from '#contract/cart.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { grouped, rupees } from '#web/ui/rupees.ts'
+import { nextSlab } from './cart-arithmetic.ts'
+import { cartTexts } from './cart-texts.ts'
+
+type Details = CartLine['product_details']
+
+export type LineActions = {
+  setQuantity: (productId: string, quantity: number) => void
+  remove: (productId: string) => void
+}
+
+export function CartLineRow({ line, actions }: { line: CartLine; actions: LineActions }) {
+  const details = line.product_details
+  const { product_id, product_name, available, quantity } = details
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_120px] md:items-start md:gap-x-4">
+      <Link to={`/product_details/${product_id}`} tabIndex={-1} aria-hidden="true">
+        <Picture
+          url={details.product_image[0]}
+          alt=""
+          sizes="88px"
+          width={240}
+          height={240}
+          toneKey={product_id}
+          className={cx('aspect-square w-full rounded-large', !available && 'opacity-50')}
+        />
+      </Link>
+      <div className="min-w-0">
+        <p className="break-words font-medium leading-5">
+          <Link to={`/product_details/${product_id}`} className="hover:underline">
+            {product_name}
+          </Link>
+        </p>
+        <UnitPrice details={details} />
+        <button
+          type="button"
+          aria-label={cartTexts.removeOf(product_name)}
+          onClick={() => actions.remove(product_id)}
+          className="-ml-2 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-muted text-small hover:bg-surface-2 hover:text-text"
+        >
+          <Trash2 className="size-4" />
+          {cartTexts.remove}
+        </button>
+      </div>
+      {available ? (
+        <>
+          <QuantityStepper
+            label={cartTexts.quantityOf(product_name)}
+            value={quantity}
+            onCommit={(next) => actions.setQuantity(product_id, next)}
+            className="col-start-2 justify-self-start md:col-start-auto"
+          />
+          <p className="num col-start-2 font-bold text-[1.0625rem] tracking-[-.02em] md:col-start-auto md:pt-3 md:text-right">
+            {rupees(details.line_total)}
+          </p>
+        </>
+      ) : null}
+      <LineHint details={details} />
+    </li>
+  )
+}
+
+function UnitPrice({ details: { unit_price, unit } }: { details: Details }) {
+  return (
+    <p className="num mt-1 text-muted text-small">
+      {rupees(unit_price)} {cartTexts.perUnit(unit)}
+    </p>
+  )
+}
+
+/** What keeps the line from being ordered comes first; what could be saved comes last. */
+function LineHint({ details }: { details: Details }) {
+  const { available, stock, quantity, unit } = details
+  if (!available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
+  if (stock === 0) return <Hint tone="danger">{cartTexts.outOfStock}</Hint>
+  if (stock !== null && stock < quantity)
+    return <Hint tone="danger">{cartTexts.onlyLeft(grouped(stock))}</Hint>
+  const next = nextSlab(details)
+  if (!next) return null
+  return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), unit, rupees(next.price))}</Hint>
+}
+
+function Hint({ tone, children }: { tone: 'danger' | 'saving'; children: string }) {
+  const Icon = tone === 'danger' ? TriangleAlert : TrendingDown
+  return (
+    <p
+      className={cx(
+        'num col-span-full flex items-center gap-2 rounded-control px-3 py-2 font-medium text-small md:col-start-2',
+        tone === 'danger' ? 'bg-danger-bg text-danger-fg' : 'bg-warning-bg text-warning-fg',
+      )}
+    >
+      <Icon className="size-4" />
+      {children}
+    </p>
+  )
+}

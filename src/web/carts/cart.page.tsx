@@ -1,0 +1,120 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { type Cart, getCart } from '#contract/cart.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import type { Route } from './+types/cart.page.ts'
+import { bySupplier, orderable, type SupplierGroup } from './cart-arithmetic.ts'
+import { CartLineRow, type LineActions } from './cart-line-row.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartBar, CartSummary } from './cart-summary.tsx'
+import { cartTexts } from './cart-texts.ts'
+import { CheckoutDialog } from './checkout-dialog.tsx'
+import { OrderPlaced } from './order-placed.tsx'
+import { useCart } from './use-cart.ts'
+
+export const handle = { hidesBottomBar: true }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  try {
+    return { cart: await api(getCart, {}) }
+  } catch (fault) {
+    return { content: fault instanceof Error ? fault.message : cartTexts.loadFault }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${cartTexts.title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = CartSkeleton
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [orderIds, setOrderIds] = useState<readonly string[]>([])
+  if ('content' in loaderData)
+    return (
+      <div className="wrap py-8">
+        <h1 className="mb-4 text-h1">{cartTexts.title}</h1>
+        <LoadFault text={loaderData.content} onRetry={revalidate} />
+      </div>
+    )
+  if (orderIds.length > 0) return <OrderPlaced orderIds={orderIds} />
+  return <CartView loaded={loaderData.cart} onPlaced={setOrderIds} />
+}
+
+function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: readonly string[]) => void }) {
+  const { cart, isSettled, setQuantity, remove, refresh } = useCart(loaded)
+  const [isCheckingOut, setCheckingOut] = useState(false)
+  const groups = bySupplier(cart.cart_items)
+  const items = orderable(cart).length
+  const suppliers = bySupplier(orderable(cart)).length
+  const summary = { total: cart.total_amount, isSettled, onProceed: () => setCheckingOut(true) }
+  return (
+    <div className="wrap pt-6 pb-28 md:pt-8 lg:pb-16">
+      <h1 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-h1 md:mb-6">
+        {cartTexts.title}
+        {cart.cart_items.length > 0 && (
+          <span className="num font-normal text-base text-muted tracking-normal">
+            {cartTexts.inCart(cart.cart_items.length)}
+          </span>
+        )}
+      </h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
+        {groups.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <SupplierGroups groups={groups} actions={{ setQuantity, remove }} />
+        )}
+        <CartSummary items={items} suppliers={suppliers} {...summary} />
+      </div>
+      {items > 0 && <CartBar {...summary} />}
+      <CheckoutDialog
+        open={isCheckingOut}
+        cart={cart}
+        onClose={() => setCheckingOut(false)}
+        onPlaced={onPlaced}
+        onRefused={refresh}
+      />
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title={cartTexts.empty}
+        action={<ButtonLink to="/live_market">{cartTexts.explore}</ButtonLink>}
+      >
+        {cartTexts.emptyHint}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[]; actions: LineActions }) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      {groups.map(({ seller_id, seller, lines }) => (
+        <Card as="section" key={seller_id} aria-label={seller}>
+          <h2 className="border-border border-b px-4 py-3 font-semibold tracking-[-.012em]">{seller}</h2>
+          <ul className="divide-y divide-border">
+            {lines.map((line) => (
+              <CartLineRow key={line.product_details.product_id} line={line} actions={actions} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Address, listAddresses } from '#contract/address.ts'
+import type { Cart } from '#contract/cart.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { AddressForm } from './address-form.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
+import { ReviewStep } from './review-step.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
+
+type CheckoutDialogProps = {
+  open: boolean
+  cart: Cart
+  onClose: () => void
+  onPlaced: (orderIds: readonly string[]) => void
+  onRefused: () => void
+}
+
+/** Where to, then what: the address first, the review and 'Place Order' after it. */
+export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) {
+  const [chosen, setChosen] = useState<Address>()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={chosen ? checkoutTexts.reviewTitle : checkoutTexts.addressTitle}
+      keepOnScrim
+    >
+      {chosen ? (
+        <ReviewStep {...rest} address={chosen} onChangeAddress={() => setChosen(undefined)} />
+      ) : (
+        <AddressStep onChosen={setChosen} />
+      )}
+    </Dialog>
+  )
+}
+
+function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
+  const { addresses, fault, load } = useAddresses()
+  const [isNew, setNew] = useState(false)
+  if (fault) return <LoadFault text={checkoutTexts.fetchFault} onRetry={load} />
+  if (!addresses) return <AddressSkeleton />
+  if (addresses.length > 0 && !isNew)
+    return <SavedAddresses addresses={addresses} onChoose={onChosen} onNew={() => setNew(true)} />
+  return (
+    <div className="grid gap-4">
+      {addresses.length > 0 && (
+        <Button
+          variant="ghost"
+          icon={<ArrowLeft />}
+          className="-ml-3 justify-self-start"
+          onClick={() => setNew(false)}
+        >
+          {checkoutTexts.backToSaved}
+        </Button>
+      )}
+      <AddressForm onSaved={onChosen} />
+    </div>
+  )
+}
+
+function useAddresses() {
+  const [addresses, setAddresses] = useState<readonly Address[]>()
+  const [fault, setFault] = useState(false)
+  const load = () => {
+    setFault(false)
+    api(listAddresses, {}).then(
+      ({ data }) => setAddresses(data),
+      () => {
+        setFault(true)
+        toastError(checkoutTexts.fetchFault)
+      },
+    )
+  }
+  useEffect(load, [])
+  return { addresses, fault, load }
+}
+
+function AddressSkeleton() {
+  return (
+    <SkeletonRegion className="grid gap-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-13" />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,38 @@
+import { PackageCheck } from 'lucide-react'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
+
+/** After the order: its number, what happens next, and two ways on. */
+export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Card className="mx-auto max-w-160">
+        <EmptyState as="h1" icon={<PackageCheck />} title={checkoutTexts.placedTitle}>
+          {orderIds.length > 1 && <p>{checkoutTexts.placedMany(orderIds.length)}</p>}
+          <p>{checkoutTexts.placedText}</p>
+        </EmptyState>
+        <ul className="divide-y divide-border border-border border-t">
+          {orderIds.map((orderId) => (
+            <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+              <span className="font-semibold">{orderId}</span>
+              <ButtonLink
+                to={`/order_details/${orderId}`}
+                variant={orderIds.length === 1 ? 'primary' : 'soft'}
+                aria-label={checkoutTexts.viewOrderOf(orderId)}
+              >
+                {checkoutTexts.viewOrder}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <p className="border-border border-t p-5 text-center">
+          <ButtonLink to="/live_market" variant="ghost">
+            {checkoutTexts.keepShopping}
+          </ButtonLink>
+        </p>
+      </Card>
+    </div>
+  )
+}

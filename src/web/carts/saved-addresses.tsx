@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Address } from '#contract/address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
+
+type SavedAddressesProps = {
+  addresses: readonly Address[]
+  onChoose: (address: Address) => void
+  onNew: () => void
+}
+
+/** Saved addresses, the newest chosen already: most orders go where the last one went. */
+export function SavedAddresses({ addresses, onChoose, onNew }: SavedAddressesProps) {
+  const [chosenId, setChosenId] = useState(addresses[0]?.address_id)
+  const chosen = addresses.find(({ address_id }) => address_id === chosenId)
+  return (
+    <div className="grid gap-4">
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold text-label">{checkoutTexts.chooseSaved}</legend>
+        {addresses.map((address) => (
+          <label
+            key={address.address_id}
+            className="flex cursor-pointer gap-3 rounded-large border border-border-strong p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary"
+          >
+            <input
+              type="radio"
+              name="address"
+              checked={address.address_id === chosenId}
+              onChange={() => setChosenId(address.address_id)}
+              className="mt-0.5 size-5 flex-none accent-primary"
+            />
+            <AddressText {...address} />
+          </label>
+        ))}
+      </fieldset>
+      <Button variant="ghost" icon={<Plus />} className="justify-self-start" onClick={onNew}>
+        {checkoutTexts.addNew}
+      </Button>
+      <Button size="lg" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+        {checkoutTexts.deliverHere}
+      </Button>
+    </div>
+  )
+}
+
+export function AddressText({ shipAddress, city, state, postalCode }: Omit<Address, 'address_id'>) {
+  return (
+    <span className="min-w-0">
+      <span className="block whitespace-pre-line break-words">{shipAddress}</span>
+      <span className="num block break-words text-muted">
+        {city}, {state} {postalCode}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { addCartItem, type Cart, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
+import { setCount } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError, toastInfo } from '#web/ui/toast.ts'
+import { changed, without } from './cart-arithmetic.ts'
+import { cartTexts } from './cart-texts.ts'
+
+type Answer = Pick<Cart, 'cart_items' | 'total_amount'>
+
+/** The cart as the person sees it: changed at once, then as the server says; put back when the server refuses. */
+export function useCart(loaded: Cart) {
+  const [cart, setCart] = useState(loaded)
+  const [base, setBase] = useState(loaded)
+  const [pending, setPending] = useState(0)
+  const asked = useRef(0)
+  if (base !== loaded) {
+    setBase(loaded)
+    setCart(loaded)
+  }
+  useEffect(() => setCount('cart', cart.cart_items.length), [cart])
+
+  const take = ({ cart_items, total_amount }: Answer) => setCart({ success: true, cart_items, total_amount })
+
+  /** Only the answer to the latest change is shown: an older one no longer holds. */
+  const change = async (next: Cart, send: () => Promise<Answer>) => {
+    asked.current += 1
+    const mine = asked.current
+    setCart(next)
+    setPending((count) => count + 1)
+    try {
+      const answer = await send()
+      if (mine === asked.current) take(answer)
+    } catch (fault) {
+      toastError(fault instanceof Error ? fault.message : cartTexts.changeFault)
+      await refresh()
+    } finally {
+      setPending((count) => count - 1)
+    }
+  }
+
+  const refresh = async () => {
+    try {
+      take(await api(getCart, {}))
+    } catch {
+      setCart(loaded)
+    }
+  }
+
+  const setQuantity = (product_id: string, quantity: number) =>
+    change(changed(cart, product_id, quantity), () => api(updateCartQuantity, { product_id, quantity }))
+
+  const remove = async (product_id: string) => {
+    const line = cart.cart_items.find(({ product_details }) => product_details.product_id === product_id)
+    if (!line) return
+    const { product_name, quantity } = line.product_details
+    await change(without(cart, product_id), () => api(deleteCartItem, { product_id }))
+    toastInfo(cartTexts.removed(product_name), {
+      label: cartTexts.undo,
+      onPress: () => void api(addCartItem, { product_id, quantity }).then(take, () => refresh()),
+    })
+  }
+
+  return { cart, isSettled: pending === 0, setQuantity, remove, refresh }
+}

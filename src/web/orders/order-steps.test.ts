@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { DeliveryStatus } from '#contract/order.ts'
+import { stepsOf } from './order-steps.ts'
+
+const event = (delivery_status: DeliveryStatus) => ({
+  delivery_status,
+  at: '2026-11-19T05:00:00.000Z',
+  by: 'seller' as const,
+  reason: null,
+})
+const statesOf = (delivery_status: DeliveryStatus, ...history: DeliveryStatus[]) =>
+  stepsOf({ delivery_status, history: history.map(event) }).map(({ state }) => state)
+
+test('a pending order stands at its first step', () => {
+  expect(statesOf('Pending', 'Pending')).toEqual(['current', 'todo', 'todo', 'todo', 'todo'])
+})
+
+test('a shipped order has two steps behind it', () => {
+  expect(statesOf('Shipped', 'Pending', 'Confirmed', 'Shipped')).toEqual([
+    ...['done', 'done', 'current'],
+    ...['todo', 'todo'],
+  ])
+})
+
+test('a delivered order has nothing left to do', () => {
+  expect(statesOf('Delivered', 'Pending', 'Delivered')).toEqual(['done', 'done', 'done', 'done', 'todo'])
+})
+
+test('a cancelled order keeps what was reached and ends apart', () => {
+  expect(statesOf('Cancelled', 'Pending', 'Confirmed', 'Cancelled')).toEqual([
+    ...['done', 'done', 'todo', 'todo'],
+    'failed',
+  ])
+})
+
+test('each step that was reached tells its moment in Indian time', () => {
+  const [pending] = stepsOf({ delivery_status: 'Pending', history: [event('Pending')] })
+  expect(pending?.note).toBe('19 Nov 2026, 10:30 am')
+})

@@ -1,0 +1,34 @@
+import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import type { Step } from '#web/ui/stepper.tsx'
+
+const way: readonly DeliveryStatus[] = ['Pending', 'Confirmed', 'Shipped', 'Delivered']
+
+type Life = Pick<OrderDetails, 'delivery_status' | 'history'>
+
+/** The five steps of the specification; 'Cancelled' stands apart, and once reached the rest of the way is grey. */
+export function stepsOf({ delivery_status, history }: Life): Step[] {
+  const reached = delivery_status === 'Cancelled' ? lastStepBefore(history) : way.indexOf(delivery_status)
+  const isCancelled = delivery_status === 'Cancelled'
+  const steps = way.map((label, place): Step => {
+    const state = stateOf(place, reached, isCancelled)
+    return { label, state, ...(state === 'todo' ? {} : noteOf(label, history)) }
+  })
+  const last: Step = { label: 'Cancelled', state: isCancelled ? 'failed' : 'todo', apart: true }
+  return [...steps, isCancelled ? { ...last, ...noteOf('Cancelled', history) } : last]
+}
+
+function stateOf(place: number, reached: number, isCancelled: boolean): Step['state'] {
+  if (place > reached) return 'todo'
+  return place === reached && !isCancelled && place < way.length - 1 ? 'current' : 'done'
+}
+
+const lastStepBefore = (history: Life['history']) =>
+  way.indexOf(
+    history.findLast(({ delivery_status }) => delivery_status !== 'Cancelled')?.delivery_status ?? 'Pending',
+  )
+
+function noteOf(status: DeliveryStatus, history: Life['history']) {
+  const event = history.findLast(({ delivery_status }) => delivery_status === status)
+  return event ? { note: dayAndTimeOf(event.at) } : {}
+}
