@@ -82,13 +82,12 @@ const tiersOf = ({ tiers }: Good): PriceTier[] =>
     return { min, max: next ? next[0] - 1 : null, unit_price_paise: paiseOf(rupees) }
   })
 
-/** One of each category, and a second of the first few: whoever holds the most comes first. */
+/** One of each category, and a second of the first few, in the order in which they are written. */
 function topGoods(): ReadonlySet<Good> {
   const plentiful = categories.map(({ slug }) =>
     shelvedGoods
       .filter(({ category, good }) => category === slug && (good.stock ?? 0) >= 1_000)
-      .map(({ good }) => good)
-      .sort((one, other) => (other.stock ?? 0) - (one.stock ?? 0)),
+      .map(({ good }) => good),
   )
   const [first, second] = [0, 1].map((place) => plentiful.flatMap((goods) => goods[place] ?? []))
   return new Set([...(first ?? []), ...(second ?? [])].slice(0, topCount))
