@@ -23,11 +23,12 @@ async function start() {
     await app.close()
     await database.close()
   })
-  await startDemo(house)
+  const signIns = await startDemo(house)
   await app.register(pages, { dev })
   void startUpkeep(app)
   const address = await app.listen({ port: env.port, host: env.host })
   console.log(`Vanij is open at ${env.publicUrl ?? address}`)
+  if (signIns) console.log(signIns)
 }
 
 try {

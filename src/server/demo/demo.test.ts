@@ -8,7 +8,7 @@ import { getSettings } from '#contract/settings.ts'
 import { signIn } from '#contract/user.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
-import { signIns } from './make-users.ts'
+import { signIns } from './sign-ins.ts'
 import { startDemo } from './start-demo.ts'
 
 const house = openHouse()
@@ -17,9 +17,10 @@ const count = async ({ db }: TestHouse, from: Sql) =>
   (await db.one(rows(Count)`select count(*) from ${from}`)).count
 
 let took = 0
+let said: string | undefined
 beforeAll(async () => {
   const started = performance.now()
-  expect(await startDemo(house.app.house)).toBe(true)
+  said = await startDemo(house.app.house)
   took = performance.now() - started
 })
 
@@ -112,6 +113,12 @@ describe('the market of the first start', () => {
 })
 
 describe('the published sign-ins', () => {
+  test('are told to whoever starts the market', () => {
+    expect(said).toBe(
+      'Demo sign-ins: buyer 919000000001, seller 919000000002, admin 919000000003, password demo1234',
+    )
+  })
+
   test.each([
     ['buyer', signIns.buyer],
     ['seller', signIns.seller],

@@ -15,9 +15,10 @@ import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
 import { type DemoReview, makeReviews } from './make-reviews.ts'
-import { idOfBuyer, idOfSeller, makeAddresses, makeUsers, signIns } from './make-users.ts'
+import { idOfBuyer, idOfSeller, makeAddresses, makeUsers } from './make-users.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { sellers } from './sellers.ts'
+import { signIns } from './sign-ins.ts'
 
 type Options = { readonly now?: number; readonly folder?: string }
 

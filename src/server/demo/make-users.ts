@@ -5,14 +5,7 @@ import { span, textOf } from './dates.ts'
 import type { DemoBuyer } from './demo-buyer.ts'
 import type { DemoSeller } from './demo-seller.ts'
 import { sellers } from './sellers.ts'
-
-/** The sign-ins that are published; every one has the same password. */
-export const signIns = {
-  buyer: '919000000001',
-  seller: '919000000002',
-  admin: '919000000003',
-  password: 'demo1234',
-} as const
+import { signIns } from './sign-ins.ts'
 
 export const idOfSeller = ({ company_name }: DemoSeller) => uuidOf('seller', company_name)
 export const idOfBuyer = ({ email }: DemoBuyer) => uuidOf('buyer', email)

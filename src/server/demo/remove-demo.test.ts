@@ -6,8 +6,8 @@ import { fileOf } from '#server/media/picture-address.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { loadDemo } from './load-demo.ts'
-import { signIns } from './make-users.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
+import { signIns } from './sign-ins.ts'
 
 const house = openHouse()
 const Count = z.object({ count: z.int() })

@@ -1,0 +1,7 @@
+/** The sign-ins that are published; every one has the same password. */
+export const signIns = {
+  buyer: '919000000001',
+  seller: '919000000002',
+  admin: '919000000003',
+  password: 'demo1234',
+} as const
