@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { setDeliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, fillCarts, send, shipTo } from '#server/testing/buy.ts'
@@ -115,5 +117,27 @@ test('an order and cart edits at once: the order holds exactly what it was paid 
     // Whichever came first: the order took the line and the edit missed it, or the edit made the order refuse.
     expect([placed.status, edited.status]).toEqual(placed.status === 200 ? [200, 404] : [409, 200])
   }
+  expect(await findBreaches(house.db)).toEqual([])
+})
+
+test('an order that meets a change of many products in another order is placed all the same', async () => {
+  const products = await Promise.all([0, 1].map(() => aProduct(house.db, { stock: 10 })))
+  const [low = '', high = ''] = products.toSorted()
+  const buyer = await aBuyer(house.db)
+  await fillCart(
+    house,
+    buyer,
+    products.map((product_id) => ({ product_id, quantity: 1 })),
+  )
+  const touch = (tx: Db, id: string) =>
+    tx.run(sql`update products set updated_at = now() where product_id = ${id}`)
+  const placed = await house.db.transaction(async (tx) => {
+    await touch(tx, high)
+    const placing = order(buyer, products)
+    await sleep(300)
+    await touch(tx, low)
+    return { placing }
+  })
+  expect((await placed.placing).status).toBe(200)
   expect(await findBreaches(house.db)).toEqual([])
 })

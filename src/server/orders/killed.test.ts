@@ -10,7 +10,7 @@ import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
 const house = openHouse()
 const buyersAtOnce = 60
 const ordersEach = 2
-const kills = 4
+const kills = 3
 
 let api: ApiProcess
 afterAll(() => api.kill())

@@ -6,6 +6,7 @@ import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/car
 import { toCart } from '#server/carts/cart.wire.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, type Refusal } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { priceLine } from '#server/products/prices.ts'
@@ -21,11 +22,12 @@ type Draft = InputOf<typeof contract>
  * their ids, so that whatever is read here still holds when it is written.
  */
 export function placeOrder(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {
-  return db.transaction(async (tx) => {
+  const asked = { call: 'place-order', ...draft }
+  const place = async (tx: Db) => {
     await lockCart(tx, user_id)
-    const asked = { call: 'place-order', ...draft }
     return once(tx, { user_id, key, asked }, async () => ({ order_ids: await orderOnce(tx, user_id, draft) }))
-  })
+  }
+  return retryDeadlock(() => db.transaction(place))
 }
 
 async function orderOnce(tx: Db, buyerId: string, { ordered_items, total_cost, ...shipTo }: Draft) {

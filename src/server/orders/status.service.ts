@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
@@ -9,28 +10,31 @@ import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
 /** A seller sets any status from any; an order that is cancelled holds no stock, any other holds its own. */
-export function setDeliveryStatus(db: Db, { user_id }: Caller, orderId: string, next: DeliveryStatus) {
-  return db.transaction(async (tx) => {
-    const order = await sql.lockOrderOfSeller(tx, orderId, user_id)
-    if (!order) throw notFound('Order')
-    if (order.delivery_status === next) return
-    if (next === 'Cancelled') await releaseStock(tx, orderId)
-    if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
-    await sql.updateDeliveryStatus(tx, orderId, next)
-    await insertEvents(tx, [
-      { order_id: orderId, actor_id: user_id, actor_role: 'seller', delivery_status: next },
-    ])
-    await notify(tx, [
-      {
-        user_id: order.buyer_id,
-        order_id: orderId,
-        kind: 'order-status',
-        message: `Your order ${orderId} is now ${next}`,
-        link: `/order_details/${orderId}`,
-      },
-    ])
-  })
+export const setDeliveryStatus = (db: Db, { user_id }: Caller, orderId: string, next: DeliveryStatus) =>
+  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, user_id, orderId, next)))
+
+async function changeStatus(tx: Db, sellerId: string, orderId: string, next: DeliveryStatus) {
+  const order = await sql.lockOrderOfSeller(tx, orderId, sellerId)
+  if (!order) throw notFound('Order')
+  if (order.delivery_status === next) return
+  if (next === 'Cancelled') await releaseStock(tx, orderId)
+  if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
+  await sql.updateDeliveryStatus(tx, orderId, next)
+  const actor = { actor_id: sellerId, actor_role: 'seller' } as const
+  await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next }])
+  await tellBuyer(tx, order.buyer_id, orderId, next)
 }
+
+const tellBuyer = (tx: Db, user_id: string, order_id: string, next: DeliveryStatus) =>
+  notify(tx, [
+    {
+      user_id,
+      order_id,
+      kind: 'order-status',
+      message: `Your order ${order_id} is now ${next}`,
+      link: `/order_details/${order_id}`,
+    },
+  ])
 
 async function releaseStock(tx: Db, orderId: string) {
   const held = await sql.findLines(tx, orderId, { holds_stock: true })
