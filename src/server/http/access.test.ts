@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { getProfile } from '#contract/user.ts'
+import { accessMatrix, type Row } from '#server/testing/access-matrix.ts'
+import { type Exchange, exchange } from '#server/testing/exchange.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
+
+const house = openHouse()
+let world: World
+beforeAll(async () => {
+  world = await aWorld(house)
+})
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}` as const
+const endpointOf = (name: string) => {
+  const found = [...house.app.registry.keys()].find((endpoint) => nameOf(endpoint) === name)
+  if (!found) throw new Error(`no route ${name}`)
+  return found
+}
+
+async function ask(name: string, row: Row, persona: Persona, change: object = {}) {
+  const draft = { ...(await row.draft(world, world.people[persona])), ...change }
+  return exchange(house.app, endpointOf(name), draft, await aTokenOf(world, persona))
+}
+
+const outcomeOf = ({ status }: Exchange) => (status < 300 ? 'ok' : status)
+
+test('every route has its row, and every row its route', () => {
+  const routes = [...house.app.registry.keys()].map(nameOf)
+  expect(Object.keys(accessMatrix).sort()).toEqual(routes.sort())
+})
+
+describe.each(Object.entries(accessMatrix))('%s', (name, row) => {
+  test.each(personas)('answers as it should to %s', async (persona) => {
+    const answer = await ask(name, row, persona)
+    expect({ outcome: outcomeOf(answer), text: answer.text }).toMatchObject({ outcome: row.outcome[persona] })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const body = JSON.parse(answer.text)
+    expect(body.success).toBe(answer.status < 300)
+    if (answer.status === 401)
+      expect(body).toEqual({ success: false, status: 'invalid-token', content: expect.any(String) })
+  })
+})
+
+const hidden = Object.entries(accessMatrix).flatMap(([name, row]) =>
+  personas.filter((persona) => row.outcome[persona] === 404).map((persona) => ({ name, row, persona })),
+)
+
+test.each(hidden)('$name: what is not theirs looks to $persona like what is not there', async (cell) => {
+  const { name, row, persona } = cell
+  if (!row.absent) throw new Error(`${name} needs a request for something absent`)
+  const foreign = await ask(name, row, persona)
+  const absent = await ask(name, row, persona, row.absent)
+  const seen = ({ headers: { date, 'x-request-id': id, ...headers }, ...rest }: Exchange) => ({
+    ...rest,
+    headers,
+  })
+  expect(seen(foreign)).toEqual(seen(absent))
+})
+
+test('no answer holds a session token, but to who has just come in; none holds what belongs to a stranger', async () => {
+  const stranger = await house.as(world.people.buyerB)(getProfile, {})
+  for (const [name, row] of Object.entries(accessMatrix)) {
+    for (const persona of personas.filter((who) => who !== 'buyerB' && row.outcome[who] === 'ok')) {
+      const { text } = await ask(name, row, persona)
+      expect(text).not.toContain(stranger.email)
+      expect(text).not.toContain(stranger.phone_number)
+      if (!/register|secret-login/.test(name)) expect(text).not.toMatch(/"token"|password/)
+    }
+  }
+})

@@ -1,0 +1,133 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { fillCart, shipTo } from './buy.ts'
+import type { Someone } from './house.ts'
+import type { Persona, World } from './personas.ts'
+import { dataUrlOf, redAndBlue } from './pictures.ts'
+import { aSignUp, post } from './visitor.ts'
+
+/** 'ok' is any success. */
+export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
+
+export type Row = {
+  readonly outcome: Readonly<Record<Persona, Outcome>>
+  /** A request that is right in all but, perhaps, who makes it. */
+  readonly draft: (world: World, caller: Someone | null) => object | Promise<object>
+  /** What to change so that it asks for a thing that does not exist. Needed where somebody gets a 404. */
+  readonly absent?: object
+}
+
+const strangers = { visitor: 401, suspended: 401, revoked: 401, forged: 401 } as const
+
+const everybody: Row['outcome'] = {
+  visitor: 'ok',
+  buyerA: 'ok',
+  buyerB: 'ok',
+  sellerA: 'ok',
+  sellerB: 'ok',
+  requested: 'ok',
+  admin: 'ok',
+  suspended: 'ok',
+  revoked: 'ok',
+  forged: 'ok',
+}
+const signedIn: Row['outcome'] = { ...everybody, ...strangers }
+const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
+
+const nothing = () => ({})
+
+/** Puts a product into the caller's cart, where there is one. */
+const withCart =
+  (draft: (world: World) => object): Row['draft'] =>
+  async (world, caller) => {
+    if (caller)
+      await fillCart(world.house, caller, [
+        { product_id: world.soldProduct, quantity: 5 },
+        { product_id: world.otherProduct, quantity: 5 },
+      ])
+    return draft(world)
+  }
+
+/**
+ * Who may do what: one row for each endpoint. A right that the specifications give or take is changed here first.
+ * The access walk fails for a route without a row and for a row without a route.
+ */
+export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Row>> = {
+  'POST /api/users/register': { outcome: everybody, draft: () => aSignUp() },
+  'POST /api/users/secret-login': {
+    outcome: everybody,
+    draft: async ({ house }) => {
+      const { phone_number, password, ...rest } = aSignUp()
+      await post(house.app, '/api/users/register', { phone_number, password, ...rest })
+      return { phone_number, password }
+    },
+  },
+  'POST /api/users/logout': { outcome: signedIn, draft: nothing },
+  'GET /api/users/profile': { outcome: signedIn, draft: nothing },
+
+  'GET /api/products/search': { outcome: everybody, draft: () => ({ q: 'bolt' }) },
+  'POST /api/products/category': { outcome: everybody, draft: () => ({ category_type: 'all' }) },
+  'POST /api/products/livecategory': { outcome: everybody, draft: () => ({ category_type: 'all' }) },
+  'GET /api/products/:productId': {
+    outcome: everybody,
+    draft: ({ soldProduct }) => ({ productId: soldProduct }),
+  },
+  'POST /api/products/upload': {
+    outcome: sellers,
+    draft: async () => ({
+      product_name: 'Cotton crew-neck T-shirt',
+      description: 'Combed cotton, 180 GSM.',
+      prices: [{ price: 145, quantityRange: { min: 50, max: null } }],
+      specs: [],
+      category_type: 'Apparel & Fashion',
+      unit: 'piece',
+      product_image: [dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())],
+    }),
+  },
+  'GET /api/settings': { outcome: everybody, draft: nothing },
+
+  'GET /api/users/cart/get-cart': { outcome: signedIn, draft: nothing },
+  'POST /api/users/cart/add-item': {
+    outcome: signedIn,
+    draft: ({ otherProduct }) => ({ product_id: otherProduct, quantity: 1 }),
+  },
+  'PUT /api/users/cart/update-quantity': {
+    outcome: signedIn,
+    draft: withCart(({ otherProduct }) => ({ product_id: otherProduct, quantity: 3 })),
+  },
+  'DELETE /api/users/cart/delete-item': {
+    outcome: signedIn,
+    draft: withCart(({ otherProduct }) => ({ product_id: otherProduct })),
+  },
+  'GET /api/address/getaddress': { outcome: signedIn, draft: nothing },
+  'POST /api/address/saveaddress': {
+    outcome: signedIn,
+    draft: () => ({
+      state: 'Gujarat',
+      city: 'Surat',
+      postalCode: '395003',
+      shipAddress: '12 Ring Road',
+    }),
+  },
+
+  'POST /api/orders/place-order': {
+    outcome: signedIn,
+    draft: async ({ house, otherProduct }, caller) => {
+      const ordered_items = [{ product_id: otherProduct, quantity: 1 }]
+      if (caller) await fillCart(house, caller, ordered_items)
+      return { ...shipTo, ordered_items, total_cost: 500 }
+    },
+  },
+  'GET /api/orders/orders-list': { outcome: signedIn, draft: nothing },
+  'GET /api/orders/:orderId': {
+    outcome: { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 },
+    draft: ({ orderId }) => ({ orderId }),
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
+  'PUT /api/orders/:orderId': {
+    outcome: { ...sellers, sellerB: 404 },
+    draft: ({ orderId }) => ({ orderId, delivery_status: 'Confirmed' }),
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'GET /api/orders/notifications': { outcome: signedIn, draft: nothing },
+}

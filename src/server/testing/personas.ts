@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '#server/db/sql.ts'
+import { endSession, findCaller, openSession } from '#server/sessions/session.service.ts'
+import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from './build.ts'
+import { buy } from './buy.ts'
+import type { Someone, TestHouse } from './house.ts'
+
+/** Everybody who may knock. The last three hold a token that is worth nothing. */
+export const personas = [
+  'visitor',
+  'buyerA',
+  'buyerB',
+  'sellerA',
+  'sellerB',
+  'requested',
+  'admin',
+  'suspended',
+  'revoked',
+  'forged',
+] as const
+export type Persona = (typeof personas)[number]
+
+/** Buyer A has bought from seller A; nobody else has to do with either. */
+export type World = {
+  readonly house: TestHouse
+  readonly people: Readonly<Record<Persona, Someone | null>>
+  readonly orderId: string
+  readonly soldProduct: string
+  /** Of a seller who is nobody here, so that everybody may buy it. */
+  readonly otherProduct: string
+}
+
+export async function aWorld(house: TestHouse): Promise<World> {
+  const { db } = house
+  const people = {
+    visitor: null,
+    buyerA: await aBuyer(db),
+    buyerB: await aBuyer(db),
+    sellerA: await aSeller(db),
+    sellerB: await aSeller(db),
+    requested: await anApplicant(db),
+    admin: await anAdmin(db),
+    suspended: await aBuyer(db),
+    revoked: await aBuyer(db),
+    forged: null,
+  }
+  await db.run(sql`update users set suspended_at = now() where user_id = ${people.suspended.user_id}`)
+  const soldProduct = await aProduct(db, { seller: people.sellerA })
+  const otherProduct = await aProduct(db)
+  const [orderId = ''] = await buy(house, people.buyerA, [{ product_id: soldProduct, quantity: 2 }])
+  return { house, people, orderId, soldProduct, otherProduct }
+}
+
+/** A token of a session that nobody else uses, since a request may end it. */
+export async function aTokenOf({ house: { db }, people }: World, persona: Persona): Promise<string | null> {
+  if (persona === 'visitor') return null
+  if (persona === 'forged') return randomBytes(32).toString('base64url')
+  const person = people[persona]
+  if (!person) throw new Error(`nobody is ${persona}`)
+  const token = await openSession(db, person.user_id, 'test')
+  if (persona !== 'revoked') return token
+  const found = await findCaller(db, token, true)
+  if ('caller' in found) await endSession(db, found.caller.session_id)
+  return token
+}
