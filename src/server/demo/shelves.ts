@@ -69,10 +69,10 @@ const specialities: Partial<Record<CategorySlug, Readonly<Record<string, RegExp>
     'Jajmau Leather House': /leather|boot|derby|monk|loafer|chappal/i,
   },
   'furniture-interior-decorative': {
+    'Gomati Bamboo & Cane': /cane|visitor|bench|certificate/i,
     'Pital Nagri Exports': /frame|mirror pair|painting|metal single/i,
     'Kaanch Udyog': /mirror/i,
     'Jhelum Walnut Crafts': /carved|sofa set|diwan|teak/i,
-    'Gomati Bamboo & Cane': /cane|chair|bench/i,
   },
   'hardware-paints': {
     'Sabarmati Colour & Chem': /emulsion|enamel|primer|polish|coating/i,
