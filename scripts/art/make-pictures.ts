@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { documentOf } from './artwork.ts'
 import { makeIcons } from './icons.ts'
+import { makeLandingPictures } from './landing.ts'
 import { scene } from './scene.ts'
 import { subjects } from './subjects.ts'
 
@@ -31,4 +32,7 @@ for (const subject of chosen) {
     await write(`${subject.name}-${index + 1}`, await scene(subject, shot))
   }
 }
-if (wanted.size === 0) await makeIcons()
+if (wanted.size === 0) {
+  await makeIcons()
+  await makeLandingPictures()
+}
