@@ -17,14 +17,21 @@ export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode
   return <Fragment>{children(state === 'visitor' ? 'visitor' : member)}</Fragment>
 }
 
+type ByMembershipProps = {
+  visitor: ReactNode
+  member: ReactNode
+  /** A 'div' where it holds more than words and links. */
+  as?: 'span' | 'div'
+}
+
 /** A visitor sees `visitor`, anybody signed in sees `member`. */
-export function ByMembership({ visitor, member }: { visitor: ReactNode; member: ReactNode }) {
+export function ByMembership({ visitor, member, as: Element = 'span' }: ByMembershipProps) {
   const { state } = useSession()
   if (state !== 'unknown') return state === 'visitor' ? visitor : member
   return (
     <>
-      <span className="for-visitor">{visitor}</span>
-      <span className="for-member">{member}</span>
+      <Element className="for-visitor">{visitor}</Element>
+      <Element className="for-member">{member}</Element>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { brand } from '#contract/brand.ts'
+
+type PageFacts = {
+  /** The page's own name; the brand follows it. Left out, the brand and its tagline are the title. */
+  title?: string
+  description: string
+  /** The one address of the page. */
+  path: string
+  /** 'https://…' of the public site, from the loader. */
+  origin: string | undefined
+  /** An address on this site. */
+  image?: string
+}
+
+/** What search engines and messengers read about a public page. */
+export function pageMeta({ title, description, path, origin = '', image = '/icon-512.png' }: PageFacts) {
+  const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`
+  const address = origin + path
+  return [
+    { title: whole },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: whole },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: origin + image },
+  ]
+}
