@@ -1,5 +1,6 @@
 export const searchTexts = {
   title: (q: string) => (q === '' ? 'All products' : `Results for “${q}”`),
+  from: { Manufacturer: 'from manufacturers', Wholesaler: 'from wholesalers', Retailer: 'from retailers' },
   description: (q: string) => `Products and suppliers for “${q}” with slab prices in rupees.`,
   count: (total: string) => (total === '1' ? '1 product' : `${total} products`),
   none: 'No Products Found',

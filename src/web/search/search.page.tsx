@@ -17,9 +17,25 @@ import { NothingFound } from './nothing-found.tsx'
 import { searchTexts } from './search-texts.ts'
 import { SignInCard } from './sign-in-card.tsx'
 
+type Trade = keyof typeof searchTexts.from
+/** What is asked for, also of one kind of traders alone. */
+type Asked = { q: string; business_type?: Trade }
+
+function askedOf(url: string): Asked {
+  const { searchParams } = new URL(url)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
+  const trade = searchParams.get('business_type')
+  return isTrade(trade) ? { q, business_type: trade } : { q }
+}
+
+const isTrade = (text: string | null): text is Trade => text !== null && Object.hasOwn(searchTexts.from, text)
+
+const titleOf = ({ q, business_type }: Asked) =>
+  business_type ? `${searchTexts.title(q)} ${searchTexts.from[business_type]}` : searchTexts.title(q)
+
 async function load(call: Api, url: string, isMember: boolean) {
-  const q = (new URL(url).searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
-  return { q, isMember, found: await settle(call(searchProducts, { q })) }
+  const asked = askedOf(url)
+  return { asked, isMember, found: await settle(call(searchProducts, asked)) }
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -31,35 +47,35 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const q = loaderData?.q ?? ''
+  const asked = loaderData?.asked ?? { q: '' }
   return [
-    { title: `${searchTexts.title(q)} | ${brand.name}` },
-    { name: 'description', content: searchTexts.description(q) },
+    { title: `${titleOf(asked)} | ${brand.name}` },
+    { name: 'description', content: searchTexts.description(asked.q) },
     // Search pages of other people's words are no pages for a search engine.
     { name: 'robots', content: 'noindex, follow' },
   ]
 }
 
-export default function SearchPage({ loaderData: { q, isMember, found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { asked, isMember, found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <div className="wrap pt-6 pb-12 md:pt-8">
       {'content' in found ? (
         <>
-          <Heading q={q} />
+          <Heading asked={asked} />
           <LoadFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
         </>
       ) : (
-        <Found key={q} q={q} isMember={isMember} page={found.page} />
+        <Found key={titleOf(asked)} asked={asked} isMember={isMember} page={found.page} />
       )}
     </div>
   )
 }
 
-function Heading({ q, page }: { q: string; page?: CardPage }) {
+function Heading({ asked, page }: { asked: Asked; page?: CardPage }) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
-      <h1 className="min-w-0 break-words text-h1">{searchTexts.title(q)}</h1>
+      <h1 className="min-w-0 break-words text-h1">{titleOf(asked)}</h1>
       {page && (
         <p className="num text-muted text-small" role="status">
           {searchTexts.count(`${grouped(page.total)}${page.total_is_floor ? '+' : ''}`)}
@@ -69,21 +85,23 @@ function Heading({ q, page }: { q: string; page?: CardPage }) {
   )
 }
 
-function Found({ q, isMember, page }: { q: string; isMember: boolean; page: CardPage }) {
-  if (page.products.length === 0) return <NothingFound q={q} />
+type FoundProps = { asked: Asked; isMember: boolean; page: CardPage }
+
+function Found({ asked, isMember, page }: FoundProps) {
+  if (page.products.length === 0) return <NothingFound q={asked.q} />
   const hidden = page.total - page.products.length
   return (
     <>
-      <Heading q={q} page={page} />
+      <Heading asked={asked} page={page} />
       {isMember ? (
         <ProductList
           as="h2"
           first={page}
-          label={searchTexts.title(q)}
-          fetchMore={async (cursor) => toCardPage(await api(searchProducts, { q, cursor }))}
+          label={titleOf(asked)}
+          fetchMore={async (cursor) => toCardPage(await api(searchProducts, { ...asked, cursor }))}
         />
       ) : (
-        <ProductGrid as="h2" products={page.products} label={searchTexts.title(q)} />
+        <ProductGrid as="h2" products={page.products} label={titleOf(asked)} />
       )}
       {!isMember && hidden > 0 && (
         <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
