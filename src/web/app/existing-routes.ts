@@ -2,6 +2,8 @@ import type { Page, PagePath } from './pages.ts'
 
 /** One line per page. The router is made from this list and the bars show only what stands in it. */
 export const existingRoutes: readonly Page[] = [
+  { path: '/', file: 'landing/landing.page.tsx', layout: 'landing' },
+  { path: '/home', file: 'landing/landing.page.tsx', layout: 'landing' },
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
   { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
   { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },

@@ -1,0 +1,75 @@
+import { Pause, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { landingCategories } from '#contract/category.ts'
+import { categoryLink } from '#web/market/category-link.ts'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { photoTone } from '#web/ui/photo-tone.ts'
+import { landingTexts } from './landing-texts.ts'
+import { useRestingStrip } from './use-resting-strip.ts'
+
+/** The 16 categories pass by, one round a minute, and rest under a pointer, a finger, the focus or the button. */
+export function MovingStrip() {
+  const { strip, track, isPaused, isResting, togglePause, watch } = useRestingStrip()
+  const Icon = isPaused ? Play : Pause
+  return (
+    <section aria-labelledby="categories" className="border-border border-y bg-surface py-7 md:pt-9 md:pb-10">
+      <div className="wrap mb-4.5 flex items-center justify-between gap-6 md:mb-5">
+        <h2 id="categories" className="text-h2">
+          {landingTexts.categories}
+        </h2>
+        <IconButton
+          aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
+          onClick={togglePause}
+          className="moving-strip-pause"
+        >
+          <Icon />
+        </IconButton>
+      </div>
+      <div ref={strip} className="moving-strip" data-resting={isResting || undefined} {...watch}>
+        <div ref={track} className="moving-strip-track">
+          <Tiles />
+          <Tiles isCopy />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tiles({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <ul
+      aria-hidden={isCopy || undefined}
+      aria-labelledby={isCopy ? undefined : 'categories'}
+      className={cx('flex gap-2 pr-2 md:gap-4 md:pr-4', isCopy ? 'moving-strip-copy' : 'motion-reduce:px-4')}
+    >
+      {landingCategories.map(({ slug, label }) => (
+        <li key={slug}>
+          <Link
+            to={categoryLink(slug)}
+            tabIndex={isCopy ? -1 : undefined}
+            className="group grid w-23 justify-items-center gap-2.5 rounded-panel px-1 pt-1 pb-2 text-center font-medium text-xs md:w-31 md:text-[.8125rem] md:leading-4.5"
+          >
+            <span
+              className={cx(
+                'tile grid size-18 place-items-center rounded-[22px] shadow-[inset_0_0_0_1px_oklch(.235_.036_212/.05)] transition-transform duration-200 ease-calm group-hover:-translate-y-[3px] md:size-22 md:rounded-[26px]',
+                photoTone(slug),
+              )}
+            >
+              <img
+                src={`/categories/${slug}.webp`}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                draggable={false}
+                className="size-12 md:size-14"
+              />
+            </span>
+            <span className="text-balance">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
