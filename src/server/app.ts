@@ -10,6 +10,7 @@ import { installJsonBodies } from './http/json-body.ts'
 import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
+import { installUploadGate } from './http/upload-gate.ts'
 import { bindRoutes } from './routes.ts'
 
 /** What a test shortens or listens to. */
@@ -36,6 +37,7 @@ export function buildApp(house: House, { times: given = {}, logStream }: AppOpti
   installSafetyHeaders(app)
   installDrain(app, times)
   installCuts(app, times)
+  installUploadGate(app)
   installJsonBodies(app, msForBody(times))
   installErrorHandler(app)
   installRateLimits(app, house.env.rateLimits)

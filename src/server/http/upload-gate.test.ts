@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { byteRoom, NoRoom } from './byte-room.ts'
+import { installErrorHandler } from './error-handler.ts'
+import { installUploadGate } from './upload-gate.ts'
+
+const room = { bytes: 10, waiting: 100, patience: 5_000 }
+
+test('there are never more bytes inside than there is room for, and all get in', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 40 }), async (sizes) => {
+      const { enter } = byteRoom(room)
+      let inside = 0
+      const visit = async (bytes: number) => {
+        const leave = await enter(bytes)
+        inside += Math.min(bytes, 10)
+        expect(inside).toBeLessThanOrEqual(10)
+        await new Promise(setImmediate)
+        inside -= Math.min(bytes, 10)
+        leave()
+        leave()
+      }
+      await Promise.all(sizes.map(visit))
+      expect(inside).toBe(0)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('whoever came first goes in first', async () => {
+  const { enter } = byteRoom(room)
+  const leave = await enter(10)
+  const order: number[] = []
+  const later = [9, 1, 5].map((bytes) => enter(bytes).then((out) => [order.push(bytes), out()]))
+  leave()
+  await Promise.all(later)
+  expect(order).toEqual([9, 1, 5])
+})
+
+test('a full line and lost patience are refused, and hold nobody up', async () => {
+  const { enter } = byteRoom({ ...room, waiting: 2, patience: 50 })
+  const leave = await enter(8)
+  const impatient = enter(9)
+  const small = enter(2)
+  await expect(enter(1)).rejects.toBeInstanceOf(NoRoom)
+  await expect(impatient).rejects.toBeInstanceOf(NoRoom)
+  const outs = [leave, await small]
+  for (const out of outs) out()
+  await expect(enter(10)).resolves.toBeTypeOf('function')
+})
+
+/** An app whose one large route answers when told to. */
+async function anApp(uploads: Parameters<typeof installUploadGate>[1]) {
+  const app = Fastify({ bodyLimit: limits.body.small })
+  installErrorHandler(app)
+  installUploadGate(app, uploads)
+  const held: (() => void)[] = []
+  let arrived = 0
+  app.post('/upload', { bodyLimit: 400_000 }, async () => {
+    arrived += 1
+    await new Promise<void>((resolve) => held.push(resolve))
+    return 'ok'
+  })
+  app.post('/small', async () => 'ok')
+  const release = () => {
+    for (const go of held.splice(0)) go()
+  }
+  return { app, arrived: () => arrived, release }
+}
+
+const post = (bytes: number, remoteAddress = '10.0.0.1') => ({
+  remoteAddress,
+  method: 'POST' as const,
+  url: '/upload',
+  headers: { 'content-type': 'application/json' },
+  payload: JSON.stringify('x'.repeat(bytes)),
+})
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('a third large body waits until one of two is answered; small ones pass', async () => {
+  const { app, arrived, release } = await anApp({ bytes: 250_000, waiting: 1, patience: 5_000 })
+  const first = app.inject(post(100_000, '10.0.0.1'))
+  const second = app.inject(post(100_000, '10.0.0.2'))
+  await settled()
+  const third = app.inject(post(100_000, '10.0.0.3'))
+  await settled()
+  expect(arrived()).toBe(2)
+  const tooMany = await app.inject(post(100_000, '10.0.0.4'))
+  expect(tooMany).toMatchObject({ statusCode: 503 })
+  expect(tooMany.headers['retry-after']).toBe('5')
+  expect(tooMany.json()).toEqual({
+    success: false,
+    content: 'Many pictures are being uploaded right now. Please try again in a moment.',
+  })
+  expect((await app.inject({ ...post(10), url: '/small' })).statusCode).toBe(200)
+
+  release()
+  await Promise.all([first, second])
+  await settled()
+  expect(arrived()).toBe(3)
+  release()
+  expect((await third).statusCode).toBe(200)
+  await app.close()
+})
+
+test('one sender gets half of the room, and the others the rest', async () => {
+  const { app, arrived, release } = await anApp({ bytes: 400_000, waiting: 5, patience: 5_000 })
+  const greedy = [1, 2, 3].map(() => app.inject(post(100_000, '10.0.0.1')))
+  await settled()
+  expect(arrived()).toBe(1)
+  const other = app.inject(post(100_000, '10.0.0.2'))
+  await settled()
+  expect(arrived()).toBe(2)
+  release()
+  expect((await other).statusCode).toBe(200)
+  for (let i = 0; i < 2; i += 1) {
+    await settled()
+    release()
+  }
+  for (const answer of await Promise.all(greedy)) expect(answer.statusCode).toBe(200)
+  await app.close()
+})
+
+test('whoever hangs up in mid-upload leaves room for the next', async () => {
+  const { app, release } = await anApp({ bytes: 300_000, waiting: 5, patience: 5_000 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const head = [
+    'POST /upload HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    'content-length: 140000',
+  ]
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))
+  for (const socket of sockets) {
+    await once(socket, 'connect')
+    socket.write(`${head.join('\r\n')}\r\n\r\n"xxx`)
+  }
+  await settled()
+  const patient = app.inject(post(100_000, '127.0.0.1'))
+  await settled()
+  for (const socket of sockets) socket.destroy()
+  await settled()
+  await settled()
+  release()
+  expect((await patient).statusCode).toBe(200)
+  await app.close()
+})
+
+test('a body that is refused leaves room for the next', async () => {
+  const { app, release } = await anApp({ bytes: 300_000, waiting: 0, patience: 5_000 })
+  for (let i = 0; i < 3; i += 1) {
+    expect((await app.inject({ ...post(100_000), payload: `{${'x'.repeat(100_000)}` })).statusCode).toBe(400)
+    expect((await app.inject(post(500_000))).statusCode).toBe(413)
+  }
+  const good = app.inject(post(100_000))
+  await settled()
+  release()
+  expect((await good).statusCode).toBe(200)
+  await app.close()
+})
