@@ -29,7 +29,7 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
 
   const open = () => {
     // An idle thread must not keep the process from ending.
-    const worker = new Worker(file, { execArgv: [] })
+    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
     worker.unref()
     alive += 1
     // What an 'error' means for the job is settled by the 'exit' that follows it.
