@@ -48,19 +48,18 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
           {cartTexts.remove}
         </button>
       </div>
-      {available ? (
-        <>
+      {available && (
+        <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
           <QuantityStepper
             label={cartTexts.quantityOf(product_name)}
             value={quantity}
             onCommit={(next) => actions.setQuantity(product_id, next)}
-            className="col-start-2 justify-self-start md:col-start-auto"
           />
-          <p className="num col-start-2 font-bold text-[1.0625rem] tracking-[-.02em] md:col-start-auto md:pt-3 md:text-right">
+          <p className="num font-bold text-[1.0625rem] tracking-[-.02em] md:pt-3 md:text-right">
             {rupees(details.line_total)}
           </p>
-        </>
-      ) : null}
+        </div>
+      )}
       <LineHint details={details} />
     </li>
   )
@@ -76,14 +75,14 @@ function UnitPrice({ details: { unit_price, unit } }: { details: Details }) {
 
 /** What keeps the line from being ordered comes first; what could be saved comes last. */
 function LineHint({ details }: { details: Details }) {
-  const { available, stock, quantity, unit } = details
+  const { available, stock, quantity } = details
   if (!available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
   if (stock === 0) return <Hint tone="danger">{cartTexts.outOfStock}</Hint>
   if (stock !== null && stock < quantity)
     return <Hint tone="danger">{cartTexts.onlyLeft(grouped(stock))}</Hint>
   const next = nextSlab(details)
   if (!next) return null
-  return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), unit, rupees(next.price))}</Hint>
+  return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), rupees(next.price))}</Hint>
 }
 
 function Hint({ tone, children }: { tone: 'danger' | 'saving'; children: string }) {

@@ -27,7 +27,7 @@ export function CartSummary({ items, suppliers, total, isSettled, onProceed }: C
         <p className="mt-3 text-muted">{cartTexts.emptySummary}</p>
       ) : (
         <>
-          <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-y-2">
+          <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-y-2 [&>dd]:text-right">
             <dt className="text-muted">{cartTexts.items}</dt>
             <dd>{items}</dd>
             <dt className="text-muted">{cartTexts.suppliers}</dt>

@@ -6,7 +6,6 @@ export const cartTexts = {
   emptyHint: 'Find products in the market and add them here.',
   explore: 'Explore Live Market',
   loadFault: 'The cart could not be loaded.',
-  verified: 'Verified',
   perUnit: (unit: string) => `per ${unit}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
@@ -17,8 +16,7 @@ export const cartTexts = {
   unavailable: 'No longer available. It is not part of the total.',
   onlyLeft: (stock: string) => `Only ${stock} in stock`,
   outOfStock: 'Out of stock',
-  nextSlab: (more: string, unit: string, price: string) => `Add ${more} more (${unit}) to pay ${price} each.`,
-  slabReached: (from: string) => `Price from ${from} on`,
+  nextSlab: (more: string, price: string) => `Add ${more} more to pay ${price} each.`,
   summary: 'Summary',
   items: 'Items',
   suppliers: 'Suppliers',
@@ -26,5 +24,4 @@ export const cartTexts = {
   taxIncluded: 'Prices include tax.',
   onePerSupplier: 'Each supplier gets an order of its own.',
   proceed: 'Proceed',
-  updating: 'Updating the total',
 } as const

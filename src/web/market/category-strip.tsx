@@ -28,7 +28,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
       <div className="wrap flex items-center gap-1">
         <IconButton
           aria-label={marketTexts.scrollBack}
-          className="hidden md:inline-grid"
+          className="max-md:hidden"
           onClick={() => scroll(-scrollStep)}
         >
           <ChevronLeft />
@@ -48,7 +48,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
         </ul>
         <IconButton
           aria-label={marketTexts.scrollOn}
-          className="hidden md:inline-grid"
+          className="max-md:hidden"
           onClick={() => scroll(scrollStep)}
         >
           <ChevronRight />
