@@ -49,7 +49,8 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
-  app.addHook('onClose', () => vite.close())
+  // Before the server waits for its connections: the browser's socket for reloads never ends by itself.
+  app.addHook('preClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
   const handle = createRequestHandler(load, 'development')
@@ -68,8 +69,9 @@ function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
-  for (const [name, value] of page.headers)
-    if (!(dev && name === 'content-security-policy')) reply.header(name, value)
+  reply.headers(Object.fromEntries(page.headers))
+  // Vite's scripts for hot reload come inline and change with every edit.
+  if (dev) reply.removeHeader('content-security-policy')
   reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
