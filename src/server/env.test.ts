@@ -25,6 +25,11 @@ test('a database of the user’s own switches the demo off, unless asked for', (
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
 
+test('a terminal is told less, unless asked for', () => {
+  expect(parseEnv({}, { terminal: true }).logLevel).toBe('warn')
+  expect(parseEnv({ LOG_LEVEL: 'debug' }, { terminal: true }).logLevel).toBe('debug')
+})
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(parseEnv({}))
 })

@@ -30,7 +30,7 @@ export const variables = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'must be a level such as info or warn',
     )
-    .default('info'),
+    .optional(),
 })
 
 export type Env = Readonly<{
@@ -44,11 +44,14 @@ export type Env = Readonly<{
   demo: boolean
   rateLimits: boolean
   trustProxy: boolean
-  logLevel: z.output<typeof variables>['LOG_LEVEL']
+  logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
 }>
 
 /** Parses the environment once. Empty values count as unset. Throws a StartupError that names a wrong one. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+  { terminal = false } = {},
+): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
@@ -68,12 +71,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    logLevel: env.LOG_LEVEL,
+    // A person at a terminal wants the address to stay in sight; who collects the output wants it all.
+    logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
   }
 }
 
 /** The environment of this process, with what a .env file beside it adds. */
 export function readEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  return parseEnv(process.env)
+  return parseEnv(process.env, { terminal: process.stdout.isTTY })
 }

@@ -1,6 +1,7 @@
 import './node-env.ts'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { bannerOf } from './banner.ts'
 import { openDatabase } from './db/open-database.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { readEnv } from './env.ts'
@@ -23,12 +24,11 @@ async function start() {
     await app.close()
     await database.close()
   })
-  const signIns = await startDemo(house)
+  const demo = await startDemo(house)
   await app.register(pages, { dev })
   void startUpkeep(app)
   const address = await app.listen({ port: env.port, host: env.host })
-  console.log(`Vanij is open at ${env.publicUrl ?? address}`)
-  if (signIns) console.log(signIns)
+  console.log(bannerOf({ address: env.publicUrl ?? address, demo }))
 }
 
 try {

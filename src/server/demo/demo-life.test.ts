@@ -78,7 +78,7 @@ describe('the market is made once, and always the same', () => {
 describe('where the demo is off', () => {
   test('nothing is made', async () => {
     await off.db.run(sql`delete from users`)
-    expect(await startDemo(off.app.house)).toBeUndefined()
+    expect(await startDemo(off.app.house)).toBe(false)
     expect(await loadDemo(off.app.house)).toBe(false)
     expect(await count(off, sql`users`)).toBe(0)
     expect(await count(off, sql`settings`)).toBe(0)

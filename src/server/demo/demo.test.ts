@@ -17,10 +17,10 @@ const count = async ({ db }: TestHouse, from: Sql) =>
   (await db.one(rows(Count)`select count(*) from ${from}`)).count
 
 let took = 0
-let said: string | undefined
+let isThere = false
 beforeAll(async () => {
   const started = performance.now()
-  said = await startDemo(house.app.house)
+  isThere = await startDemo(house.app.house)
   took = performance.now() - started
 })
 
@@ -114,9 +114,7 @@ describe('the market of the first start', () => {
 
 describe('the published sign-ins', () => {
   test('are told to whoever starts the market', () => {
-    expect(said).toBe(
-      'Demo sign-ins: buyer 919000000001, seller 919000000002, admin 919000000003, password demo1234',
-    )
+    expect(isThere).toBe(true)
   })
 
   test.each([

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bannerOf } from './banner.ts'
+
+test('the terminal tells the address and the sign-ins of the demo', () => {
+  expect(bannerOf({ address: 'http://127.0.0.1:3000', demo: true })).toBe(`
+  Vanij is open at http://127.0.0.1:3000
+
+  It holds a demo market. Sign in with the password demo1234 as
+    buyer   +91 90000-00001
+    seller  +91 90000-00002
+    admin   +91 90000-00003
+
+  Ctrl-C closes it.
+`)
+})
+
+test('without the demo there are no sign-ins to tell', () => {
+  const banner = bannerOf({ address: 'https://vanij.example', demo: false })
+  expect(banner).toContain('Vanij is open at https://vanij.example\n')
+  expect(banner).not.toMatch(/demo|90000/)
+})
