@@ -4,6 +4,7 @@ import { refreshProfile } from '#web/session.ts'
 import { announce, onSessionEnd } from '#web/session-store.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
+import { useCartCount } from './use-cart-count.ts'
 
 const openToAll = new Set(['/login', '/signup'])
 
@@ -11,6 +12,7 @@ const openToAll = new Set(['/login', '/signup'])
 export function SessionKeeper() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  useCartCount()
   const leave = useEffectEvent(() => {
     clearCounts()
     if (openToAll.has(pathname)) return
