@@ -63,7 +63,8 @@ const shipTo = { state: 'Rajasthan', city: 'Jaipur' }
 
 test('the road from sign-up to an order runs on a PostgreSQL of the user’s own, without the demo', async () => {
   const { server, pool, api, close } = await open('market')
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ success: true })
+  expect(server.said()).not.toContain('demo')
   expect((await pool.query('select count(*)::int as count from users')).rows).toEqual([{ count: 0 }])
   const product_id = await aProduct(createDb(pool), { product_name: 'Brass gate valve 25 mm', stock: 50 })
 
@@ -94,4 +95,14 @@ test('the road from sign-up to an order runs on a PostgreSQL of the user’s own
   await close()
   // Nothing of the embedded database was made beside it.
   expect(await readdir(folder)).not.toContain('postgres')
+})
+
+test('the demo market comes to a PostgreSQL of the user’s own when it is asked for', async () => {
+  const { server, pool, api, close } = await open('demo', { DEMO: 'on' })
+  expect(server.said()).toContain('+91 90000-00001')
+  const { rows } = await pool.query('select count(*)::int as count from products')
+  expect(rows[0].count).toBeGreaterThan(600)
+  const { token } = await api(null)(signIn, { phone_number: '919000000001', password: 'demo1234' })
+  expect((await api(token)(searchProducts, { q: 'pump' })).products.length).toBeGreaterThan(5)
+  await close()
 })
