@@ -141,7 +141,7 @@ test('too little stock is refused and names the product', async () => {
   const none = await aProduct(house.db, { stock: 0, product_name: 'Ball valve' })
   const plenty = await aProduct(house.db, { stock: 100 })
   for (const [product_id, sentence] of [
-    [few, 'Only 2 piece of Gate valve are left.'],
+    [few, 'Only 2 left of Gate valve.'],
     [none, 'Ball valve is out of stock.'],
   ] as const) {
     const buyer = await aBuyer(house.db)

@@ -71,7 +71,7 @@ test('an order stays cancelled when its stock was sold to others', async () => {
   await buy(house, await aBuyer(house.db), [{ product_id, quantity: 3 }])
   await expect(set('Pending')).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/^Only 2 piece of .* are left\. The order stays cancelled\.$/),
+    message: expect.stringMatching(/^Only 2 left of .*\. The order stays cancelled\.$/),
   })
   expect(await shelf()).toBe(2)
   expect(await house.as(buyer)(getOrder, { orderId })).toMatchObject({ delivery_status: 'Cancelled' })

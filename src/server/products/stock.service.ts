@@ -11,11 +11,9 @@ export const lockStock = (tx: Db, productIds: readonly string[]) => sql.lockStoc
 export type Wanted = { readonly product: PricedProduct; readonly quantity: number }
 
 /** Why the stock does not reach for a demand, in a sentence; undefined when it does. */
-export function shortageOf({ product: { product_name, stock, unit }, quantity }: Wanted): string | undefined {
+export function shortageOf({ product: { product_name, stock }, quantity }: Wanted): string | undefined {
   if (stock === null || stock >= quantity) return undefined
-  return stock === 0
-    ? `${product_name} is out of stock.`
-    : `Only ${stock} ${unit} of ${product_name} are left.`
+  return stock === 0 ? `${product_name} is out of stock.` : `Only ${stock} left of ${product_name}.`
 }
 
 /** Takes stock of what is counted, and answers which products those are. The stock is locked before. */
