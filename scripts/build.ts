@@ -7,7 +7,7 @@ const mark = 'build/client/.built'
 const began = new Date()
 
 await rm(mark, { force: true })
-const { status } = spawnSync('react-router', ['build'], { stdio: 'inherit' })
+const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 await compress('build/client')
 await writeFile(mark, '')
