@@ -1,4 +1,7 @@
-const patience = 10_000
+import { limits } from '#contract/limits.ts'
+
+// A little longer than a closing server waits for its requests.
+const patience = limits.http.drain + 5_000
 // npm passes a Ctrl-C on that the terminal has already sent us: only a later one means "at once".
 const echoWithin = 500
 

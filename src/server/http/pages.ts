@@ -63,7 +63,8 @@ const isMarketing = (name: string) => /^(utm_\w+|gclid|fbclid)$/.test(name)
 
 /** The page's address on the public site; never taken from the Host header, which a stranger chooses. */
 function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
-  const url = new URL(request.url, app.house.env.publicUrl ?? 'http://localhost')
+  const bound = app.server.listening ? app.listeningOrigin : 'http://localhost'
+  const url = new URL(request.url, app.house.env.publicUrl ?? bound)
   for (const name of [...url.searchParams.keys()]) if (isMarketing(name)) url.searchParams.delete(name)
   return url
 }
