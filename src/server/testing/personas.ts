@@ -4,6 +4,7 @@ import { endSession, findCaller, openSession } from '#server/sessions/session.se
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from './build.ts'
 import { buy } from './buy.ts'
 import type { Someone, TestHouse } from './house.ts'
+import { aSignUp, post } from './visitor.ts'
 
 /** Everybody who may knock. The last three hold a token that is worth nothing. */
 export const personas = [
@@ -24,6 +25,8 @@ export type Persona = (typeof personas)[number]
 export type World = {
   readonly house: TestHouse
   readonly people: Readonly<Record<Persona, Someone | null>>
+  /** Somebody who signed up as people do, and may sign in. */
+  readonly account: { readonly phone_number: string; readonly password: string }
   readonly orderId: string
   readonly soldProduct: string
   /** Of a seller who is nobody here, so that everybody may buy it. */
@@ -48,7 +51,10 @@ export async function aWorld(house: TestHouse): Promise<World> {
   const soldProduct = await aProduct(db, { seller: people.sellerA })
   const otherProduct = await aProduct(db)
   const [orderId = ''] = await buy(house, people.buyerA, [{ product_id: soldProduct, quantity: 2 }])
-  return { house, people, orderId, soldProduct, otherProduct }
+  const signUp = aSignUp()
+  await post(house.app, '/api/users/register', signUp)
+  const account = { phone_number: signUp.phone_number, password: signUp.password }
+  return { house, people, account, orderId, soldProduct, otherProduct }
 }
 
 /** A token of a session that nobody else uses, since a request may end it. */

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { accessMatrix } from '#server/testing/access-matrix.ts'
+import { brokenBodies, hostileQueries, hostileValues } from '#server/testing/hostile-bodies.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
+
+const house = openHouse()
+let world: World
+beforeAll(async () => {
+  world = await aWorld(house)
+})
+
+// Those who hold a session come first: their input gets further.
+const rightful = Object.entries(accessMatrix).map(([name, row]) => {
+  const rights = personas.filter((persona) => row.outcome[persona] === 'ok')
+  const persona: Persona = rights.find((who) => who !== 'visitor') ?? 'visitor'
+  return { name, row, persona }
+})
+const writes = rightful.filter(({ name }) => !name.startsWith('GET'))
+const reads = rightful.filter(({ name }) => name.startsWith('GET'))
+
+const programmersWords =
+  /\bat .+:\d+:\d+|node_modules|select |insert |syntax|relation|column|undefined|expected|received|\[object/i
+
+/** Whatever came in: no fault of ours, and a refusal is one sentence that a person understands. */
+function judge({ statusCode, payload }: { statusCode: number; payload: string }, what: string) {
+  expect(statusCode, `${what}: ${payload.slice(0, 200)}`).toBeLessThan(500)
+  if (statusCode < 400) return
+  const { success, content } = JSON.parse(payload)
+  expect(success, what).toBe(false)
+  expect(content, what).toMatch(/^\p{Lu}[^\n]{3,200}$/u)
+  expect(content, what).not.toMatch(programmersWords)
+}
+
+const tokens = new Map<string, Promise<string | null>>()
+
+/** A session that is alive and a right request for it, as the wire has them. */
+async function prepare({ name, row, persona }: (typeof writes)[number]) {
+  const [method, pattern] = name.split(' ') as [Endpoint['method'], string]
+  const draft: Record<string, unknown> = { ...(await row.draft(world, world.people[persona])) }
+  const url = pattern.replace(/:(\w+)/g, (_, field: string) => {
+    const value = String(draft[field])
+    delete draft[field]
+    return value
+  })
+  const kept = tokens.get(persona)
+  const token = await (kept && !name.endsWith('/logout') ? kept : aTokenOf(world, persona))
+  if (!kept && !name.endsWith('/logout')) tokens.set(persona, Promise.resolve(token))
+  return { method, url, draft, headers: { ...(token ? { token } : {}), 'content-type': 'application/json' } }
+}
+
+test.each(writes)('$name refuses every broken body with a sentence', async (row) => {
+  for (const [what, payload] of Object.entries(brokenBodies)) {
+    const { method, url, headers } = await prepare(row)
+    const answer = await house.app.inject({ method, url, headers, payload })
+    judge(answer, what)
+    expect(answer.statusCode, what).toBeGreaterThanOrEqual(400)
+  }
+  expect(({} as { polluted?: number }).polluted).toBeUndefined()
+})
+
+test.each(writes)('$name takes or refuses every hostile value, and never breaks', async (row) => {
+  const fields = Object.keys((await prepare(row)).draft)
+  for (const field of [...fields, 'user_id']) {
+    for (const [what, value] of Object.entries(hostileValues)) {
+      const { method, url, headers, draft } = await prepare(row)
+      const marked = JSON.stringify({ ...draft, [field]: '\u0001here' })
+      const payload = marked.replace('"\\u0001here"', () => value)
+      judge(await house.app.inject({ method, url, headers, payload }), `${field} is ${what}`)
+    }
+  }
+})
+
+test.each(writes)('$name: what lies inside its lists may be hostile too', async (row) => {
+  const inner = Object.entries((await prepare(row)).draft).flatMap(([field, list]) =>
+    Array.isArray(list) && typeof list[0] === 'object'
+      ? Object.keys(list[0]).map((part) => ({ field, part, first: list[0] }))
+      : [],
+  )
+  for (const { field, part, first } of inner) {
+    for (const [what, value] of Object.entries(hostileValues)) {
+      const { method, url, headers, draft } = await prepare(row)
+      const marked = JSON.stringify({ ...draft, [field]: [{ ...first, [part]: '\u0001here' }] })
+      const payload = marked.replace('"\\u0001here"', () => value)
+      judge(await house.app.inject({ method, url, headers, payload }), `${field}.${part} is ${what}`)
+    }
+  }
+})
+
+const queryNames = ['q', 'cursor', 'limit', 'sort', 'category', 'min_price', 'max_price', 'moq', 'state']
+
+test.each(reads)('$name takes or refuses every hostile query, and never breaks', async (row) => {
+  const { url, headers } = await prepare(row)
+  const ask = async (query: string) =>
+    judge(await house.app.inject({ url: `${url}?${query}`, headers }), query)
+  for (const name of [...queryNames, 'verified', 'seller_id', '__proto__', 'constructor']) {
+    for (const value of hostileQueries) await ask(`${name}=${value}`)
+    await ask(`${name}=1&${name}=2&${name}[]=3`)
+  }
+})
