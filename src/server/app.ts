@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { House } from './house.ts'
+import { installApiDocuments } from './http/api-documents.ts'
 import { installCuts, msForBody, serverTimes, type Times } from './http/connections.ts'
 import { installDrain } from './http/drain.ts'
 import { earlyErrors } from './http/early-errors.ts'
@@ -43,5 +44,6 @@ export function buildApp(house: House, { times: given = {}, logStream }: AppOpti
   installRateLimits(app, house.env.rateLimits)
   installHealth(app)
   bindRoutes(app)
+  installApiDocuments(app)
   return app
 }

@@ -11,12 +11,12 @@ body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.55 Inter,system
 main{max-width:60rem;margin:auto;padding:1.5rem 1rem 4rem}
 h1{font-size:1.75rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.25rem;margin:2.5rem 0 .75rem;text-transform:capitalize}
 h3{font-size:1rem;margin:0;font-weight:600}a{color:var(--primary)}p{margin:.4rem 0}
-a:focus-visible,summary:focus-visible,pre:focus-visible{outline:2px solid var(--primary);outline-offset:2px;border-radius:4px}
+a:focus-visible,summary:focus-visible{outline:2px solid var(--primary);outline-offset:2px;border-radius:4px}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem;padding:0;list-style:none}
 nav a{display:block;padding:.65rem .8rem;text-transform:capitalize}
 article{background:var(--surface);border:1px solid var(--border);border-radius:10px;padding:1rem;margin:.75rem 0}
 code,pre{font:.875rem/1.5 ui-monospace,monospace}
-pre{background:var(--bg);border:1px solid var(--border);border-radius:6px;padding:.75rem;margin:.5rem 0;overflow:auto}
+pre{background:var(--bg);border:1px solid var(--border);border-radius:6px;padding:.75rem;margin:.5rem 0;white-space:pre-wrap}
 summary{cursor:pointer;padding:.65rem 0;color:var(--primary);font-weight:600}
 .muted{color:var(--muted)}.tag{display:inline-block;background:var(--soft);border-radius:6px;padding:.1rem .5rem;
 font-size:.875rem;font-weight:600}`

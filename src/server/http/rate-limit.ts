@@ -9,7 +9,7 @@ import { addressKey } from './address-key.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts one call against its limit; throws 429 when there were too many. */
-    countRequest(endpoint: Endpoint, request: FastifyRequest, caller: Caller | null): Promise<void>
+    countRequest(rate: Rate, request: FastifyRequest, caller: Caller | null): Promise<void>
   }
 }
 
@@ -27,9 +27,8 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
     'sign-in': new RateLimiterMemory({ points: triesPerAddress, duration: window / 1000 }),
   }
 
-  app.decorate('countRequest', async (endpoint, request, caller) => {
+  app.decorate('countRequest', async (rate, request, caller) => {
     if (!isOn) return
-    const rate = rateOf(endpoint)
     // Who comes in is always counted by address: a token would be a fresh count for every account made before.
     if (isDoor(rate)) return countAtDoor(doors[rate], rate, request)
     if (caller) return count(users[rate], caller.user_id)
@@ -40,7 +39,7 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
 type Door = Extract<Rate, 'sign-in' | 'sign-up'>
 const isDoor = (rate: Rate): rate is Door => rate === 'sign-in' || rate === 'sign-up'
 
-const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
+export const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
 
 async function count(limiter: RateLimiterMemory, key: string) {
   const refused = await tryToConsume(limiter, key)

@@ -5,6 +5,7 @@ import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { type CallerOf, callerFor } from './caller.ts'
+import { rateOf } from './rate-limit.ts'
 
 /** What a handler may know of the request besides its input and its caller. */
 export type Visit = {
@@ -65,10 +66,10 @@ async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   try {
     request.caller = await callerFor(endpoint.access, request, app.house)
   } catch (error) {
-    await app.countRequest(endpoint, request, null)
+    await app.countRequest(rateOf(endpoint), request, null)
     throw error
   }
-  await app.countRequest(endpoint, request, request.caller)
+  await app.countRequest(rateOf(endpoint), request, request.caller)
 }
 
 /** Checks the input, does the work and keeps only what the contract promises of the answer. */
