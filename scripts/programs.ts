@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -22,28 +22,23 @@ export const findChromium = () =>
 
 /** Installs packages of Debian or Ubuntu as root or through sudo; says why when it cannot. */
 export function aptInstall(...packages: string[]): { failure?: string } {
-  const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]
-  const byHand = `Please run: sudo apt-get update && sudo ${command.join(' ')}`
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  const byHand = `Please run: sudo apt-get update && sudo apt-get ${install.join(' ')}`
   const asRoot = rootPrefix()
   if (!findProgram('apt-get') || !asRoot)
     return { failure: `It can only be installed by apt, as root or through sudo. ${byHand}` }
-  try {
-    for (const args of [['apt-get', 'update'], command]) runAsRoot([...asRoot, ...args])
-    return {}
-  } catch {
-    return { failure: `apt could not install it. ${byHand}` }
-  }
+  // One foreign source that cannot be read makes an update fail; the package may be there all the same.
+  aptGet(asRoot, ['update'])
+  return aptGet(asRoot, install) === 0 ? {} : { failure: `apt could not install it. ${byHand}` }
 }
 
 function rootPrefix(): string[] | undefined {
-  if (process.getuid?.() === 0) return ['env']
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'env'] : undefined
+  if (process.getuid?.() === 0) return []
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined
 }
 
-function runAsRoot([program = '', ...args]: string[]) {
-  const quiet = ['DEBIAN_FRONTEND=noninteractive']
-  const at = args.indexOf('apt-get')
-  execFileSync(program, [...args.slice(0, at), ...quiet, ...args.slice(at), '-qq'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+function aptGet(asRoot: readonly string[], args: readonly string[]) {
+  const command = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
+  const [program = '', ...rest] = command
+  return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status
 }
