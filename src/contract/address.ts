@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { textOf } from './fields.ts'
+import { addressId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { said, succeeded } from './reply.ts'
+import { said, saidReply, succeeded } from './reply.ts'
 
 export const addressFields = {
   state: textOf('State', limits.text.name),
@@ -36,4 +36,22 @@ export const saveAddress = endpoint({
   about: 'Saves a shipping address.',
   input: z.object(addressFields),
   reply: z.object({ ...said, data: address }),
+})
+
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: '/api/address/:addressId',
+  access: 'user',
+  about: "Changes one of the caller's addresses; orders keep the copy that they were placed with.",
+  input: z.object({ addressId, ...addressFields }),
+  reply: z.object({ ...said, data: address }),
+})
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/address/:addressId',
+  access: 'user',
+  about: "Deletes one of the caller's addresses; orders keep the copy that they were placed with.",
+  input: z.object({ addressId }),
+  reply: saidReply,
 })

@@ -27,6 +27,8 @@ export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')
 export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
 export const addressId = z.uuid('Address not found')
+export const reviewId = z.uuid('Review not found')
+export const sessionId = z.uuid('Session not found')
 
 export const quantity = z
   .int('Quantity must be a whole number')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { rows, sql } from '#server/db/sql.ts'
 
 const AddressRow = z.object({
   address_id: z.uuid(),
@@ -22,3 +22,13 @@ export const insertAddress = (db: Db, userId: string, address: NewAddress) =>
     insert into addresses (user_id, state, city, postal_code, ship_address)
     values (${userId}, ${address.state}, ${address.city}, ${address.postal_code}, ${address.ship_address})
     returning address_id, state, city, postal_code, ship_address`)
+
+export const updateAddress = (db: Db, userId: string, { address_id, ...address }: AddressRow) =>
+  db.maybe(rows(AddressRow)`
+    update addresses set state = ${address.state}, city = ${address.city}, postal_code = ${address.postal_code},
+      ship_address = ${address.ship_address}
+    where address_id = ${address_id} and user_id = ${userId}
+    returning address_id, state, city, postal_code, ship_address`)
+
+export const deleteAddress = (db: Db, userId: string, addressId: string) =>
+  db.run(sql`delete from addresses where address_id = ${addressId} and user_id = ${userId}`)

@@ -16,4 +16,13 @@ export function addressRoutes(app: FastifyInstance) {
   route(app, contract.saveAddress, async (draft, caller) =>
     done('Address saved', { data: toAddress(await addresses.saveAddress(db, caller, draft)) }),
   )
+
+  route(app, contract.updateAddress, async ({ addressId, ...draft }, caller) =>
+    done('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, addressId, draft)) }),
+  )
+
+  route(app, contract.deleteAddress, async ({ addressId }, caller) => {
+    await addresses.deleteAddress(db, caller, addressId)
+    return done('Address deleted')
+  })
 }

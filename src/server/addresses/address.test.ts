@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { listAddresses, saveAddress } from '#contract/address.ts'
-import { aBuyer } from '#server/testing/build.ts'
+import { deleteAddress, listAddresses, saveAddress, updateAddress } from '#contract/address.ts'
+import { getOrder } from '#contract/order.ts'
+import { aBuyer, aProduct } from '#server/testing/build.ts'
+import { buy } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
 
 const house = openHouse()
@@ -42,4 +45,61 @@ test.each([
     message: sentence,
   })
   expect((await buyer(listAddresses, {})).data).toEqual([])
+})
+
+test('an address is changed and deleted by its owner', async () => {
+  const buyer = house.as(await aBuyer(house.db))
+  const { data: first } = await buyer(saveAddress, godown)
+  const { data: second } = await buyer(saveAddress, { ...godown, city: 'Vapi' })
+  const changed = await buyer(updateAddress, {
+    addressId: first.address_id,
+    ...godown,
+    city: 'Bharuch',
+    postalCode: '392001',
+  })
+  expect(changed).toMatchObject({
+    content: 'Address saved',
+    data: { ...godown, address_id: first.address_id, city: 'Bharuch', postalCode: '392001' },
+  })
+  const cities = async () => (await buyer(listAddresses, {})).data.map(({ city }) => city)
+  expect(await cities()).toEqual(['Vapi', 'Bharuch'])
+
+  expect(await buyer(deleteAddress, { addressId: second.address_id })).toEqual({
+    success: true,
+    content: 'Address deleted',
+  })
+  expect(await cities()).toEqual(['Bharuch'])
+  const again = buyer(deleteAddress, { addressId: second.address_id })
+  await expect(again).rejects.toMatchObject({ status: 404, message: 'Address not found' })
+})
+
+test('an address of somebody else is not there, and stays as it is', async () => {
+  const owner = house.as(await aBuyer(house.db))
+  const stranger = house.as(await aBuyer(house.db))
+  const { data } = await owner(saveAddress, godown)
+  const absent = { status: 404, message: 'Address not found' }
+  for (const addressId of [data.address_id, randomUUID(), 'abc']) {
+    const change = stranger(updateAddress, { addressId, ...godown, city: 'Elsewhere' })
+    await expect(change).rejects.toMatchObject(absent)
+    await expect(stranger(deleteAddress, { addressId })).rejects.toMatchObject(absent)
+  }
+  expect((await owner(listAddresses, {})).data).toEqual([data])
+})
+
+test('a change is checked as a new address is', async () => {
+  const owner = house.as(await aBuyer(house.db))
+  const { data } = await owner(saveAddress, godown)
+  const change = owner(updateAddress, { ...godown, addressId: data.address_id, city: ' ' })
+  await expect(change).rejects.toMatchObject({ status: 400, message: 'City cannot be empty' })
+})
+
+test('an order keeps the address it was placed with', async () => {
+  const person = await aBuyer(house.db)
+  const buyer = house.as(person)
+  const { data } = await buyer(saveAddress, godown)
+  const [orderId = ''] = await buy(house, person, [{ product_id: await aProduct(house.db), quantity: 1 }])
+  const before = (await buyer(getOrder, { orderId })).address
+  await buyer(updateAddress, { ...godown, addressId: data.address_id, city: 'Bharuch' })
+  await buyer(deleteAddress, { addressId: data.address_id })
+  expect((await buyer(getOrder, { orderId })).address).toEqual(before)
 })

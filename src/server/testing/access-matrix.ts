@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { saveAddress } from '#contract/address.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { fillCart, shipTo } from './buy.ts'
 import type { Someone } from './house.ts'
@@ -34,6 +36,23 @@ const signedIn: Row['outcome'] = { ...everybody, ...strangers }
 const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
 
 const nothing = () => ({})
+
+/** Something of buyer A's: there for nobody else. */
+const onlyBuyerA: Row['outcome'] = {
+  ...signedIn,
+  buyerB: 404,
+  sellerA: 404,
+  sellerB: 404,
+  requested: 404,
+  admin: 404,
+}
+
+const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
+
+async function addressOfBuyerA({ house, people }: World) {
+  const { data } = await house.as(people.buyerA)(saveAddress, addressDraft)
+  return { addressId: data.address_id }
+}
 
 /** Puts a product into the caller's cart, where there is one. */
 const withCart =
@@ -94,12 +113,17 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
   'GET /api/address/getaddress': { outcome: signedIn, draft: nothing },
   'POST /api/address/saveaddress': {
     outcome: signedIn,
-    draft: () => ({
-      state: 'Gujarat',
-      city: 'Surat',
-      postalCode: '395003',
-      shipAddress: '12 Ring Road',
-    }),
+    draft: () => addressDraft,
+  },
+  'PUT /api/address/:addressId': {
+    outcome: onlyBuyerA,
+    draft: async (world) => ({ ...(await addressOfBuyerA(world)), ...addressDraft }),
+    absent: { addressId: randomUUID() },
+  },
+  'DELETE /api/address/:addressId': {
+    outcome: onlyBuyerA,
+    draft: addressOfBuyerA,
+    absent: { addressId: randomUUID() },
   },
 
   'POST /api/orders/place-order': {
@@ -123,4 +147,5 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
     absent: { orderId: 'VJ-00000000' },
   },
   'GET /api/orders/notifications': { outcome: signedIn, draft: nothing },
+  'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
 }
