@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment } from './fields.ts'
-import { paged, succeeded } from './reply.ts'
+import { paged, said, succeeded } from './reply.ts'
 
 export const notification = z.object({
   _id: z.uuid(),
@@ -22,4 +22,17 @@ export const listNotifications = endpoint({
   about: "The caller's notifications, newest first.",
   input: z.object({ cursor }),
   reply: z.object({ ...succeeded, notifications: z.array(notification), unread: z.int(), ...paged }),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/orders/notifications/read',
+  access: 'user',
+  about: 'Marks notifications of the caller as read: those named, or all of them when none is named.',
+  input: z.object({
+    ids: z.optional(
+      z.array(z.uuid('Notification not found')).check(z.maxLength(1_000, 'Mark at most 1,000 at a time')),
+    ),
+  }),
+  reply: z.object({ ...said, unread: z.int() }),
 })

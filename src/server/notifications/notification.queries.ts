@@ -14,7 +14,8 @@ const NotificationRow = z.object({
 })
 export type NotificationRow = z.infer<typeof NotificationRow>
 
-const Counts = z.object({ total: z.int(), unread: z.int() })
+const Total = z.object({ total: z.int() })
+const Unread = z.object({ unread: z.int() })
 const Anchor = z.object({ notification_id: z.uuid(), created_at: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
@@ -50,9 +51,18 @@ export const findAnchor = (db: Db, userId: string, notificationId: string) =>
     where notification_id::text = ${notificationId} and user_id = ${userId}`)
 
 export const countNotifications = (db: Db, userId: string) =>
-  db.one(rows(Counts)`
-    select count(*) as total, count(*) filter (where not is_read) as unread
-    from (
-      select is_read from notifications where user_id = ${userId}
-      order by created_at desc limit ${literal(countedUpTo)}
-    ) newest`)
+  db.one(rows(Total)`
+    select count(*) as total
+    from (select from notifications where user_id = ${userId} limit ${literal(countedUpTo)}) counted`)
+
+/** All of them, however many: a badge that stays at 1,000 would never go out. */
+export const countUnread = (db: Db, userId: string) =>
+  db.one(rows(Unread)`
+    select count(*) as unread from notifications where user_id = ${userId} and not is_read`)
+
+/** Those named, or all. */
+export const updateRead = (db: Db, userId: string, ids: readonly string[] | undefined) =>
+  db.run(sql`
+    update notifications set is_read = true
+    where user_id = ${userId} and not is_read
+      ${ids ? sql`and notification_id = any(${ids}::uuid[])` : empty}`)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/notification.ts'
+import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import * as notifications from './notification.service.ts'
 import { toNotification } from './notification.wire.ts'
@@ -9,4 +10,8 @@ export function notificationRoutes(app: FastifyInstance) {
     const { page, ...counts } = await notifications.listNotifications(app.house.db, caller, cursor)
     return { success: true as const, notifications: page.map(toNotification), ...counts }
   })
+
+  route(app, contract.readNotifications, async ({ ids }, caller) =>
+    done('Marked as read', await notifications.readNotifications(app.house.db, caller, ids)),
+  )
 }

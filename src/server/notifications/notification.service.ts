@@ -9,9 +9,16 @@ export const notify = (tx: Db, notifications: readonly sql.NewNotification[]) =>
 
 export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
-  const [found, { total, unread }] = await Promise.all([
+  const [found, { total }, { unread }] = await Promise.all([
     sql.findNotifications(db, user_id, after),
     sql.countNotifications(db, user_id),
+    sql.countUnread(db, user_id),
   ])
   return { ...pageOf(found, total, (row) => row.notification_id), unread }
+}
+
+/** Marks the caller's own as read and answers how many are left. Ids of others are passed over in silence. */
+export async function readNotifications(db: Db, { user_id }: Caller, ids: readonly string[] | undefined) {
+  await sql.updateRead(db, user_id, ids)
+  return sql.countUnread(db, user_id)
 }

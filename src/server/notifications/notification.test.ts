@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { listNotifications } from '#contract/notification.ts'
+import { listNotifications, readNotifications } from '#contract/notification.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { notify } from './notification.service.ts'
 
@@ -59,4 +60,62 @@ test('pages follow each other without a gap; a cursor of another person is refus
   await expect(house.as(owner)(listNotifications, { cursor: 'nonsense' })).rejects.toMatchObject({
     status: 400,
   })
+})
+
+const aNote = (user_id: string, message: string) => ({ ...about, user_id, message })
+
+test('a person marks some as read, or all; the list stays as it is', async () => {
+  const owner = await aBuyer(house.db)
+  await notify(
+    house.db,
+    ['one', 'two', 'three'].map((message) => aNote(owner.user_id, message)),
+  )
+  const api = house.as(owner)
+  const before = await api(listNotifications, {})
+  const [first = before.notifications[0]] = before.notifications
+  expect(await api(readNotifications, { ids: [first?._id ?? ''] })).toMatchObject({
+    success: true,
+    unread: 2,
+  })
+  expect(await api(readNotifications, { ids: [] })).toMatchObject({ unread: 2 })
+  expect((await api(listNotifications, {})).notifications.filter(({ isRead }) => isRead)).toEqual([
+    { ...first, isRead: true },
+  ])
+
+  expect(await api(readNotifications, {})).toMatchObject({ unread: 0 })
+  const after = await api(listNotifications, {})
+  expect(after).toMatchObject({ unread: 0, total: 3 })
+  expect(after.notifications).toEqual(before.notifications.map((row) => ({ ...row, isRead: true })))
+})
+
+test('nobody marks what belongs to others', async () => {
+  const [owner, stranger] = [await aBuyer(house.db), await aBuyer(house.db)]
+  await notify(house.db, [aNote(owner.user_id, 'For you')])
+  const [note] = (await house.as(owner)(listNotifications, {})).notifications
+  const answer = await house.as(stranger)(readNotifications, { ids: [note?._id ?? ''] })
+  expect(answer.unread).toBe(0)
+  await house.as(stranger)(readNotifications, {})
+  expect((await house.as(owner)(listNotifications, {})).unread).toBe(1)
+  await expect(house.as(null)(readNotifications, {})).rejects.toMatchObject({ status: 401 })
+})
+
+test.each([{ ids: 'all' }, { ids: ['x'] }, { ids: [5] }, { ids: null }, { ids: {} }])(
+  '%j marks nothing',
+  async (body) => {
+    const owner = await aBuyer(house.db)
+    await notify(house.db, [aNote(owner.user_id, 'For you')])
+    expect(await send(house, owner, { url: readNotifications.path, body })).toMatchObject({ status: 400 })
+    expect((await house.as(owner)(listNotifications, {})).unread).toBe(1)
+  },
+)
+
+test('beyond a thousand the unread are still counted exactly', async () => {
+  const owner = await aBuyer(house.db)
+  await notify(
+    house.db,
+    Array.from({ length: 1_205 }, (_, i) => aNote(owner.user_id, `Note ${i}`)),
+  )
+  const list = await house.as(owner)(listNotifications, {})
+  expect(list).toMatchObject({ unread: 1_205, total: 1_000, total_is_floor: true })
+  expect(await house.as(owner)(readNotifications, {})).toMatchObject({ unread: 0 })
 })
