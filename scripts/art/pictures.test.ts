@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { categories, subjects } from './subjects.ts'
@@ -23,7 +23,7 @@ describe('pictures of the demo market', () => {
 
   it('is square, as product cards crop it', async () => {
     for (const width of widths) {
-      const metadata = await sharp(`${folder}/tractor-1-${width}.webp`).metadata()
+      const metadata = await sharp(readFileSync(`${folder}/tractor-1-${width}.webp`)).metadata()
       expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', width, width])
     }
   })
