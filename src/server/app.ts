@@ -45,5 +45,7 @@ export function buildApp(house: House, { times: given = {}, logStream }: AppOpti
   installHealth(app)
   bindRoutes(app)
   installApiDocuments(app)
+  // Else the pages, which take every other address, would answer a wrong call with a page.
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }

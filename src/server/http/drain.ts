@@ -18,7 +18,15 @@ const lastCall = 300
  */
 export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain'>) {
   const drain = { isOn: false }
+  let underWay = 0
   app.decorate('drain', drain)
+  app.addHook('onRequest', (_request, reply, done) => {
+    underWay += 1
+    reply.raw.once('close', () => {
+      underWay -= 1
+    })
+    done()
+  })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.isOn) reply.header('connection', 'close')
     done()
@@ -31,7 +39,9 @@ export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain'>) 
     })
     await Promise.race([empty, wait(lastCall)])
     app.server.closeIdleConnections()
-    await Promise.race([empty, wait(times.drain, undefined, { ref: false })])
+    // Sockets that were upgraded are no requests: whoever opened them closes them.
+    const end = Date.now() + times.drain
+    while (underWay > 0 && Date.now() < end) await wait(20)
     app.server.closeAllConnections()
   })
 }

@@ -17,7 +17,8 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   const render = dev ? await renderWithVite(app) : await renderFromBuild(app)
   const cached = dev ? (_key: string, fresh: () => Promise<Page>) => fresh() : createPageCache()
 
-  app.get('/*', async (request, reply) => {
+  const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
+  app.get('/*', counted, async (request, reply) => {
     const url = pageUrl(app, request)
     const page = await cached(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     return sendPage(request, reply, page, dev)
