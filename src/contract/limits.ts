@@ -12,7 +12,16 @@ export const limits = {
     hotBytes: 32 * 1024 ** 2,
   },
   uploads: { bytes: 64 * 1024 ** 2, waiting: 100, patience: 20_000 },
-  text: { name: 100, description: 500, comment: 300, address: 500, email: 254, query: 100, unit: 40 },
+  text: {
+    name: 100,
+    description: 500,
+    comment: 300,
+    reason: 300,
+    address: 500,
+    email: 254,
+    query: 100,
+    unit: 40,
+  },
   product: { tiers: 20, specs: 30, specKey: 60, specValue: 200, rupees: 10_000_000, stock: 100_000_000 },
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },

@@ -53,6 +53,18 @@ export const orderEvent = z.object({
   reason: z.nullable(z.string()),
 })
 
+/** What the buyer's order page shows of a line: reviewed or not yet. */
+export const receivedItem = z.object({
+  ...orderedItem.shape,
+  reviewed: z.boolean(),
+  /** The buyer's own, once there is one. */
+  rating: z.nullable(z.int()),
+})
+export type ReceivedItem = z.infer<typeof receivedItem>
+
+/** Until then a buyer may cancel (decisions, section 5). */
+export const isCancellable = (status: DeliveryStatus) => status === 'Pending' || status === 'Confirmed'
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders/place-order',
@@ -73,13 +85,35 @@ export const placeOrder = endpoint({
   reply: z.object({ ...said, order_ids: z.array(z.string()) }),
 })
 
+const statusAsked = z.pipe(
+  z.enum(['Ordered', ...deliveryStatus.options], 'Choose a delivery status from the list'),
+  z.transform((status): DeliveryStatus => (status === 'Ordered' ? 'Pending' : status)),
+)
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders/orders-list',
   access: 'user',
-  about: "The caller's own orders as a buyer, newest first.",
-  input: z.object({ cursor }),
+  about: "The caller's own orders as a buyer, newest first; of one delivery status where one is named.",
+  input: z.object({ status: z.optional(statusAsked), cursor }),
   reply: z.object({ ...succeeded, Orders: z.array(orderSummary), ...paged }),
+})
+
+export const getOrderStatistics = endpoint({
+  method: 'GET',
+  path: '/api/orders/statistics',
+  access: 'user',
+  about: "What the caller's own orders as a buyer come to; pending are those ordered, confirmed or shipped.",
+  input: z.object({}),
+  reply: z.object({
+    ...succeeded,
+    total_orders: z.int(),
+    pending_orders: z.int(),
+    delivered_orders: z.int(),
+    cancelled_orders: z.int(),
+    /** Rupees, of all orders that are not cancelled. */
+    total_spend: rupees,
+  }),
 })
 
 export const getOrder = endpoint({
@@ -91,6 +125,7 @@ export const getOrder = endpoint({
   reply: z.object({
     ...succeeded,
     ...orderFields,
+    ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
     seller: z.object({ seller_id: z.uuid(), seller_company: z.string(), is_seller_verified: z.boolean() }),
     history: z.array(orderEvent),
@@ -116,5 +151,14 @@ export const setDeliveryStatus = endpoint({
     orderId,
     delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
   }),
+  reply: saidReply,
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/cancel',
+  access: 'user',
+  about: 'Cancels an order of the caller that is not shipped yet; its stock goes back.',
+  input: z.object({ orderId, reason: textOf('Reason', limits.text.reason) }),
   reply: saidReply,
 })

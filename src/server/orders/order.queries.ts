@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStatus } from '#contract/order.ts'
+import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
@@ -35,21 +35,34 @@ const EventRow = z.object({
 })
 export type EventRow = z.infer<typeof EventRow>
 
+const ReviewRow = z.object({ product_id: z.uuid(), rating: z.int() })
+export type ReviewRow = z.infer<typeof ReviewRow>
+
+const StatisticsRow = z.object({
+  total_orders: z.int(),
+  pending_orders: z.int(),
+  delivered_orders: z.int(),
+  cancelled_orders: z.int(),
+  spend_paise: z.int(),
+})
+export type StatisticsRow = z.infer<typeof StatisticsRow>
+
 const Counted = z.object({ total: z.int() })
 const Anchor = z.object({ order_id: z.string(), order_date: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
 /** Whose orders a list shows. */
 export const ordersOf = {
-  buyer: (userId: string) => sql`o.buyer_id = ${userId}`,
+  buyer: (userId: string, status?: DeliveryStatus) =>
+    sql`o.buyer_id = ${userId} ${status ? sql`and o.delivery_status = ${status}` : empty}`,
   seller: (userId: string) => sql`o.seller_id = ${userId}`,
 }
 
-export const findOrdersOfBuyer = (db: Db, userId: string, after: Anchor | undefined) =>
+export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined) =>
   db.many(rows(BuyerOrderRow)`
     select ${orderColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company
     from orders o join users s on s.user_id = o.seller_id
-    where ${ordersOf.buyer(userId)} ${newestFirst(after)}`)
+    where ${whose} ${newestFirst(after)}`)
 
 export const findOrdersOfSeller = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(SellerOrderRow)`
@@ -86,3 +99,16 @@ export const findEvents = (db: Db, orderId: string) =>
   db.many(rows(EventRow)`
     select delivery_status, actor_role, reason, created_at
     from order_events where order_id = ${orderId} order by order_event_id`)
+
+/** What the buyer has said about the goods of an order. */
+export const findReviewsOfOrder = (db: Db, orderId: string) =>
+  db.many(rows(ReviewRow)`select product_id, rating from reviews where order_id = ${orderId}`)
+
+export const countByStatus = (db: Db, buyerId: string) =>
+  db.one(rows(StatisticsRow)`
+    select count(*) as total_orders,
+      count(*) filter (where delivery_status in ('Pending', 'Confirmed', 'Shipped')) as pending_orders,
+      count(*) filter (where delivery_status = 'Delivered') as delivered_orders,
+      count(*) filter (where delivery_status = 'Cancelled') as cancelled_orders,
+      coalesce(sum(total_paise) filter (where delivery_status <> 'Cancelled'), 0) as spend_paise
+    from orders where buyer_id = ${buyerId}`)

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/order.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { cancelOrder } from './cancel.service.ts'
 import * as orders from './order.service.ts'
-import { toOrderDetails, toOrderSummary, toSellerOrder } from './order.wire.ts'
+import { toOrderDetails, toOrderSummary, toSellerOrder, toStatistics } from './order.wire.ts'
 import { placeOrder } from './place.service.ts'
 import { setDeliveryStatus } from './status.service.ts'
 
@@ -15,8 +16,8 @@ export function orderRoutes(app: FastifyInstance) {
     return done('Order placed successfully!', { order_ids })
   })
 
-  route(app, contract.listOrders, async ({ cursor }, caller) => {
-    const { page, ...more } = await orders.listOrders(db, caller, cursor)
+  route(app, contract.listOrders, async (asked, caller) => {
+    const { page, ...more } = await orders.listOrders(db, caller, asked)
     return { success: true as const, Orders: page.map(toOrderSummary), ...more }
   })
 
@@ -26,8 +27,17 @@ export function orderRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.getOrder, async ({ orderId }, caller) => {
-    const { order, history } = await orders.getOrder(db, caller, orderId)
-    return toOrderDetails(order, history)
+    const { order, ...more } = await orders.getOrder(db, caller, orderId)
+    return toOrderDetails(order, more)
+  })
+
+  route(app, contract.getOrderStatistics, async (_, caller) =>
+    toStatistics(await orders.getOrderStatistics(db, caller)),
+  )
+
+  route(app, contract.cancelOrder, async ({ orderId, reason }, caller) => {
+    await cancelOrder(db, caller, orderId, reason)
+    return done('Order cancelled')
   })
 
   route(app, contract.setDeliveryStatus, async ({ orderId, delivery_status }, caller) => {

@@ -1,15 +1,20 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './order.queries.ts'
 
-export async function listOrders(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const mine = sql.ordersOf.buyer(user_id)
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, mine, id))
+type Asked = InputOf<typeof contract.listOrders>
+
+export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: Asked) {
+  const wanted = sql.ordersOf.buyer(user_id, status)
+  // Its status may have changed since the page before; the place in the list is still there.
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, sql.ordersOf.buyer(user_id), id))
   const [found, { total }] = await Promise.all([
-    sql.findOrdersOfBuyer(db, user_id, after),
-    sql.countOrders(db, mine),
+    sql.findOrdersOfBuyer(db, wanted, after),
+    sql.countOrders(db, wanted),
   ])
   return pageOf(found, total, ({ order_id }) => order_id)
 }
@@ -27,5 +32,11 @@ export async function listSellerOrders(db: Db, { user_id }: Caller, cursor: stri
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('Order')
-  return { order, history: await sql.findEvents(db, orderId) }
+  const [history, reviews] = await Promise.all([
+    sql.findEvents(db, orderId),
+    sql.findReviewsOfOrder(db, orderId),
+  ])
+  return { order, history, reviews }
 }
+
+export const getOrderStatistics = (db: Db, { user_id }: Caller) => sql.countByStatus(db, user_id)

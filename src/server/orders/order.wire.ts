@@ -1,6 +1,20 @@
-import type { OrderDetails, OrderedItem, OrderSummary, SellerOrder } from '#contract/order.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type {
+  getOrderStatistics,
+  OrderDetails,
+  OrderedItem,
+  OrderSummary,
+  SellerOrder,
+} from '#contract/order.ts'
 import { toRupees } from '#contract/price.ts'
-import type { BuyerOrderRow, EventRow, OrderDetailsRow, SellerOrderRow } from './order.queries.ts'
+import type {
+  BuyerOrderRow,
+  EventRow,
+  OrderDetailsRow,
+  ReviewRow,
+  SellerOrderRow,
+  StatisticsRow,
+} from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.row.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
@@ -15,9 +29,12 @@ export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
   buyer: { full_name: row.full_name, email: row.email, phone_number: row.phone_number },
 })
 
-export const toOrderDetails = (row: OrderDetailsRow, history: readonly EventRow[]): OrderDetails => ({
+type Around = { readonly history: readonly EventRow[]; readonly reviews: readonly ReviewRow[] }
+
+export const toOrderDetails = (row: OrderDetailsRow, { history, reviews }: Around): OrderDetails => ({
   success: true,
   ...toOrder(row),
+  ordered_items: row.lines.map((line) => ({ ...toOrderedItem(line), ...toReviewed(line, reviews) })),
   address: toShipTo(row),
   seller: {
     seller_id: row.seller_id,
@@ -44,6 +61,20 @@ const toOrderedItem = ({ unit_price_paise, line_total_paise, ...sold }: OrderLin
   ...sold,
   unit_price: toRupees(unit_price_paise),
   line_total: toRupees(line_total_paise),
+})
+
+function toReviewed({ product_id }: OrderLineRow, reviews: readonly ReviewRow[]) {
+  const review = reviews.find((each) => each.product_id === product_id)
+  return { reviewed: review !== undefined, rating: review?.rating ?? null }
+}
+
+export const toStatistics = ({
+  spend_paise,
+  ...counts
+}: StatisticsRow): ReplyOf<typeof getOrderStatistics> => ({
+  success: true,
+  ...counts,
+  total_spend: toRupees(spend_paise),
 })
 
 type ShipTo = OrderDetails['address']

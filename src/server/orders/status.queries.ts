@@ -3,13 +3,22 @@ import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
-const LockedOrder = z.object({ buyer_id: z.uuid(), delivery_status: z.enum(deliveryStatus.options) })
+const LockedOrder = z.object({
+  buyer_id: z.uuid(),
+  seller_id: z.uuid(),
+  delivery_status: z.enum(deliveryStatus.options),
+})
 const OrderedProduct = z.object({ product_id: z.uuid(), quantity: z.int() })
 
 export const lockOrderOfSeller = (tx: Db, orderId: string, sellerId: string) =>
   tx.maybe(rows(LockedOrder)`
-    select buyer_id, delivery_status from orders
+    select buyer_id, seller_id, delivery_status from orders
     where order_id = ${orderId} and seller_id = ${sellerId} for no key update`)
+
+export const lockOrderOfBuyer = (tx: Db, orderId: string, buyerId: string) =>
+  tx.maybe(rows(LockedOrder)`
+    select buyer_id, seller_id, delivery_status from orders
+    where order_id = ${orderId} and buyer_id = ${buyerId} for no key update`)
 
 export const updateDeliveryStatus = (tx: Db, orderId: string, next: DeliveryStatus) =>
   tx.run(sql`update orders set delivery_status = ${next} where order_id = ${orderId}`)

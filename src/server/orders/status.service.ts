@@ -1,11 +1,10 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
-import { pricedProducts } from '#server/products/product.service.ts'
-import { lockStock, returnStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { releaseStock, takeStockAgain } from './order-stock.service.ts'
 import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
@@ -35,26 +34,3 @@ const tellBuyer = (tx: Db, user_id: string, order_id: string, next: DeliveryStat
       link: `/order_details/${order_id}`,
     },
   ])
-
-async function releaseStock(tx: Db, orderId: string) {
-  const held = await sql.findLines(tx, orderId, { holds_stock: true })
-  await returnStock(tx, held)
-  await sql.updateHoldsStock(tx, orderId, idsOf(held), false)
-}
-
-/** What is counted now is taken; what the seller has stopped counting since needs nothing. */
-async function takeStockAgain(tx: Db, orderId: string) {
-  const freed = await sql.findLines(tx, orderId, { holds_stock: false })
-  await lockStock(tx, idsOf(freed))
-  const products = await pricedProducts(tx, idsOf(freed))
-  const wanted = freed.flatMap(({ product_id, quantity }) => {
-    const product = products.get(product_id)
-    return product ? [{ product, quantity }] : []
-  })
-  const shortage = wanted.map(shortageOf).find((sentence) => sentence !== undefined)
-  if (shortage) throw conflict(`${shortage} The order stays cancelled.`)
-  const taken = await takeStock(tx, wanted)
-  await sql.updateHoldsStock(tx, orderId, [...taken], true)
-}
-
-const idsOf = (lines: readonly { product_id: string }[]) => lines.map(({ product_id }) => product_id)

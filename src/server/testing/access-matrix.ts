@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { saveAddress } from '#contract/address.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { DeliveryStatus } from '#contract/order.ts'
+import { sql } from '#server/db/sql.ts'
 import { fillCart, shipTo } from './buy.ts'
 import type { Someone } from './house.ts'
 import type { Persona, World } from './personas.ts'
@@ -48,6 +50,11 @@ const onlyBuyerA: Row['outcome'] = {
 }
 
 const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
+
+async function anOrderThatIs({ house, orderId }: World, status: DeliveryStatus) {
+  await house.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
+  return orderId
+}
 
 async function addressOfBuyerA({ house, people }: World) {
   const { data } = await house.as(people.buyerA)(saveAddress, addressDraft)
@@ -138,6 +145,12 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
   'GET /api/orders/:orderId': {
     outcome: { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 },
     draft: ({ orderId }) => ({ orderId }),
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'GET /api/orders/statistics': { outcome: signedIn, draft: nothing },
+  'POST /api/orders/:orderId/cancel': {
+    outcome: onlyBuyerA,
+    draft: async (world) => ({ orderId: await anOrderThatIs(world, 'Pending'), reason: 'Ordered twice' }),
     absent: { orderId: 'VJ-00000000' },
   },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },

@@ -25,11 +25,12 @@ const rules = {
         order by order_event_id limit 1) is distinct from 'buyerPending'
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
-  'every event is told to the buyer once, and the order to its seller once': sql`
+  'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
       (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id)
         <> (select count(*) from order_events e where e.order_id = o.order_id)
-      or (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id) <> 1`,
+      or (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id)
+        <> (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
   'a key has its answer': sql`select key from idempotency_keys where answer is null`,
   'an answered order exists, for one key': sql`
     select answered.order_id from (

@@ -1,0 +1,44 @@
+import { type DeliveryStatus, isCancellable } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { releaseStock } from './order-stock.service.ts'
+import { findBuyerName, insertEvents } from './place.queries.ts'
+import * as sql from './status.queries.ts'
+
+/** A buyer takes an order back, as long as it has not left the seller. One that is cancelled already stays so, untold. */
+export const cancelOrder = (db: Db, { user_id }: Caller, orderId: string, reason: string) =>
+  retryDeadlock(() => db.transaction((tx) => cancelOnce(tx, user_id, orderId, reason)))
+
+async function cancelOnce(tx: Db, buyerId: string, orderId: string, reason: string) {
+  const order = await sql.lockOrderOfBuyer(tx, orderId, buyerId)
+  if (!order) throw notFound('Order')
+  if (order.delivery_status === 'Cancelled') return
+  if (!isCancellable(order.delivery_status)) throw conflict(tooLate(order.delivery_status))
+  await releaseStock(tx, orderId)
+  await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')
+  const actor = { actor_id: buyerId, actor_role: 'buyer' } as const
+  await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: 'Cancelled', reason }])
+  await tellBoth(tx, { ...order, order_id: orderId }, reason)
+}
+
+const tooLate = (status: DeliveryStatus) =>
+  `This order is already ${status.toLowerCase()} and can no longer be cancelled.`
+
+type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonly seller_id: string }
+
+async function tellBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, reason: string) {
+  const { name } = await findBuyerName(tx, buyer_id)
+  const about = { order_id, link: `/order_details/${order_id}` }
+  await notify(tx, [
+    {
+      ...about,
+      user_id: seller_id,
+      kind: 'order-cancelled',
+      message: `${name} cancelled the order ${order_id}: ${reason}`,
+    },
+    { ...about, user_id: buyer_id, kind: 'order-status', message: `Your order ${order_id} is now Cancelled` },
+  ])
+}

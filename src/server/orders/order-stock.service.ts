@@ -1,0 +1,30 @@
+import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
+import { pricedProducts } from '#server/products/product.service.ts'
+import { lockStock, returnStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
+import * as sql from './status.queries.ts'
+
+// The order is locked before either of these: what it holds is then nobody else's to give back.
+
+export async function releaseStock(tx: Db, orderId: string) {
+  const held = await sql.findLines(tx, orderId, { holds_stock: true })
+  await returnStock(tx, held)
+  await sql.updateHoldsStock(tx, orderId, idsOf(held), false)
+}
+
+/** What is counted now is taken; what the seller has stopped counting since needs nothing. */
+export async function takeStockAgain(tx: Db, orderId: string) {
+  const freed = await sql.findLines(tx, orderId, { holds_stock: false })
+  await lockStock(tx, idsOf(freed))
+  const products = await pricedProducts(tx, idsOf(freed))
+  const wanted = freed.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id)
+    return product ? [{ product, quantity }] : []
+  })
+  const shortage = wanted.map(shortageOf).find((sentence) => sentence !== undefined)
+  if (shortage) throw conflict(`${shortage} The order stays cancelled.`)
+  const taken = await takeStock(tx, wanted)
+  await sql.updateHoldsStock(tx, orderId, [...taken], true)
+}
+
+const idsOf = (lines: readonly { product_id: string }[]) => lines.map(({ product_id }) => product_id)
