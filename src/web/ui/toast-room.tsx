@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
-import type { ToastAction, ToastKind } from './toast.ts'
+import type { ToastAction, ToastKind } from './toast-kind.ts'
 import { uiTexts } from './ui-texts.ts'
 import './toast.css'
 

@@ -1,5 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info'
-export type ToastAction = { label: string; onPress: () => void }
+import type { ToastAction, ToastKind } from './toast-kind.ts'
 
 /** The library comes with the first message: most pages never show one. */
 async function show(kind: ToastKind, text: string, action?: ToastAction) {
