@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { House } from './house.ts'
 import { installApiDocuments } from './http/api-documents.ts'
+import { installCompression } from './http/compression.ts'
 import { installCuts, msForBody, serverTimes, type Times } from './http/connections.ts'
 import { installDrain } from './http/drain.ts'
 import { earlyErrors } from './http/early-errors.ts'
@@ -38,6 +39,7 @@ export function buildApp(house: House, { times: given = {}, logStream }: AppOpti
   installSafetyHeaders(app)
   installDrain(app, times)
   installCuts(app, times)
+  installCompression(app)
   installUploadGate(app)
   installJsonBodies(app, msForBody(times))
   installErrorHandler(app)

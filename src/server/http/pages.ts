@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import { accepts } from './compression.ts'
 import { visitorApi } from './in-process.ts'
 import { createPageCache, type Page, toPage } from './page-cache.ts'
 
@@ -77,8 +78,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev:
   reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.br)
-  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  const coding = request.headers['accept-encoding']
+  if (accepts(coding, 'br')) return reply.header('content-encoding', 'br').send(page.br)
+  if (accepts(coding, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
   return reply.send(page.body)
 }
