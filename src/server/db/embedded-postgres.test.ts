@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { requireReach } from './postgres-account.ts'
 import { placeOf } from './postgres-place.ts'
 
 const undo: (() => unknown)[] = []
@@ -202,5 +203,30 @@ async function worksAsNobody() {
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 }
 
+/** As in a container: without `unshare` root cannot be hidden from PostgreSQL. */
+async function worksWithoutNamespaces() {
+  const copy = await readableCopy()
+  const folder = join(copy, 'data/postgres')
+  const command = ['/usr/bin/env', 'PATH=/nowhere', join(copy, 'node'), join(copy, ownerScript)]
+  const { owner, host } = await startElsewhere(folder, command)
+  await query(host, makeNote)
+  expect((await stat(join(folder, 'data'))).uid).toBe(65_534)
+  await end(owner)
+  const next = await startElsewhere(folder, command)
+  expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
+}
+
+async function tellsWhatNobodyReaches() {
+  const closed = join(await aFolder(), 'data/postgres')
+  await mkdir(closed, { recursive: true, mode: 0o700 })
+  expect(() =>
+    requireReach({ wrap: (command) => command, ids: { uid: 65_534, gid: 65_534 } }, closed),
+  ).toThrow(`another account cannot reach ${closed}. Start Vanij as an ordinary user`)
+}
+
 // Run by an ordinary user, every test above has shown this already.
-if (process.getuid?.() === 0) test('it works as an ordinary user too', worksAsNobody)
+if (process.getuid?.() === 0) {
+  test('it works as an ordinary user too', worksAsNobody)
+  test('root hands it to another account where namespaces are missing', worksWithoutNamespaces)
+  test('what that account cannot reach is told in one sentence', tellsWhatNobodyReaches)
+}

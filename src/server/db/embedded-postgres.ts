@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { type Account, accountFor } from './postgres-account.ts'
+import { type Account, accountFor, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
 import { type Place, placeOf, prepareFolders, readySocketDir, takeOwnership } from './postgres-place.ts'
 import { findPrograms } from './postgres-programs.ts'
@@ -45,6 +45,7 @@ async function own(place: Place, durable: boolean, release: () => void): Promise
     const { postgres, initdb } = await findPrograms()
     const account = accountFor()
     await prepareFolders(place, account)
+    requireReach(account, initdb, place.dir)
     await makeCluster(initdb, place, account, durable)
     const command = account.wrap([postgres, '-D', place.data, ...settingsFor(place, durable)])
     const stopServer = await keepRunning(() => launch(command, place, account))

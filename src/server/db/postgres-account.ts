@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { StartupError } from '#server/startup-error.ts'
 
 type Ids = { readonly uid: number; readonly gid: number }
 
@@ -15,4 +16,14 @@ export function accountFor(): Account {
   return works
     ? { wrap: (command) => [...namespace, ...command] }
     : { wrap: (command) => command, ids: nobody }
+}
+
+/** Where root had to hand PostgreSQL to another account, that account must reach its programs and its folder. */
+export function requireReach({ ids }: Account, ...paths: string[]) {
+  if (!ids) return
+  const closed = paths.find((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], ids).status !== 0)
+  if (closed)
+    throw new StartupError(
+      `PostgreSQL does not run as root, and another account cannot reach ${closed}. Start Vanij as an ordinary user, or put it where all may enter.`,
+    )
 }

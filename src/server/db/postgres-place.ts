@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, readFile } from 'node:fs/promises'
 import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './postgres-account.ts'
 
@@ -39,6 +39,8 @@ export function takeOwnership({ dir }: Place): Promise<(() => void) | undefined>
 /** Makes the folders. Whoever can enter them is let in without a password, so they must be ours alone. */
 export async function prepareFolders({ dir, socketDir }: Place, { ids }: Account) {
   for (const folder of new Set([dir, socketDir])) {
+    // An account of PostgreSQL's own must be able to pass through the folder above.
+    await mkdir(dirname(folder), { recursive: true, mode: ids ? 0o711 : 0o700 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (ids) await chown(folder, ids.uid, ids.gid)
     const { uid, mode } = await lstat(folder)
