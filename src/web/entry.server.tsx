@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api-context.ts'
+import { ScriptMark } from './app/script-mark.ts'
 
 const patience = 6_000
 
@@ -32,7 +33,15 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   let faulty = false
-  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} />, {
+  const mark = crypto.randomUUID()
+  headers.set('x-script-mark', mark)
+  const document = (
+    <ScriptMark value={mark}>
+      <ServerRouter context={page} url={request.url} nonce={mark} />
+    </ScriptMark>
+  )
+  const stream = await renderToReadableStream(document, {
+    nonce: mark,
     signal: AbortSignal.timeout(patience),
     onError: () => {
       faulty = true

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './app/error-page.tsx'
 import { MarketFrame } from './app/frame.tsx'
 import { headScript } from './app/head-script.ts'
 import { LostNotice } from './app/lost-notice.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
+import { ScriptMark } from './app/script-mark.ts'
 import { SessionKeeper } from './app/session-keeper.tsx'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
 import { ProgressLine } from './ui/progress-line.tsx'
@@ -20,13 +21,16 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(ScriptMark)
   return (
     // The script in the head marks <html> before React sees it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script suppressHydrationWarning>{firstScript}</script>
+        <script nonce={mark} suppressHydrationWarning>
+          {firstScript}
+        </script>
         <Meta />
         <Links />
       </head>

@@ -17,9 +17,17 @@ type Entry = { page: Promise<Page>; freshUntil: number }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The inline scripts of exactly this page, so that a cached page needs no nonce. */
-function hashesOfScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+/** How a render names the mark on its own scripts; it goes no further than here. */
+const markHeader = 'x-script-mark'
+
+/**
+ * The inline scripts that the render wrote itself, so that a cached page needs no nonce. A script that came in with
+ * somebody's text cannot know the mark of the render, and does not run.
+ */
+function hashesOfScripts(html: string, mark: string): string[] {
+  const scripts = html.matchAll(
+    new RegExp(`<script(?![^>]*\\ssrc=)[^>]*\\snonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g'),
+  )
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   return [...new Set([...scripts].map(([, code = '']) => hash(code)))]
 }
@@ -28,10 +36,10 @@ function hashesOfScripts(html: string): string[] {
  * React writes style attributes, hence 'unsafe-inline' for those alone. No trusted types: React makes each script
  * element through innerHTML, which they forbid.
  */
-export const contentPolicy = (html: string) =>
+const contentPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashesOfScripts(html).join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -43,10 +51,14 @@ export const contentPolicy = (html: string) =>
   ].join('; ')
 
 export async function toPage(response: Response): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer())
+  const mark = response.headers.get(markHeader)
+  const marked = Buffer.from(await response.arrayBuffer())
+  const hashes = mark ? hashesOfScripts(marked.toString(), mark) : []
+  const body = mark ? Buffer.from(marked.toString().replaceAll(` nonce="${mark}"`, '')) : marked
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [br, gz] = await Promise.all([brotli(body, quality), zip(body)])
-  const headers = [...response.headers, ['content-security-policy', contentPolicy(body.toString())] as const]
+  const own = [...response.headers].filter(([name]) => name !== markHeader)
+  const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return { status: response.status, headers, etag, body, br, gzip: gz }
 }
