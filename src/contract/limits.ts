@@ -25,7 +25,7 @@ export const limits = {
   product: { tiers: 20, specs: 30, specKey: 60, specValue: 200, rupees: 10_000_000, stock: 100_000_000 },
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
-  page: { products: 24, visitorProducts: 6, list: 100, exactTotal: 1_000 },
+  page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
   password: { min: 6, max: 200 },
   http: {
     headers: 10_000,

@@ -6,6 +6,7 @@ import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
+import { reviewRoutes } from './reviews/review.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -20,4 +21,5 @@ export function bindRoutes(app: FastifyInstance) {
   addressRoutes(app)
   orderRoutes(app)
   notificationRoutes(app)
+  reviewRoutes(app)
 }

@@ -8,9 +8,14 @@ export const rowsPerPage = list + 1
 /** How far a list counts: one more than it may say tells that there are more. */
 export const countedUpTo = exactTotal + 1
 
-export function pageOf<Row>(found: readonly Row[], counted: number, idOf: (row: Row) => string) {
-  const page = found.slice(0, list)
-  const last = found.length > list ? page.at(-1) : undefined
+export function pageOf<Row>(
+  found: readonly Row[],
+  counted: number,
+  idOf: (row: Row) => string,
+  size: number = list,
+) {
+  const page = found.slice(0, size)
+  const last = found.length > size ? page.at(-1) : undefined
   return {
     page,
     total: Math.min(counted, exactTotal),

@@ -56,6 +56,16 @@ async function anOrderThatIs({ house, orderId }: World, status: DeliveryStatus) 
   return orderId
 }
 
+/** A review that nobody has reported. */
+async function aReview({ house, people, orderId, soldProduct }: World) {
+  const reviewId = randomUUID()
+  await house.db.run(sql`delete from reviews where order_id = ${orderId}`)
+  await house.db.run(sql`
+    insert into reviews (review_id, product_id, order_id, buyer_id, rating)
+    values (${reviewId}, ${soldProduct}, ${orderId}, ${people.buyerA?.user_id}, 4)`)
+  return reviewId
+}
+
 async function addressOfBuyerA({ house, people }: World) {
   const { data } = await house.as(people.buyerA)(saveAddress, addressDraft)
   return { addressId: data.address_id }
@@ -101,6 +111,23 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
       unit: 'piece',
       product_image: [dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())],
     }),
+  },
+  'POST /api/products/:productId/review': {
+    outcome: onlyBuyerA,
+    draft: async (world) => {
+      const orderId = await anOrderThatIs(world, 'Delivered')
+      await world.house.db.run(sql`delete from reviews where order_id = ${orderId}`)
+      return { productId: world.soldProduct, orderId, rating: 5 }
+    },
+    absent: { orderId: 'VJ-00000000' },
+  },
+  'GET /api/products/:productId/reviews': {
+    outcome: everybody,
+    draft: ({ soldProduct }) => ({ productId: soldProduct }),
+  },
+  'POST /api/reviews/:reviewId/report': {
+    outcome: signedIn,
+    draft: async (world) => ({ reviewId: await aReview(world), reason: 'Not about this product' }),
   },
   'GET /api/settings': { outcome: everybody, draft: nothing },
 

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cursor, isStorable, moment, orderId, productId, reviewId, textOf } from './fields.ts'
+import { limits } from './limits.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+
+export const starRating = z
+  .int('Choose a rating from 1 to 5')
+  .check(z.minimum(1, 'Choose a rating from 1 to 5'), z.maximum(5, 'Choose a rating from 1 to 5'))
+
+const comment = z
+  .string('Comment must be text')
+  .check(
+    z.trim(),
+    z.maxLength(limits.text.comment, `Comment can have at most ${limits.text.comment} characters`),
+    z.refine(isStorable, 'Comment holds a character that cannot be stored'),
+  )
+
+export const review = z.object({
+  review_id: z.uuid(),
+  rating: z.int(),
+  comment: z.string(),
+  created_at: moment,
+  /** A first name, and the company or the city it comes from: enough to trust, too little to find a person. */
+  reviewer: z.object({ name: z.string(), from: z.nullable(z.string()) }),
+})
+export type Review = z.infer<typeof review>
+
+/** From five stars down to one. */
+export const ratingCounts = z.array(z.object({ rating: z.int(), count: z.int() }))
+
+export const reviewProduct = endpoint({
+  method: 'POST',
+  path: '/api/products/:productId/review',
+  access: 'user',
+  about: 'Reviews a product of a delivered order of the caller, once per order and product.',
+  input: z.object({ productId, orderId, rating: starRating, comment: z._default(comment, '') }),
+  reply: z.object({ ...said, review_id: z.uuid() }),
+})
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId/reviews',
+  access: 'anyone',
+  about: 'The reviews of a product, newest first, with how many gave how many stars.',
+  input: z.object({ productId, cursor }),
+  reply: z.object({
+    ...succeeded,
+    reviews: z.array(review),
+    histogram: ratingCounts,
+    /** As cards and pages show it; null without a review. */
+    average: z.nullable(z.number()),
+    ...paged,
+  }),
+})
+
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/report',
+  access: 'user',
+  about: 'Tells the operator what is wrong with a review; each person once.',
+  input: z.object({ reviewId, reason: textOf('Reason', limits.text.reason) }),
+  reply: saidReply,
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { deliveryStatus } from '#contract/order.ts'
+import type { Db } from '#server/db/db.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+
+const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
+const ReviewId = z.object({ review_id: z.uuid() })
+const RatingCount = z.object({ rating: z.int(), count: z.int() })
+export type RatingCount = z.infer<typeof RatingCount>
+const Anchor = z.object({ review_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+const ReviewRow = z.object({
+  review_id: z.uuid(),
+  rating: z.int(),
+  comment: z.string(),
+  created_at: z.date(),
+  full_name: z.string(),
+  company_name: z.string().nullable(),
+  city: z.string(),
+})
+export type ReviewRow = z.infer<typeof ReviewRow>
+
+export type NewReview = {
+  readonly product_id: string
+  readonly order_id: string
+  readonly buyer_id: string
+  readonly rating: number
+  readonly comment: string
+}
+
+/** An order of this buyer that holds the product. Its status stays as it is until the transaction ends. */
+export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: NewReview) =>
+  tx.maybe(rows(Bought)`
+    select delivery_status from orders o
+    where order_id = ${order_id} and buyer_id = ${buyer_id}
+      and exists (select from order_lines l where l.order_id = o.order_id and l.product_id = ${product_id})
+    for share`)
+
+/** None where the product of this order has its review; the unique index decides every race. */
+export const insertReview = (tx: Db, { product_id, order_id, buyer_id, rating, comment }: NewReview) =>
+  tx.maybe(rows(ReviewId)`
+    insert into reviews (product_id, order_id, buyer_id, rating, comment)
+    values (${product_id}, ${order_id}, ${buyer_id}, ${rating}, ${comment})
+    on conflict (order_id, product_id) do nothing
+    returning review_id`)
+
+export const updateProductRating = (tx: Db, productId: string, rating: number) =>
+  tx.run(sql`
+    update products set rating_sum = rating_sum + ${rating}, review_count = review_count + 1
+    where product_id = ${productId}`)
+
+export const findReviews = (db: Db, productId: string, after: Anchor | undefined) =>
+  db.many(rows(ReviewRow)`
+    select r.review_id, r.rating, r.comment, r.created_at, u.full_name, u.company_name, o.city
+    from reviews r join users u on u.user_id = r.buyer_id join orders o on o.order_id = r.order_id
+    where r.product_id = ${productId} ${after ? isAfter(after) : empty}
+    order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)
+
+const isAfter = ({ created_at, review_id }: Anchor) => sql`
+  and r.created_at <= ${created_at}::timestamptz
+  and (r.created_at < ${created_at}::timestamptz or r.review_id > ${review_id})`
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findAnchor = (db: Db, productId: string, reviewId: string) =>
+  db.maybe(rows(Anchor)`
+    select review_id, created_at::text from reviews
+    where review_id::text = ${reviewId} and product_id = ${productId}`)
+
+export const countRatings = (db: Db, productId: string) =>
+  db.many(rows(RatingCount)`
+    select rating, count(*) as count from reviews where product_id = ${productId} group by rating`)
+
+/** Touches nothing where there is no such review, or this person has reported it before. */
+export const insertReport = (db: Db, reviewId: string, reporterId: string, reason: string) =>
+  db.run(sql`
+    insert into review_reports (review_id, reporter_id, reason)
+    select review_id, ${reporterId}, ${reason} from reviews where review_id = ${reviewId}
+    on conflict (review_id, reporter_id) do nothing`)
+
+export const findReview = (db: Db, reviewId: string) =>
+  db.maybe(rows(ReviewId)`select review_id from reviews where review_id = ${reviewId}`)

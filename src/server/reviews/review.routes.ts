@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/review.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as reviews from './review.service.ts'
+import { toHistogram, toReview } from './review.wire.ts'
+
+export function reviewRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.reviewProduct, async (draft, caller) =>
+    done('Thank you for your review!', { review_id: await reviews.reviewProduct(db, caller, draft) }),
+  )
+
+  route(app, contract.listReviews, async ({ productId, cursor }) => {
+    const { product, counts, page, ...more } = await reviews.listReviews(db, productId, cursor)
+    return {
+      success: true as const,
+      reviews: page.map(toReview),
+      histogram: toHistogram(counts),
+      average: product.review_count > 0 ? product.rating_hundredths / 100 : null,
+      ...more,
+    }
+  })
+
+  route(app, contract.reportReview, async ({ reviewId, reason }, caller) => {
+    await reviews.reportReview(db, caller, reviewId, reason)
+    return done('Thank you. We will look at this review.')
+  })
+}
