@@ -11,6 +11,11 @@ export class ApiError extends Error {
   /** 'invalid-token' when the session is over. */
   readonly code: string | undefined
 
+  // Pages rendered here hold their own copy of this class, and catch what the server's copy threw.
+  static override [Symbol.hasInstance](value: unknown) {
+    return value instanceof Error && value.name === 'ApiError'
+  }
+
   constructor(status: number, message: string, code?: string) {
     super(message)
     this.name = 'ApiError'
