@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
@@ -10,6 +10,7 @@ import { MarketSearch } from './market-search.tsx'
 import { marketBar, type NavItem } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 import { PhoneTop } from './phone-top.tsx'
+import { useBack } from './use-back.ts'
 
 const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
 
@@ -56,10 +57,7 @@ function StartOfBar() {
 }
 
 function BackButton() {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  // The first page of a visit has nothing behind it on this site.
-  const back = () => (key === 'default' ? navigate('/live_market') : navigate(-1))
+  const back = useBack()
   return (
     <button
       type="button"

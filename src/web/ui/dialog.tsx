@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui-texts.ts'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -57,18 +58,6 @@ export function Dialog({ open, onClose, title, footer, wide, keepOnScrim, childr
       )}
     </dialog>
   )
-}
-
-function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
-  // A layout effect, so that its end still finds the dialog in the page and the focus can go back.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return
-    dialog.showModal()
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')
-    first?.focus()
-    return () => dialog.close()
-  }, [ref, open])
 }
 
 function useScrimPress(

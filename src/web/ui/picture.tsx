@@ -16,6 +16,8 @@ type PictureProps = {
   priority?: boolean
   /** Chooses the soft background; the address, if not given. */
   toneKey?: string
+  /** How the picture fills its box where that is not 'object-cover'. */
+  fit?: string
   className?: string
 }
 
@@ -28,6 +30,7 @@ export function Picture({
   height,
   priority = false,
   toneKey,
+  fit = 'object-cover',
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
@@ -57,7 +60,7 @@ export function Picture({
             if (image?.complete && image.naturalWidth === 0) setBroken(shown)
           }}
           onError={() => setBroken(shown)}
-          className="absolute inset-0 size-full object-cover"
+          className={cx('absolute inset-0 size-full', fit)}
         />
       ) : (
         <NoPicture alt={alt} />
