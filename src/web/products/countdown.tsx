@@ -10,7 +10,7 @@ const hour = 3_600_000
 export function Countdown({ until, className }: { until: string; className?: string }) {
   const left = useTimeLeft(Date.parse(until))
   // The server's page is shared and may be a little old: the time is written once the page is alive.
-  if (left === undefined) return <span className={cx('inline-block h-4', className)} />
+  if (left === undefined) return <span className={cx('invisible inline-block h-4', className)} />
   const isClose = left < 6 * hour
   return (
     <span className={cx('num inline-flex items-center gap-1', isClose && 'text-warning-fg', className)}>

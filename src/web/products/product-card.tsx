@@ -41,6 +41,12 @@ export function ProductCard({
           className="aspect-square w-full"
         />
         <CardBadge product={product} />
+        {product.expires_at && (
+          <Countdown
+            until={product.expires_at}
+            className="absolute bottom-2.5 left-2.5 h-6 rounded-badge bg-surface/92 px-2 font-medium text-xs"
+          />
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="line-clamp-2 min-h-10 break-words font-medium text-[.9375rem] leading-5 tracking-[-.006em]">
@@ -60,9 +66,6 @@ export function ProductCard({
           )}
         </p>
         <p className="num text-muted text-xs leading-4">{productTexts.minimumOrder(grouped(min_order))}</p>
-        {product.expires_at && (
-          <Countdown until={product.expires_at} className="font-medium text-muted text-xs" />
-        )}
         <p className="flex justify-between gap-2 text-xs leading-4">
           <span className="truncate font-medium">{product.seller_company}</span>
           <span className="max-w-[45%] truncate text-muted">{cityOf(product)}</span>
