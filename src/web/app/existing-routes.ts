@@ -5,6 +5,11 @@ export const existingRoutes: readonly Page[] = [
   { path: '/', file: 'landing/landing.page.tsx', layout: 'landing' },
   { path: '/home', file: 'landing/landing.page.tsx', layout: 'landing' },
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
+  {
+    path: '/product_details/:productId',
+    file: 'product-details/product-details.page.tsx',
+    layout: 'market',
+  },
   { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
   { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },
   { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },

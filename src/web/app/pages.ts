@@ -7,6 +7,7 @@ export type PagePath =
   | '/live_market'
   | '/search'
   | '/product_details/:productId'
+  | '/seller/:sellerId'
   | '/view_cart'
   | '/order_details/:orderId'
   | '/profile'

@@ -1,0 +1,118 @@
+import { TrendingDown } from 'lucide-react'
+import { useId } from 'react'
+import { labelOf } from '#contract/category.ts'
+import type { PriceTier } from '#contract/price.ts'
+import { categoryLink } from '#web/market/category-link.ts'
+import { useSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import { isOrderable, type Offer } from './offer.ts'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { SlabPicker } from './slab-picker.tsx'
+
+/** Slab, quantity and total, always of one mind; then the buttons. */
+export function BuyBox({ offer }: { offer: Offer }) {
+  const { product, tiers, quote, setQuantity } = offer
+  const choose = (tier: PriceTier) => {
+    if (tier.min !== quote.tier.min || quote.belowMinimum) setQuantity(tier.min)
+  }
+  return (
+    <div className="grid gap-3">
+      <SlabPicker
+        tiers={tiers}
+        chosen={quote.tier}
+        unit={product.unit}
+        stock={product.stock}
+        onChoose={choose}
+      />
+      {isOrderable(offer) ? (
+        <>
+          <QuantityRow offer={offer} />
+          <Advice offer={offer} />
+          <div className="mt-1 hidden md:block">
+            <BuyOrNote offer={offer} />
+          </div>
+        </>
+      ) : (
+        <NotForSale offer={offer} />
+      )}
+    </div>
+  )
+}
+
+function QuantityRow({ offer: { product, quote, setQuantity } }: { offer: Offer }) {
+  const id = useId()
+  return (
+    <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+          {texts.quantity(product.unit)}
+        </label>
+        <QuantityStepper
+          id={id}
+          value={quote.quantity}
+          onCommit={setQuantity}
+          max={product.stock === null ? undefined : product.stock}
+        />
+      </div>
+      <output htmlFor={id} className="num ml-auto grid text-right">
+        <span className="text-muted text-small">
+          {texts.sum(quote.quantity, quote.tier.unit_price_paise)}
+        </span>{' '}
+        <span className="font-bold text-xl leading-7 tracking-[-.025em]">
+          {texts.total(quote.totalPaise)}
+        </span>
+      </output>
+    </div>
+  )
+}
+
+/** What the chosen quantity means: too little for the seller, all there is, or a little short of a better price. */
+function Advice({ offer: { product, tiers, quote } }: { offer: Offer }) {
+  const { unit, stock } = product
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {quote.savedPaise > 0 && (
+        <p className="num text-right font-medium text-small text-success-fg">
+          {texts.saving(quote.savedPaise)}
+        </p>
+      )}
+      {quote.belowMinimum && <Notice tone="warning">{texts.belowMinimum(tiers[0]?.min ?? 1, unit)}</Notice>}
+      {stock !== null && quote.quantity >= stock && (
+        <Notice tone="warning">{texts.allStock(stock, unit)}</Notice>
+      )}
+      {quote.cheaper && (
+        <Notice
+          tone="warning"
+          icon={<TrendingDown className="size-4.5 flex-none" />}
+          className="bg-accent-soft! py-2.5"
+        >
+          {texts.addMore(quote.cheaper.missing, unit, quote.cheaper.unitPaise)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function BuyOrNote({ offer }: { offer: Offer }) {
+  const isOwn = useIsOwn(offer)
+  return isOwn ? <Notice>{texts.ownProduct}</Notice> : <BuyButtons cart={offer.cart} />
+}
+
+/** Nobody buys from himself. */
+export function useIsOwn({ product }: Offer) {
+  return useSession().user?.user_id === product.seller_id
+}
+
+function NotForSale({ offer: { product, ended } }: { offer: Offer }) {
+  return (
+    <div className="mt-2 grid gap-3">
+      <Notice tone="warning">{ended ? texts.ended : texts.soldOut}</Notice>
+      <ButtonLink to={categoryLink(product.category)} variant="secondary" size="lg">
+        {texts.moreIn(labelOf(product.category))}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react'
+import type { PriceTier } from '#contract/price.ts'
+import type { Product } from '#contract/product.ts'
+import { Card } from '#web/ui/card.tsx'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { percentBelow } from './quote.ts'
+import { choicesOf, paintOf } from './spec-values.ts'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="min-w-0 px-4 py-5 md:px-7 md:py-6.5">
+      <h2 id={id} className="mb-3.5 text-h2">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+export function Description({ product }: { product: Product }) {
+  return (
+    <Section title={texts.description}>
+      <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere text-pretty text-muted">
+        {product.description}
+      </p>
+    </Section>
+  )
+}
+
+export function Specifications({ product }: { product: Product }) {
+  const rows = [...product.specs, { key: texts.unit, value: capitalised(product.unit) }]
+  return (
+    <Section title={texts.specifications}>
+      <table className="w-full table-fixed text-[.9375rem]">
+        <caption className="sr-only">{texts.specifications}</caption>
+        <tbody>
+          {rows.map(({ key, value }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two specifications may share their name, and none moves
+            <tr key={at} className="border-border border-t align-top first:border-t-0">
+              <th scope="row" className="wrap-anywhere w-[34%] py-3 pr-3 text-left font-normal text-muted">
+                {key}
+              </th>
+              <td className="wrap-anywhere py-3 font-medium">
+                <SpecValue name={key} value={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const longestChoice = 32
+
+/** A list of choices becomes chips; a sentence with commas stays a sentence. */
+function SpecValue({ name, value }: { name: string; value: string }) {
+  const choices = choicesOf(value)
+  if (choices.length < 2 || choices.some((choice) => choice.length > longestChoice)) return value
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {choices.map((choice) => (
+        <li
+          key={choice}
+          className="inline-flex min-h-7 items-center gap-1.5 rounded-small border border-border px-2.5 text-[.8125rem]"
+        >
+          <Dot paint={paintOf(name, choice)} />
+          {choice}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Dot({ paint }: { paint: string | undefined }) {
+  if (!paint) return null
+  return (
+    <span
+      aria-hidden="true"
+      style={{ background: paint }}
+      className="size-3 rounded-full shadow-[inset_0_0_0_1px_oklch(.6_0_0/.5)]"
+    />
+  )
+}
+
+export function PriceTable({ product, tiers }: { product: Product; tiers: readonly PriceTier[] }) {
+  const [first] = tiers
+  return (
+    <Section title={texts.priceTable}>
+      <table className="num w-full text-[.9375rem]">
+        <caption className="pb-3 text-left text-muted text-small">{texts.priceCaption(product.unit)}</caption>
+        <thead>
+          <tr className="text-left text-muted text-xs [&>th]:pb-2 [&>th]:font-medium">
+            <th scope="col">{texts.quantityColumn}</th>
+            <th scope="col" className="text-right">
+              {texts.priceColumn}
+            </th>
+            <th scope="col" className="text-right">
+              {texts.savingColumn}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.min} className="border-border border-t [&>*]:py-3">
+              <th scope="row" className="pr-2 text-left font-normal">
+                {texts.slab(tier, product.unit)}
+              </th>
+              <td className="text-right font-semibold">{texts.unitPrice(tier.unit_price_paise)}</td>
+              <td className="whitespace-nowrap pl-3 text-right text-muted">
+                {first && savingOf(first, tier)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function savingOf(first: PriceTier, tier: PriceTier) {
+  const share = percentBelow(first, tier)
+  return share > 0 ? texts.percent(share) : texts.noSaving
+}

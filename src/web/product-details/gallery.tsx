@@ -1,0 +1,156 @@
+import { ChevronLeft, ChevronRight, Expand, Share2 } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import type { Product } from '#contract/product.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { sharePage } from './share-page.ts'
+import { Thumbs } from './thumbs.tsx'
+import { useTrack } from './use-track.ts'
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
+
+const mainSizes = '(min-width: 80rem) 408px, (min-width: 48rem) 42vw, 100vw'
+
+/** Photos side by side in a track that snaps: swiped by touch, moved by arrows, keys and thumbnails. */
+export function Gallery({ product }: { product: Product }) {
+  const images = product.images
+  const count = Math.max(1, images.length)
+  const track = useTrack(count)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') track.step(-1)
+    else if (event.key === 'ArrowRight') track.step(1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are photos
+    <div
+      role="group"
+      aria-label={texts.photos}
+      onKeyDown={keys}
+      className={cx(
+        '-mx-4 grid items-start gap-2.5 md:mx-0 md:gap-3',
+        count > 1 && 'lg:grid-cols-[60px_minmax(0,1fr)]',
+      )}
+    >
+      <div className="relative min-w-0 overflow-hidden lg:order-2 md:rounded-sheet md:border md:border-border">
+        <ul
+          ref={track.ref}
+          onScroll={track.onScroll}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          {(images.length > 0 ? images : [undefined]).map((url, at) => (
+            <li key={url ?? 'none'} inert={at !== track.at} className="w-full flex-none snap-center">
+              <Slide product={product} url={url} at={at} onOpen={() => setViewed(at)} />
+            </li>
+          ))}
+        </ul>
+        <ShareOnPhoto name={product.product_name} />
+        {count > 1 && <Arrows at={track.at} count={count} onStep={track.step} />}
+      </div>
+      {count > 1 && <Thumbs product={product} at={track.at} onGo={track.go} onView={setViewed} />}
+      {viewed !== null && (
+        <Suspense>
+          <GalleryViewer
+            name={product.product_name}
+            images={images}
+            start={viewed}
+            onClose={(last) => {
+              setViewed(null)
+              track.go(last)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type SlideProps = {
+  product: Product
+  url: string | undefined
+  at: number
+  onOpen: () => void
+}
+
+function Slide({ product, url, at, onOpen }: SlideProps) {
+  const count = product.images.length
+  const picture = (
+    <Picture
+      url={url}
+      alt={url ? texts.photoOf(product.product_name, at + 1, count) : product.product_name}
+      sizes={mainSizes}
+      width={960}
+      height={960}
+      priority={at === 0}
+      toneKey={product.product_id}
+      fit="object-cover md:object-contain"
+      className="aspect-[39/34] w-full md:aspect-square"
+    />
+  )
+  if (!url) return picture
+  return (
+    <button
+      type="button"
+      aria-label={texts.openPhoto(product.product_name, at + 1, count)}
+      onClick={onOpen}
+      className="group relative block w-full cursor-zoom-in -outline-offset-4!"
+    >
+      {picture}
+      <span
+        aria-hidden="true"
+        className="absolute bottom-3 left-3 grid size-9 place-items-center rounded-full bg-[oklch(.235_.036_212/.78)] text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+      >
+        <Expand className="size-4" />
+      </span>
+    </button>
+  )
+}
+
+const round =
+  'absolute z-1 size-11 place-items-center rounded-full border border-border bg-[oklch(1_0_0/.92)] text-[#142023] hover:bg-white'
+
+function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by: number) => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.previous}
+        onClick={() => onStep(-1)}
+        className={cx(round, 'top-1/2 left-3 hidden -translate-y-1/2 md:grid', at === 0 && 'invisible')}
+      >
+        <ChevronLeft />
+      </button>
+      <button
+        type="button"
+        aria-label={texts.next}
+        onClick={() => onStep(1)}
+        className={cx(
+          round,
+          'top-1/2 right-3 hidden -translate-y-1/2 md:grid',
+          at === count - 1 && 'invisible',
+        )}
+      >
+        <ChevronRight />
+      </button>
+      <p className="num pointer-events-none absolute right-3 bottom-3 z-1 h-7 rounded-full bg-[oklch(.235_.036_212/.78)] px-2.5 font-semibold text-white text-xs leading-7">
+        {texts.position(at + 1, count)}
+      </p>
+    </>
+  )
+}
+
+function ShareOnPhoto({ name }: { name: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={texts.share}
+      onClick={() => void sharePage(name)}
+      className={cx(round, 'top-3 right-3 grid md:hidden')}
+    >
+      <Share2 />
+    </button>
+  )
+}

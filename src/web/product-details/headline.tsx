@@ -1,0 +1,69 @@
+import { BadgeCheck, Clock, TrendingUp } from 'lucide-react'
+import type { Product } from '#contract/product.ts'
+import { Countdown } from '#web/products/countdown.tsx'
+import { productTexts } from '#web/products/product-texts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { priceRange } from './product-meta.ts'
+import { isLow } from './stock.ts'
+
+export function Headline({ product, ended }: { product: Product; ended: boolean }) {
+  const { low, high } = priceRange(product)
+  return (
+    <>
+      <Badges product={product} ended={ended} />
+      <h1 className="mt-3 mb-2 wrap-anywhere text-pretty text-h1">{product.product_name}</h1>
+      {product.rating !== null && (
+        <p className="num flex flex-wrap items-center gap-2 text-muted text-small">
+          <Rating value={product.rating} />
+          <span aria-hidden="true" className="font-semibold text-text">
+            {product.rating.toFixed(1)}
+          </span>
+          <span>{texts.reviews(product.review_count)}</span>
+        </p>
+      )}
+      <p className="mt-4 mb-3.5">
+        <Price amount={low} to={high} unit={product.unit} className="text-price" />
+      </p>
+    </>
+  )
+}
+
+function Badges({ product, ended }: { product: Product; ended: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {product.is_verified ? (
+        <Badge tone="brand" icon={<BadgeCheck />}>
+          {productTexts.verified}
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={<Clock />}>
+          {productTexts.pendingVerification}
+        </Badge>
+      )}
+      {product.is_top_product && <Badge icon={<TrendingUp />}>{productTexts.topProduct}</Badge>}
+      <StockBadge stock={product.stock} />
+      {product.expires_at && <LiveBadge until={product.expires_at} ended={ended} />}
+    </div>
+  )
+}
+
+function StockBadge({ stock }: { stock: number | null }) {
+  if (stock === 0) return <Badge tone="danger">{productTexts.outOfStock}</Badge>
+  return stock !== null && isLow(stock) ? <Badge tone="warning">{texts.lowStock(stock)}</Badge> : null
+}
+
+function LiveBadge({ until, ended }: { until: string; ended: boolean }) {
+  if (ended) return <Badge icon={<Clock />}>{productTexts.offerEnded}</Badge>
+  return (
+    <>
+      <Badge tone="danger">
+        <span aria-hidden="true" className="size-2 rounded-full bg-danger" />
+        {productTexts.live}
+      </Badge>
+      <Countdown until={until} className="font-medium text-muted text-small" />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft, ChevronRight, Share2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { labelOf } from '#contract/category.ts'
+import type { Product } from '#contract/product.ts'
+import { useBack } from '#web/app/use-back.ts'
+import { categoryLink } from '#web/market/category-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { sharePage } from './share-page.ts'
+
+/** Where the page stands in the market. Phones have the way back in their bar and Share on the photo. */
+export function PathRow({ product }: { product: Product }) {
+  const back = useBack()
+  return (
+    <div className="hidden h-15 items-center gap-2 text-muted text-small md:flex">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3"
+        icon={<ArrowLeft className="size-4.5" />}
+        onClick={back}
+      >
+        {texts.back}
+      </Button>
+      <nav aria-label={texts.path} className="min-w-0 flex-1">
+        <ol className="flex items-center gap-2">
+          <Step to="/live_market">{texts.liveMarket}</Step>
+          <Step to={categoryLink(product.category)}>{labelOf(product.category)}</Step>
+          <li aria-current="page" className="min-w-0 truncate">
+            {product.product_name}
+          </li>
+        </ol>
+      </nav>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Share2 className="size-4.5" />}
+        onClick={() => sharePage(product.product_name)}
+      >
+        {texts.share}
+      </Button>
+    </div>
+  )
+}
+
+function Step({ to, children }: { to: string; children: string }) {
+  return (
+    <li className="flex flex-none items-center gap-2">
+      <Link to={to} className="inline-flex min-h-8 items-center hover:text-text hover:underline">
+        {children}
+      </Link>
+      <ChevronRight className="size-4 text-subtle" />
+    </li>
+  )
+}

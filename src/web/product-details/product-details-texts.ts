@@ -1,0 +1,101 @@
+import type { PriceTier } from '#contract/price.ts'
+import { toRupees } from '#contract/price.ts'
+import { grouped, rupees } from '#web/ui/rupees.ts'
+import { isMeasure, manyOf, manyShort } from './units.ts'
+
+const money = (paise: number) => rupees(toRupees(paise))
+
+/** '50 – 199', '500 or more', '12'. */
+function rangeOf({ min, max }: PriceTier, unit = '') {
+  const after = unit === '' ? '' : ` ${unit}`
+  if (max === null) return `${grouped(min)} or more`
+  return min === max ? `${grouped(min)}${after}` : `${grouped(min)} – ${grouped(max)}${after}`
+}
+
+export const productDetailsTexts = {
+  back: 'Back',
+  share: 'Share',
+  linkCopied: 'Link copied to clipboard!',
+  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  path: 'Breadcrumb',
+  liveMarket: 'Live Market',
+
+  photos: 'Photos',
+  photosOf: (name: string) => `Photos of ${name}`,
+  photoOf: (name: string, at: number, count: number) => `${name}, photo ${at} of ${count}`,
+  showPhoto: (at: number, count: number) => `Show photo ${at} of ${count}`,
+  openPhoto: (name: string, at: number, count: number) =>
+    `${name}, photo ${at} of ${count}: open in full screen`,
+  morePhotos: (hidden: number) => `Show ${hidden} more ${hidden === 1 ? 'photo' : 'photos'} in full screen`,
+  position: (at: number, count: number) => `${at} / ${count}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+
+  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  lowStock: (left: number) => `Only ${left} left`,
+
+  chooseSlab: 'Price by quantity',
+  slab: (tier: PriceTier, unit: string) => rangeOf(tier, manyShort(unit)),
+  unitPrice: (paise: number) => money(paise),
+  quantity: (unit: string) => `Quantity (${manyOf(unit)})`,
+  sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,
+  total: (paise: number) => money(paise),
+  saving: (paise: number) => `You save ${money(paise)}`,
+  addMore: (missing: number, unit: string, unitPaise: number) => {
+    const units = missing === 1 ? unit : manyOf(unit)
+    const price = isMeasure(unit) ? `${money(unitPaise)} per ${unit}` : `${money(unitPaise)} each`
+    return `Add ${grouped(missing)} more ${units} to pay ${price}.`
+  },
+  belowMinimum: (min: number, unit: string) =>
+    `The minimum order is ${grouped(min)} ${min === 1 ? unit : manyOf(unit)}. The supplier may not accept less.`,
+  allStock: (stock: number, unit: string) =>
+    `That is all there is: ${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock.`,
+
+  addToCart: 'Add to Cart',
+  added: 'Added to the cart',
+  viewCart: 'View cart',
+  notAdded: (reason: string) => `Failed to add to cart: ${reason}`,
+  noConnection: 'Check your connection and try again.',
+  signUpToBuy: 'Sign Up to Buy',
+  loginToContact: 'Login to Contact',
+  ownProduct: 'This is your own product. Buyers see it as you do, with a button to order.',
+  ended: 'This offer has ended and can no longer be ordered.',
+  soldOut: 'This product is out of stock at the moment.',
+  moreIn: (category: string) => `More in ${category}`,
+
+  shipsFrom: (place: string) => `Ships from ${place}`,
+  minimumOrder: (min: number, unit: string) =>
+    `Minimum order: ${grouped(min)} ${min === 1 ? unit : manyOf(unit)}`,
+  inStock: (stock: number, unit: string) => `${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock`,
+  reportDamage: 'Report damage within 10 days.',
+  returnPolicy: 'Return policy',
+
+  supplier: 'Supplier',
+  businessType: 'Business type',
+  location: 'Location',
+  products: 'Products',
+  supplierProfile: 'View supplier profile',
+  keepOrders: 'Order here: then both sides have one record.',
+
+  description: 'Description',
+  specifications: 'Specifications',
+  unit: 'Unit',
+  priceTable: 'Prices',
+  priceCaption: (unit: string) => `Price per ${unit} by quantity`,
+  quantityColumn: 'Quantity',
+  priceColumn: 'Price',
+  savingColumn: 'You save',
+  percent: (share: number) => `${share} %`,
+  noSaving: '–',
+  moreFrom: (company: string) => `More from ${company}`,
+
+  notFound: 'Product not found',
+  notFoundText: 'It may have been sold out and taken down, or the link is incomplete.',
+  goToMarket: 'Go to Live Market',
+  loadFault: 'Failed to load product',
+  tryAgain: 'Try again',
+  loadFaultText: 'Check your connection and try again.',
+} as const

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { type Api, ApiError } from '#contract/client.ts'
+import { getProduct, type Product, searchProducts } from '#contract/product.ts'
+import { apiContext } from '#web/api-context.ts'
+import { api } from '#web/browser-api.ts'
+import { type CardPage, toCardPage } from '#web/products/settled.ts'
+import type { Route } from './+types/product-details.page.ts'
+import { ProductFault } from './product-fault.tsx'
+import { faultMeta, productMeta } from './product-meta.ts'
+import { ProductView } from './product-view.tsx'
+
+/** Two rows of five, and the product itself, which is left out. */
+const neighbours = 11
+
+async function load(call: Api, productId: string, url: string) {
+  const { product } = await call(getProduct, { productId }).catch(refuse)
+  const more = await listMore(call, product)
+  const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
+  return { product, more, hasEnded, origin: new URL(url).origin }
+}
+
+function refuse(fault: unknown): never {
+  const status = fault instanceof ApiError && fault.status < 500 ? fault.status : 503
+  throw data(null, { status })
+}
+
+/** What else the seller lists. The page stands without it. */
+async function listMore(call: Api, { product_id, seller_id }: Product): Promise<CardPage | null> {
+  try {
+    const page = toCardPage(await call(searchProducts, { q: '', seller_id, limit: neighbours }))
+    const others = page.products.filter((card) => card.product_id !== product_id)
+    return { ...page, products: others.slice(0, neighbours - 1) }
+  } catch {
+    return null
+  }
+}
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  load(context.get(apiContext), params.productId, request.url)
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  load(api, params.productId, request.url)
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? productMeta(loaderData) : faultMeta(error)
+
+/** The bar to buy with takes its place on phones. */
+export const handle = { hidesBottomBar: true }
+
+export default function ProductDetailsPage({ loaderData }: Route.ComponentProps) {
+  // Quantity and photo begin anew with each product.
+  return <ProductView key={loaderData.product.product_id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductFault fault={error} />
+}

@@ -1,0 +1,102 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { labelOf } from '#contract/category.ts'
+import type { Product } from '#contract/product.ts'
+import { rupees } from '#web/ui/rupees.ts'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { isLow } from './stock.ts'
+
+type Shown = { product: Product; hasEnded: boolean; origin: string }
+
+export function productMeta({ product, hasEnded, origin }: Shown): MetaDescriptor[] {
+  const title = `${product.product_name} | ${brand.name}`
+  const description = describe(product)
+  const address = `${origin}/product_details/${product.product_id}`
+  const [cover] = product.images
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: product.product_name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(cover ? [{ property: 'og:image', content: origin + cover }] : []),
+    ...(hasEnded ? [{ name: 'robots', content: 'noindex' }] : []),
+    { 'script:ld+json': { '@context': 'https://schema.org', ...productThing(product, hasEnded, origin) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...pathThing(product, origin) } },
+  ]
+}
+
+export function faultMeta(fault: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(fault) && fault.status === 404
+  const title = isMissing ? texts.notFound : texts.loadFault
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export function priceRange({ prices }: Product) {
+  const all = prices.map(({ price }) => price)
+  return { low: Math.min(...all), high: Math.max(...all) }
+}
+
+/** Price first, then the seller's own words, as long as a search engine shows them. */
+function describe(product: Product) {
+  const { low } = priceRange(product)
+  const from = `From ${rupees(low)} per ${product.unit}, sold by ${product.seller_company}. `
+  const text = from + product.description.replace(/\s+/g, ' ')
+  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`
+}
+
+function productThing(product: Product, hasEnded: boolean, origin: string) {
+  const { product_id, product_name, description, images, category, rating, review_count } = product
+  return {
+    '@type': 'Product',
+    name: product_name,
+    description,
+    sku: product_id,
+    category: labelOf(category),
+    image: images.map((image) => origin + image),
+    offers: offerThing(product, hasEnded, origin),
+    ...(rating !== null && review_count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count } }
+      : {}),
+  }
+}
+
+function offerThing(product: Product, hasEnded: boolean, origin: string) {
+  const { low, high } = priceRange(product)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'INR',
+    lowPrice: low.toFixed(2),
+    highPrice: high.toFixed(2),
+    offerCount: product.prices.length,
+    availability: `https://schema.org/${availabilityOf(product, hasEnded)}`,
+    url: `${origin}/product_details/${product.product_id}`,
+    seller: { '@type': 'Organization', name: product.seller_company },
+  }
+}
+
+function availabilityOf({ stock }: Product, hasEnded: boolean) {
+  if (hasEnded) return 'Discontinued'
+  if (stock === 0) return 'OutOfStock'
+  return isLow(stock) ? 'LimitedAvailability' : 'InStock'
+}
+
+function pathThing({ product_id, product_name, category }: Product, origin: string) {
+  const steps = [
+    { name: texts.liveMarket, path: '/live_market' },
+    { name: labelOf(category), path: `/live_market?category=${category}` },
+    { name: product_name, path: `/product_details/${product_id}` },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Product } from '#contract/product.ts'
+import type { CardPage } from '#web/products/settled.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Description, PriceTable, Specifications } from './details.tsx'
+import { Gallery } from './gallery.tsx'
+import { Headline } from './headline.tsx'
+import { MoreFromSeller } from './more-from-seller.tsx'
+import { PathRow } from './path-row.tsx'
+import { Promises } from './promises.tsx'
+import { firstQuantity, quote, tiersOf } from './quote.ts'
+import { SupplierCard } from './supplier-card.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useEnded } from './use-ended.ts'
+
+type ProductViewProps = { product: Product; more: CardPage | null; hasEnded: boolean }
+
+export function ProductView({ product, more, hasEnded }: ProductViewProps) {
+  const tiers = tiersOf(product.prices)
+  const [quantity, setQuantity] = useState(() => firstQuantity(tiers, product.stock))
+  const offer = {
+    product,
+    tiers,
+    quote: quote(tiers, quantity, product.stock),
+    setQuantity,
+    ended: useEnded(product.expires_at, hasEnded),
+    cart: useAddToCart(product.product_id, quantity),
+  }
+  return (
+    <div className="wrap pb-12 md:pb-16">
+      <PathRow product={product} />
+      <div className="grid gap-x-9 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,484px)_minmax(0,1fr)_272px]">
+        <Gallery product={product} />
+        <div className="min-w-0 md:row-span-2 xl:row-span-1">
+          <Headline product={product} ended={offer.ended} />
+          <BuyBox offer={offer} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <SupplierCard product={product} count={more?.total} countIsFloor={more?.total_is_floor} />
+          <Promises product={product} />
+        </div>
+      </div>
+      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-9 lg:gap-y-5">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <Description product={product} />
+          <Specifications product={product} />
+        </div>
+        <PriceTable product={product} tiers={tiers} />
+      </div>
+      <MoreFromSeller product={product} more={more} />
+      <BuyBar offer={offer} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Product } from '#contract/product.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+
+/** What a buyer wants to know before ordering, in one glance. */
+export function Promises({ product }: { product: Product }) {
+  const { seller_location, prices, unit, stock } = product
+  return (
+    <ul className="num grid gap-2.5 rounded-card bg-surface-2 px-4.5 py-4 text-muted text-small [&_.lucide]:size-4.5 [&_.lucide]:text-primary">
+      {seller_location && <Promised icon={<MapPin />}>{texts.shipsFrom(seller_location)}</Promised>}
+      <Promised icon={<Package />}>{texts.minimumOrder(prices[0]?.quantityRange.min ?? 1, unit)}</Promised>
+      {stock !== null && stock > 0 && <Promised icon={<Boxes />}>{texts.inStock(stock, unit)}</Promised>}
+      <Promised icon={<RotateCcw />}>
+        {texts.reportDamage}{' '}
+        {pageExists('/return_and_policy') && (
+          <Link to="/return_and_policy" className="text-anchor">
+            {texts.returnPolicy}
+          </Link>
+        )}
+      </Promised>
+      <Promised icon={<ShieldCheck />}>{texts.keepOrders}</Promised>
+    </ul>
+  )
+}
+
+function Promised({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { lineTotalPaise, nextTier, type PriceTier, tierFor, toPaise } from '#contract/price.ts'
+import type { Price } from '#contract/product.ts'
+
+/** The tiers of a product as the shared rule of prices reads them. */
+export const tiersOf = (prices: readonly Price[]): PriceTier[] =>
+  prices.map(({ price, quantityRange: { min, max } }) => ({
+    min: min ?? 1,
+    max,
+    unit_price_paise: toPaise(price) ?? Math.round(price * 100),
+  }))
+
+export type Quote = {
+  readonly quantity: number
+  readonly tier: PriceTier
+  readonly totalPaise: number
+  /** Against the price of the first tier. */
+  readonly savedPaise: number
+  /** Below the smallest quantity that the seller names. */
+  readonly belowMinimum: boolean
+  /** How many more reach the next lower price. */
+  readonly cheaper: { readonly missing: number; readonly unitPaise: number } | undefined
+}
+
+/** What a quantity costs, and what a little more would bring. Stock bounds what may be advised; null is no bound. */
+export function quote(tiers: readonly PriceTier[], quantity: number, stock: number | null): Quote {
+  const tier = tierFor(tiers, quantity)
+  const first = tierFor(tiers, 0)
+  const unit = tier.unit_price_paise
+  const next = nextTier(tiers, Math.max(quantity, tier.min))
+  const isCheaper = next && next.unit_price_paise < unit && (stock === null || next.min <= stock)
+  return {
+    quantity,
+    tier,
+    totalPaise: lineTotalPaise(unit, quantity),
+    savedPaise: Math.max(0, lineTotalPaise(first.unit_price_paise - unit, quantity)),
+    belowMinimum: quantity < first.min,
+    cheaper: isCheaper ? { missing: next.min - quantity, unitPaise: next.unit_price_paise } : undefined,
+  }
+}
+
+/** By how many percent a tier is below the first, to one decimal. */
+export function percentBelow(first: PriceTier, tier: PriceTier) {
+  const share = 1 - tier.unit_price_paise / first.unit_price_paise
+  return Math.round(share * 1000) / 10
+}
+
+/** Where the page begins: the smallest quantity that the seller names, as far as there is stock. */
+export function firstQuantity(tiers: readonly PriceTier[], stock: number | null) {
+  const { min } = tierFor(tiers, 0)
+  return stock === null || stock === 0 ? min : Math.min(min, stock)
+}

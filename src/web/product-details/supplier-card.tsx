@@ -1,0 +1,81 @@
+import { BadgeCheck } from 'lucide-react'
+import type { Product } from '#contract/product.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { productTexts } from '#web/products/product-texts.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { initialsOf } from './initials.ts'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+
+type SupplierCardProps = {
+  product: Product
+  /** How many products the seller lists. */
+  count: number | undefined
+  countIsFloor: boolean | undefined
+}
+
+export function SupplierCard({ product, count, countIsFloor = false }: SupplierCardProps) {
+  const { business_type, seller_location, seller_id } = product
+  return (
+    <Card as="aside" aria-label={texts.supplier} className="p-4.5">
+      <SupplierHead product={product} />
+      <dl className="mt-4 grid gap-2.5 border-border border-t pt-3.5 text-small">
+        {business_type && <Fact name={texts.businessType}>{business_type}</Fact>}
+        {seller_location && <Fact name={texts.location}>{seller_location}</Fact>}
+        {count !== undefined && count > 0 && (
+          <Fact name={texts.products}>{`${grouped(count)}${countIsFloor ? '+' : ''}`}</Fact>
+        )}
+      </dl>
+      {pageExists('/seller/:sellerId') && (
+        <ButtonLink to={`/seller/${seller_id}`} variant="soft" block className="mt-4">
+          {texts.supplierProfile}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+function SupplierHead({ product }: { product: Product }) {
+  const { seller_company, profile_image, is_seller_verified } = product
+  return (
+    <div className="flex items-center gap-3">
+      {profile_image ? (
+        <Picture
+          url={profile_image}
+          alt=""
+          sizes="52px"
+          width={52}
+          height={52}
+          className="size-13 flex-none rounded-card"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-13 flex-none place-items-center rounded-card bg-ink font-bold text-ink-fg tracking-[-.02em] dark:bg-surface-3"
+        >
+          {initialsOf(seller_company)}
+        </span>
+      )}
+      <div className="min-w-0">
+        <h2 className="break-words text-h3">{seller_company}</h2>
+        {is_seller_verified && (
+          <p className="flex items-center gap-1 font-medium text-primary text-small">
+            <BadgeCheck className="size-4" />
+            {productTexts.verified}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="num flex justify-between gap-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words text-right font-medium">{children}</dd>
+    </div>
+  )
+}

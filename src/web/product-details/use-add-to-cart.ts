@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { setCount } from '#web/app/counts.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { productDetailsTexts as texts } from './product-details-texts.ts'
+
+export type CartButton = { readonly sending: boolean; readonly add: () => Promise<void> }
+
+/** Adds once per press: while one is on its way, further presses do nothing. */
+export function useAddToCart(product_id: string, quantity: number): CartButton {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
+  const locked = useRef(false)
+
+  const add = async () => {
+    if (locked.current) return
+    locked.current = true
+    setSending(true)
+    await send(product_id, quantity).then(() => sayAdded(() => void navigate('/view_cart')), sayFailed)
+    locked.current = false
+    setSending(false)
+  }
+  return { sending, add }
+}
+
+/** The contract of the cart comes with the first press. */
+async function send(product_id: string, quantity: number) {
+  const { addCartItem } = await import('#contract/cart.ts')
+  const { cart_items } = await api(addCartItem, { product_id, quantity })
+  setCount('cart', cart_items.length)
+}
+
+function sayAdded(onPress: () => void) {
+  toastSuccess(texts.added, pageExists('/view_cart') ? { label: texts.viewCart, onPress } : undefined)
+}
+
+function sayFailed(fault: unknown) {
+  if (!(fault instanceof ApiError)) toastError(texts.notAdded(texts.noConnection))
+  // Where the session has ended, the login page says so.
+  else if (fault.code !== 'invalid-token') toastError(texts.notAdded(fault.message))
+}
