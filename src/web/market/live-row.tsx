@@ -29,7 +29,7 @@ export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void 
         // A region that scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
-        className="-mx-4 mt-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 md:-mx-8 md:gap-4 md:px-8"
+        className="-mx-4 mt-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:-mx-6 md:scroll-px-6 md:gap-4 md:px-6 lg:-mx-8 lg:scroll-px-8 lg:px-8"
       >
         {products.map((product) => (
           <li key={product.product_id} className="w-43 flex-none snap-start md:w-54">

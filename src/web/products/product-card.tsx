@@ -17,7 +17,7 @@ type ProductCardProps = {
   as?: 'h2' | 'h3'
 }
 
-const sizes = '(min-width: 90rem) 232px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
+const sizes = '(min-width: 80rem) 228px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
 
 /** One link covers the whole card; it is read out by the product's name alone. */
 export function ProductCard({

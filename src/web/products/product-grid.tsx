@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
-const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 wide:grid-cols-5'
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
 /** How many pictures of a grid the first screen of a phone shows. */
 const firstScreen = 2
