@@ -17,6 +17,7 @@ type BuyButtonsProps = {
 export function BuyButtons({ cart, total }: BuyButtonsProps) {
   return (
     <ByMembership
+      as="div"
       visitor={<VisitorButtons />}
       member={
         <Button

@@ -34,11 +34,15 @@ export function Specifications({ product }: { product: Product }) {
     <Section title={texts.specifications}>
       <table className="w-full table-fixed text-[.9375rem]">
         <caption className="sr-only">{texts.specifications}</caption>
+        <colgroup>
+          <col className="w-[34%]" />
+          <col />
+        </colgroup>
         <tbody>
           {rows.map(({ key, value }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two specifications may share their name, and none moves
             <tr key={at} className="border-border border-t align-top first:border-t-0">
-              <th scope="row" className="wrap-anywhere w-[34%] py-3 pr-3 text-left font-normal text-muted">
+              <th scope="row" className="wrap-anywhere py-3 pr-3 text-left font-normal text-muted">
                 {key}
               </th>
               <td className="wrap-anywhere py-3 font-medium">

@@ -2,27 +2,25 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { labelOf } from '#contract/category.ts'
 import type { Product } from '#contract/product.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import { rupees } from '#web/ui/rupees.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
 
+const pathOf = ({ product_id }: Product) => `/product_details/${product_id}`
+
 type Shown = { product: Product; hasEnded: boolean; origin: string }
 
 export function productMeta({ product, hasEnded, origin }: Shown): MetaDescriptor[] {
-  const title = `${product.product_name} | ${brand.name}`
-  const description = describe(product)
-  const address = `${origin}/product_details/${product.product_id}`
-  const [cover] = product.images
+  const [image] = product.images
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: product.product_name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...(cover ? [{ property: 'og:image', content: origin + cover }] : []),
+    ...pageMeta({
+      title: product.product_name,
+      description: describe(product),
+      path: pathOf(product),
+      origin,
+      ...(image ? { image } : {}),
+    }),
     ...(hasEnded ? [{ name: 'robots', content: 'noindex' }] : []),
     { 'script:ld+json': { '@context': 'https://schema.org', ...productThing(product, hasEnded, origin) } },
     { 'script:ld+json': { '@context': 'https://schema.org', ...pathThing(product, origin) } },
@@ -73,7 +71,7 @@ function offerThing(product: Product, hasEnded: boolean, origin: string) {
     highPrice: high.toFixed(2),
     offerCount: product.prices.length,
     availability: `https://schema.org/${availabilityOf(product, hasEnded)}`,
-    url: `${origin}/product_details/${product.product_id}`,
+    url: origin + pathOf(product),
     seller: { '@type': 'Organization', name: product.seller_company },
   }
 }
@@ -84,11 +82,12 @@ function availabilityOf({ stock }: Product, hasEnded: boolean) {
   return isLow(stock) ? 'LimitedAvailability' : 'InStock'
 }
 
-function pathThing({ product_id, product_name, category }: Product, origin: string) {
+function pathThing(product: Product, origin: string) {
+  const { product_name, category } = product
   const steps = [
     { name: texts.liveMarket, path: '/live_market' },
     { name: labelOf(category), path: `/live_market?category=${category}` },
-    { name: product_name, path: `/product_details/${product_id}` },
+    { name: product_name, path: pathOf(product) },
   ]
   return {
     '@type': 'BreadcrumbList',
