@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import type { ToastAction, ToastKind } from './toast-kind.ts'
 import { uiTexts } from './ui-texts.ts'
 import './toast.css'
@@ -16,12 +16,20 @@ const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseD
 
 const room = openRoom()
 
+const most = 3
+const stacked = new Set<Id>()
+
+/** The library's own limit would let the newest wait; here the oldest makes room. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
   moveIntoView()
-  toast[kind](<ToastBody text={text} action={action} />, {
+  const id = toast[kind](<ToastBody text={text} action={action} />, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: icons[kind],
+    onClose: () => stacked.delete(id),
   })
+  stacked.add(id)
+  const [oldest] = stacked
+  if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
 }
 
 function ToastBody({ text, action }: { text: string; action?: ToastAction | undefined }) {
@@ -63,7 +71,6 @@ function Room() {
       aria-label={uiTexts.toastRegion}
       position="top-right"
       autoClose={5000}
-      limit={3}
       draggable
       draggablePercent={80}
       pauseOnHover
