@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmail, type SignUpDraft, signUpFormProblem, signUpProblem } from './sign-up.ts'
+import { isEmail, type SignUpDraft, signUpFieldProblem, signUpFormProblem, signUpProblem } from './sign-up.ts'
 import { register } from './user.ts'
 
 const good: SignUpDraft = {
@@ -21,6 +21,13 @@ test('a good draft has no problem, and the form asks for the terms last', () => 
     field: 'terms',
     text: 'terms and conditions must be accepted',
   })
+})
+
+test('a field is judged alone, whatever the others hold', () => {
+  expect(signUpFieldProblem('gst_number', { ...good, full_name: '' })).toBeUndefined()
+  expect(signUpFieldProblem('gst_number', { ...good, gst_number: '22' })).toBe(
+    'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
+  )
 })
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\0', '\ud800'))

@@ -76,6 +76,11 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | undefined {
   return failed && { field: failed[0], text: failed[2] }
 }
 
+/** What is wrong with one field, whatever the others hold. */
+export function signUpFieldProblem(field: keyof SignUpDraft, draft: SignUpDraft): string | undefined {
+  return [...checks, ...bounds].find(([of, isGood]) => of === field && !isGood(draft))?.[2]
+}
+
 /** All eight checks, as the form knows them. */
 export function signUpFormProblem(draft: SignUpDraft & { terms: boolean }): SignUpProblem | undefined {
   const problem = signUpProblem(draft)
