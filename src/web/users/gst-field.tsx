@@ -1,0 +1,78 @@
+import { Check, Info } from 'lucide-react'
+import { type ComponentProps, Fragment } from 'react'
+import { cleanGstNumber, stateOfGstNumber } from '#contract/gst-number.ts'
+import { cx } from '#web/ui/cx.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { rewrite } from '#web/ui/rewrite.ts'
+import { type GstPart, type GstPartState, gstLength, gstParts, hasDoubtfulCheck } from './gst-parts.ts'
+import { usersTexts } from './users-texts.ts'
+
+type GstFieldProps = { value: string; onChange: (gstNumber: string) => void } & Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'label' | 'hint'
+>
+
+/** Upper case as it is typed; below it the parts of the number and the state they name. */
+export function GstField({ value, onChange, ...field }: GstFieldProps) {
+  return (
+    <TextField
+      name="gst_number"
+      {...field}
+      label={usersTexts.gstNumber}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputClassName="num uppercase tracking-[.04em]"
+      value={value}
+      onChange={({ target }) => {
+        const cleaned = cleanGstNumber(target.value).slice(0, gstLength)
+        rewrite(target, cleaned)
+        onChange(cleaned)
+      }}
+      hint={<GstHint value={value} />}
+    />
+  )
+}
+
+function GstHint({ value }: { value: string }) {
+  const state = stateOfGstNumber(value)
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+        <span aria-hidden="true" className="num flex flex-wrap items-center gap-x-1.5">
+          {gstParts(value).map((part, place) => (
+            <Fragment key={part.sample}>
+              {place > 0 && <span className="text-subtle">·</span>}
+              <Part {...part} />
+            </Fragment>
+          ))}
+        </span>
+        {state && <span className="font-medium text-text">{state}</span>}
+      </span>
+      <span role="status">
+        {hasDoubtfulCheck(value) && (
+          <span className="mt-1 flex items-center gap-1.5 font-medium text-warning-fg">
+            <Info className="size-4" />
+            {usersTexts.gstCheck}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+const partLooks: Record<GstPartState, string> = {
+  open: 'text-subtle',
+  good: 'font-medium text-success-fg',
+  wrong: 'font-medium text-danger-fg',
+}
+
+function Part({ sample, typed, state }: GstPart) {
+  return (
+    <span className={cx('inline-flex items-center', partLooks[state])}>
+      <span className={cx(state === 'open' && 'text-text')}>{typed}</span>
+      {sample.slice(typed.length)}
+      {state === 'good' && <Check className="ml-0.5 size-3.5" />}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { brand } from '#contract/brand.ts'
+
+/** Every word of sign-up and sign-in. */
+export const usersTexts = {
+  login: 'Login',
+  logIn: 'Log In',
+  noAccount: "Don't have an account?",
+  loginDescription: `Log in to ${brand.name} with your phone number to buy in bulk, track your orders and trade all over India.`,
+  signingIn: 'Logging you in',
+  signUp: 'Sign Up',
+  signUpDescription: `Open a free ${brand.name} account with your phone number and GST number: slab prices, one cart for many suppliers, every order tracked.`,
+  haveAccount: 'Already have an account?',
+  signingUp: 'Opening your account',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  phonePlaceholder: (dialCode: string) => (dialCode === '91' ? '+91 xxxxx-xxxxx' : `+${dialCode}`),
+  phoneHint: 'You log in with this number.',
+  countryCode: 'Country code',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  passwordPlaceholder: 'Enter your Password',
+  address: 'Address',
+  addressHint: 'Shop or office, street, city and PIN code',
+  gstNumber: 'GST number',
+  gstCheck: 'Please check the last character',
+  termsBefore: 'I accept the',
+  terms: 'terms and conditions',
+  phoneInvalid: 'Phone number must be valid',
+  passwordMissing: 'Please enter your password',
+  serverFault: (message: string) => `Server side error: ${message}`,
+  panelTitle: 'One account to buy and to sell',
+  benefits: {
+    slabs: ['Open slab prices', 'See what 50, 200 or 500 pieces cost before you ask.'],
+    verified: [
+      'Verified sellers',
+      `${brand.name} checks the documents of a seller before the badge appears.`,
+    ],
+    tracking: ['Every order tracked', 'From Pending to Delivered, you are told at each step.'],
+  },
+} as const
