@@ -4,6 +4,8 @@ import type { Page, PagePath } from './pages.ts'
 export const existingRoutes: readonly Page[] = [
   { path: '/', file: 'landing/landing.page.tsx', layout: 'landing' },
   { path: '/home', file: 'landing/landing.page.tsx', layout: 'landing' },
+  { path: '/signup', file: 'users/sign-up.page.tsx', layout: 'market' },
+  { path: '/login', file: 'users/login.page.tsx', layout: 'market' },
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
   {
     path: '/product_details/:productId',

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectOpenToAll } from './axe.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const signUpButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign Up' })
+
+async function fillLogin(page: Page, { phone = '90000 00001', password = 'demo1234' } = {}) {
+  await field(page, 'Phone number').fill(phone)
+  await field(page, 'Password').fill(password)
+}
+
+async function fillSignUp(page: Page, phone: string) {
+  await field(page, 'Full name').fill('Asha Verma')
+  await field(page, 'Email').fill(`asha.${phone}@example.in`)
+  await field(page, 'Phone number').fill(phone)
+  await field(page, 'Password').fill('secret1')
+  await field(page, 'Address').fill('12 Station Road, Jaipur 302001')
+  await field(page, 'GST number').fill('08abcde1234f1z5')
+  await page.getByRole('checkbox').check()
+}
+
+const somePhone = () => `7${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+for (const path of ['/login', '/signup'])
+  for (const { width, colorScheme } of looks)
+    test(`${path} hinders nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectOpenToAll(page)
+    })
+
+test('a buyer logs in and finds the market', async ({ page }) => {
+  await page.goto('/login')
+  await expect(field(page, 'Phone number')).toHaveAttribute('placeholder', '+91 xxxxx-xxxxx')
+  await expect(field(page, 'Password')).toHaveAttribute('placeholder', 'Enter your Password')
+  await expect(page.locator('#otp-login')).toBeAttached()
+  await fillLogin(page)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/live_market')
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(kept.token).toBeTruthy()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toContain('buyer')
+})
+
+test('who was led to the login comes back, and never to another site', async ({ page }) => {
+  await page.goto('/login?next=%2Fview_cart')
+  await fillLogin(page)
+  await field(page, 'Password').press('Enter')
+  await expect(page).toHaveURL('/view_cart')
+  await page.goto('/login?next=https%3A%2F%2Fevil.example')
+  await expect(page).toHaveURL('/live_market')
+  await page.goto('/signup')
+  await expect(page).toHaveURL('/live_market')
+})
+
+test('a wrong password gives the form back with what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, { password: 'not-it' })
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Phone number')).toHaveValue('90000 00001')
+  await expect(field(page, 'Password')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a loader takes the place of the form, and two presses send once', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/users/secret-login', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.fulfill({ status: 200, body: '' })
+  })
+  await page.goto('/login')
+  await fillLogin(page)
+  await page.getByRole('button', { name: 'Log In' }).dblclick()
+  await expect(page.getByText('Logging you in')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden()
+  await expect(toast(page).getByText('Server returned an empty response')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('answers that are none are named', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/api/users/secret-login', (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await fillLogin(page)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(toast(page).getByText('Server returned an invalid JSON response')).toBeVisible()
+  await page.unroute('**/api/users/secret-login')
+  await page.route('**/api/users/secret-login', (route) => route.abort())
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(toast(page).getByText('Server side error: Failed to fetch')).toBeVisible()
+})
+
+test('the eight checks of sign-up stop at the first that fails', async ({ page }) => {
+  await page.goto('/signup')
+  const steps = [
+    ['Full Name must be at least 3 characters long', 'Full name', 'Asha'],
+    ['Email is not valid', 'Email', 'asha@example.in'],
+    ['Phone number must be valid', 'Phone number', '98765 43210'],
+    ['Password must be at least 6 characters long', 'Password', 'secret'],
+    ['Address cannot be empty', 'Address', '12 Station Road'],
+    ['GST Number cannot be empty', 'GST number', '22AAAA'],
+    ['Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)', 'GST number', '22aaaaa0000a1z5'],
+  ] as const
+  for (const [text, name, good] of steps) {
+    await signUpButton(page).click()
+    await expect(toast(page).getByText(text)).toBeVisible()
+    await expect(field(page, name)).toBeFocused()
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(text)))
+    await field(page, name).fill(good)
+  }
+  await signUpButton(page).click()
+  await expect(toast(page).getByText('terms and conditions must be accepted')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+})
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('a pasted phone number is cleaned, and sent with its country code', async ({ page }) => {
+  await page.goto('/signup')
+  const phone = field(page, 'Phone number')
+  for (const pasted of ['+91-98765 43210', '09876543210', '9876543210']) {
+    await phone.fill(pasted)
+    await expect(phone).toHaveValue('98765 43210')
+  }
+  await phone.fill('')
+  await phone.pressSequentially('9876543210')
+  await expect(phone).toHaveValue('98765 43210')
+  await page.getByRole('combobox', { name: 'Country code' }).selectOption('AE')
+  await expect(phone).toHaveAttribute('placeholder', '+971')
+})
+
+test('the GST number is read as it is typed', async ({ page }) => {
+  await page.goto('/signup')
+  const gst = field(page, 'GST number')
+  await gst.pressSequentially('22aaaaa0000a1z5')
+  await expect(gst).toHaveValue('22AAAAA0000A1Z5')
+  await expect(page.getByText('Chhattisgarh')).toBeVisible()
+  await expect(page.getByText('Please check the last character')).toBeVisible()
+  await gst.press('Backspace')
+  await gst.press('c')
+  await expect(page.getByText('Please check the last character')).toBeHidden()
+})
+
+test('a stranger signs up; the draft has survived a reload, without the password', async ({ page }) => {
+  const phone = somePhone()
+  await page.goto('/signup')
+  await fillSignUp(page, phone)
+  await page.reload()
+  await expect(field(page, 'Full name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  expect(await page.evaluate(() => sessionStorage.getItem('sign-up-draft'))).not.toContain('secret1')
+  await fillSignUp(page, phone)
+  await signUpButton(page).click()
+  await expect(page).toHaveURL('/live_market')
+  expect(await page.evaluate(() => sessionStorage.getItem('sign-up-draft'))).toBeNull()
+  const profile = await page.evaluate(() => localStorage.getItem('userData'))
+  expect(profile).toContain(`91${phone}`)
+  expect(profile).toContain('08ABCDE1234F1Z5')
+})
+
+test('a number that is taken is refused, and the form stays as it was', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, '9000000001')
+  await signUpButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Full name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Password')).toHaveValue('secret1')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { uiTexts } from '#web/ui/ui-texts.ts'
+import { useDelayed } from '#web/ui/use-delayed.ts'
+
+type SendingCoverProps = { isSending: boolean; text: string; children: ReactNode }
+
+/** While it is sent the form gives way to a loader of its own size; what was typed waits behind it. */
+export function SendingCover({ isSending, text, children }: SendingCoverProps) {
+  const isLong = useDelayed(isSending, 3_000)
+  return (
+    <div className="relative">
+      <div className={cx(isSending && 'invisible')}>{children}</div>
+      <div
+        role="status"
+        className={cx(
+          'absolute inset-0 grid place-content-center justify-items-center gap-3',
+          !isSending && 'hidden',
+        )}
+      >
+        {isSending && (
+          <>
+            <Spinner className="size-8 text-primary" />
+            <p className="font-medium">{text}</p>
+            <p className="min-h-5 text-muted text-small">{isLong && uiTexts.stillWorking}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

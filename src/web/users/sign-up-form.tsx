@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { appTexts } from '#web/app/app-texts.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { GstField } from './gst-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { SendingCover } from './sending-cover.tsx'
+import { useSignUp } from './use-sign-up.ts'
+import { useOtherPage } from './use-signed-in.ts'
+import { usersTexts } from './users-texts.ts'
+
+type SignUp = ReturnType<typeof useSignUp>
+
+export function SignUpForm() {
+  const signUp = useSignUp()
+  const { form, values, errors, change, submit, isSending, failure } = signUp
+  return (
+    <SendingCover isSending={isSending} text={usersTexts.signingUp}>
+      {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+        <PersonFields {...signUp} />
+        <BusinessFields {...signUp} />
+        <Checkbox
+          name="terms"
+          required
+          checked={values.terms}
+          error={errors.terms}
+          onChange={({ target }) => change('terms', target.checked)}
+        >
+          {usersTexts.termsBefore} <Terms />
+        </Checkbox>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="lg" block>
+          {usersTexts.signUp}
+        </Button>
+        <LoginLink />
+      </form>
+    </SendingCover>
+  )
+}
+
+function PersonFields({ values, errors, change, leave }: SignUp) {
+  return (
+    <>
+      <TextField
+        label={usersTexts.fullName}
+        name="full_name"
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        value={values.full_name}
+        error={errors.full_name}
+        onChange={({ target }) => change('full_name', target.value)}
+        onBlur={() => leave('full_name')}
+      />
+      <TextField
+        label={usersTexts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={({ target }) => change('email', target.value)}
+        onBlur={() => leave('email')}
+      />
+      <PhoneField
+        hint={usersTexts.phoneHint}
+        required
+        value={values.phone_number}
+        error={errors.phone_number}
+        onChange={(phone) => change('phone_number', phone)}
+        onBlur={() => leave('phone_number')}
+      />
+      <PasswordField
+        label={usersTexts.password}
+        name="password"
+        autoComplete="new-password"
+        hint={usersTexts.passwordHint}
+        required
+        value={values.password}
+        error={errors.password}
+        onChange={({ target }) => change('password', target.value)}
+        onBlur={() => leave('password')}
+      />
+    </>
+  )
+}
+
+function BusinessFields({ values, errors, change, leave }: SignUp) {
+  return (
+    <>
+      <TextArea
+        label={usersTexts.address}
+        name="address"
+        autoComplete="street-address"
+        hint={usersTexts.addressHint}
+        required
+        value={values.address}
+        error={errors.address}
+        onChange={({ target }) => change('address', target.value)}
+        onBlur={() => leave('address')}
+      />
+      <GstField
+        required
+        value={values.gst_number}
+        error={errors.gst_number}
+        onChange={(gstNumber) => change('gst_number', gstNumber)}
+        onBlur={() => leave('gst_number')}
+      />
+    </>
+  )
+}
+
+function Terms() {
+  if (!pageExists('/terms_and_conditions')) return usersTexts.terms
+  return (
+    <Link to="/terms_and_conditions" target="_blank" rel="noopener" className="text-anchor">
+      {usersTexts.terms}
+      <span className="sr-only"> {appTexts.opensNewTab}</span>
+    </Link>
+  )
+}
+
+function LoginLink() {
+  const path = useOtherPage('/login')
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-muted">
+      {usersTexts.haveAccount}
+      <Link to={path} className="inline-flex min-h-11 items-center text-anchor">
+        {usersTexts.login}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** What a quick person, or the browser for them, filled in before the page was alive. */
+export function useEarlyTyping(
+  form: RefObject<HTMLFormElement | null>,
+  take: (typed: Readonly<Record<string, string>>) => void,
+) {
+  const report = useEffectEvent(take)
+  useEffect(() => {
+    if (!form.current) return
+    const entries = [...new FormData(form.current)].filter((entry): entry is [string, string] => !!entry[1])
+    report(Object.fromEntries(entries))
+  }, [form])
+}

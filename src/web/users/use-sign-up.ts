@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type SignUpDraft,
+  type SignUpField,
+  signUpFieldProblem,
+  signUpFormProblem,
+} from '#contract/sign-up.ts'
+import { register } from '#contract/user.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { noPhone, readPhone } from './phone-input.ts'
+import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
+import { useEarlyTyping } from './use-early-typing.ts'
+import { useSending } from './use-sending.ts'
+
+type Errors = Partial<Record<SignUpField, string | undefined>>
+
+/** The form of sign-up: what stands in it, what is wrong with it, and how it is sent. */
+export function useSignUp() {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(untouched)
+  const [errors, setErrors] = useState<Errors>({})
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
+  const { send, isSending, failure } = useSending(() => focus('[type="submit"]'))
+
+  useEarlyTyping(form, ({ phone_number, terms: _, ...typed }) =>
+    setValues((now) => ({
+      ...now,
+      ...keptDraft(),
+      ...typed,
+      ...(phone_number ? { phone_number: readPhone(phone_number, noPhone) } : {}),
+    })),
+  )
+  useEffect(() => {
+    if (values !== untouched) keepDraft(values)
+  }, [values])
+
+  const change = <Name extends keyof SignUpValues>(field: Name, value: SignUpValues[Name]) => {
+    const changed = { ...values, [field]: value }
+    setValues(changed)
+    // What is red is judged anew with every letter; what is not red waits until the field is left.
+    if (errors[field]) setErrors({ ...errors, [field]: problemWith(field, changed) })
+  }
+  const leave = (field: keyof SignUpDraft) => {
+    if (toDraft(values)[field] !== '') setErrors({ ...errors, [field]: problemWith(field, values) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const draft = toDraft(values)
+    const problem = signUpFormProblem({ ...draft, terms: values.terms })
+    if (problem) {
+      toastError(problem.text)
+      setErrors({ ...errors, [problem.field]: problem.text })
+      focus(`[name="${problem.field}"]`)
+      return
+    }
+    void send(async (signal) => {
+      const reply = await api(register, draft, { signal })
+      dropDraft()
+      return reply
+    })
+  }
+  return { form, values, errors, change, leave, submit, isSending, failure }
+}
+
+function problemWith(field: SignUpField, values: SignUpValues) {
+  if (field !== 'terms') return signUpFieldProblem(field, toDraft(values))
+  return signUpFormProblem({ ...toDraft(values), terms: values.terms })?.text
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { safeNext } from '#web/app/next-path.ts'
+import { useSession } from '#web/session.ts'
+import { heldToken } from '#web/session-store.ts'
+
+const nextOf = (params: URLSearchParams) => safeNext(params.get('next'))
+
+/** First line of the clientLoader: who is signed in has nothing to do here. */
+export function leaveIfSignedIn(request: Request) {
+  if (heldToken()) throw redirect(nextOf(new URL(request.url).searchParams))
+}
+
+/** Leads on as soon as there is a token: after the form was sent, at the first load, or from another tab. */
+export function useLeaveSignedIn() {
+  const isSignedIn = useSession().state === 'signed-in'
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const next = nextOf(params)
+  useEffect(() => {
+    if (isSignedIn) void navigate(next, { replace: true })
+  }, [isSignedIn, next, navigate])
+}
+
+/** The other of the two pages, which leads to the same place in the end. */
+export function useOtherPage(path: '/login' | '/signup') {
+  const [params] = useSearchParams()
+  const next = params.get('next')
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path
+}
