@@ -1,0 +1,51 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Api, createApi } from '#contract/client.ts'
+import { register, signIn } from '#contract/user.ts'
+
+export type Person = { token: string; phone_number: string; password: string; api: Api }
+
+let made = 0
+/** No other run or worker has used it: the clock, the process and a count are in it. */
+const freshDigits = () => {
+  made += 1
+  return String((Date.now() * 131 + process.pid * 17 + made) % 1_000_000_000).padStart(9, '0')
+}
+
+const apiOf = (request: APIRequestContext, token: string | null) =>
+  createApi(
+    async (path, { method, headers, body }) => {
+      const answer = await request.fetch(path, { method, headers, ...(body ? { data: body } : {}) })
+      return { ok: answer.ok(), status: answer.status(), text: () => answer.text() }
+    },
+    () => token,
+  )
+
+/** A buyer whom no other test knows, so that it may change what it likes. */
+export async function aFreshBuyer(request: APIRequestContext, full_name = 'Meena Kumari'): Promise<Person> {
+  const digits = freshDigits()
+  const account = { phone_number: `919${digits}`, password: 'market22' }
+  const { token } = await apiOf(request, null)(register, {
+    ...account,
+    full_name,
+    email: `buyer${digits}@shop.example`,
+    address: '14 Johari Bazar, Jaipur 302003',
+    gst_number: '08ABCDE1234F1Z5',
+  })
+  return { ...account, token, api: apiOf(request, token) }
+}
+
+/** One of the published accounts of the demo market. */
+export async function theDemo(role: 'buyer' | 'seller', request: APIRequestContext): Promise<Person> {
+  const account = { phone_number: role === 'buyer' ? '919000000001' : '919000000002', password: 'demo1234' }
+  const { token } = await apiOf(request, null)(signIn, account)
+  return { ...account, token, api: apiOf(request, token) }
+}
+
+/** The next page of this browser opens as this person's. A sign-out in the page stays a sign-out. */
+export async function enterAs(page: Page, { token }: Person) {
+  await page.addInitScript((held) => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'yes')
+    localStorage.setItem('token', held)
+  }, token)
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { listNotifications } from '#contract/notification.ts'
+import { setCount } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { heldToken } from '#web/session-store.ts'
+
+export type NotificationPage = ReplyOf<typeof listNotifications>
+
+type Held = { readonly token: string | null; readonly page: NotificationPage }
+
+const listeners = new Set<() => void>()
+let held: Held | undefined
+let asking: Promise<NotificationPage> | undefined
+
+/** Asks for the newest page, once however many ask at the same time; the bars learn the number from it. */
+export function askLatest(): Promise<NotificationPage> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask() {
+  const token = heldToken()
+  const { listNotifications } = await import('#contract/notification.ts')
+  const page = await api(listNotifications, {})
+  if (token !== heldToken()) return page
+  held = { token, page }
+  setCount('notifications', page.unread)
+  for (const changed of listeners) changed()
+  return page
+}
+
+/** What the last poll brought to this person, if there was one. */
+export function useLatest() {
+  return useSyncExternalStore(subscribe, ofThisPerson, () => undefined)
+}
+
+const ofThisPerson = () => (held?.token === heldToken() ? held?.page : undefined)
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}

@@ -1,0 +1,93 @@
+import { Bell, Check, CircleX, PackageCheck, PackagePlus, ShieldCheck, Truck } from 'lucide-react'
+import type { Notification } from '#contract/notification.ts'
+import { linkExists } from '#web/app/link-exists.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { timeLabel } from '#web/ui/time-label.ts'
+import { notificationTexts as texts } from './notification-texts.ts'
+
+const icons: Record<string, typeof Bell> = {
+  'order-placed': PackageCheck,
+  'order-received': PackagePlus,
+  'order-status': Truck,
+  'order-cancelled': CircleX,
+  kyc: ShieldCheck,
+}
+
+type NotificationRowProps = { row: Notification; now: number; onRead: (id: string) => void }
+
+export function NotificationRow({ row, now, onRead }: NotificationRowProps) {
+  const { message, createdAt, isRead } = row
+  const Icon = icons[row.kind] ?? Bell
+  return (
+    <li className="grid min-h-18 grid-cols-[40px_1fr_auto] items-center gap-x-3 px-4 py-3">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'row-span-2 grid size-10 place-items-center self-start rounded-control',
+          isRead ? 'bg-surface-2 text-muted' : 'bg-primary-soft text-primary-soft-fg',
+        )}
+      >
+        <Icon />
+      </span>
+      <p
+        className={cx(
+          'col-span-2 min-w-0 break-words leading-5.5 sm:col-span-1',
+          isRead ? 'text-muted' : 'font-semibold',
+        )}
+      >
+        {!isRead && (
+          <span className="mr-2 inline-block size-2 rounded-full bg-danger align-middle">
+            <span className="sr-only">{texts.isUnread}</span>
+          </span>
+        )}
+        {message}
+      </p>
+      <time
+        dateTime={createdAt}
+        title={dayAndTimeOf(createdAt)}
+        className="num col-start-2 text-small text-subtle leading-5 sm:row-start-2"
+      >
+        {timeLabel(createdAt, now)}
+      </time>
+      <RowActions row={row} onRead={onRead} />
+    </li>
+  )
+}
+
+function RowActions({ row, onRead }: Omit<NotificationRowProps, 'now'>) {
+  const { _id, message, isRead, orderId } = row
+  const link = row.link ?? (orderId ? `/order_details/${orderId}` : null)
+  const leads = link !== null && linkExists(link)
+  const button = orderId ? texts.viewOrder : texts.view
+  if (!leads && isRead) return null
+  return (
+    <div className="-my-1 col-start-3 flex items-center gap-1 max-sm:-mr-3 sm:row-span-2 sm:row-start-1">
+      {!isRead && (
+        <IconButton
+          plain
+          aria-label={texts.markOneOf(message)}
+          title={texts.markOne}
+          onClick={() => onRead(_id)}
+        >
+          <Check />
+        </IconButton>
+      )}
+      {leads && (
+        <ButtonLink
+          to={link}
+          variant="secondary"
+          size="sm"
+          prefetch="intent"
+          className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-link"
+          aria-label={texts.about(button, message)}
+          onClick={() => !isRead && onRead(_id)}
+        >
+          {button}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { listNotifications, type Notification, readNotifications } from '#contract/notification.ts'
+import { setCount, useCounts } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { merged, withRead } from './feed.ts'
+import { type NotificationPage, useLatest } from './latest.ts'
+import { notificationTexts } from './notification-texts.ts'
+
+/** The list as it grows: by polls at its head, by 'Load more' at its end. */
+export function useFeed(first: NotificationPage) {
+  const latest = useLatest() ?? first
+  const [rows, setRows] = useState<readonly Notification[]>(first.notifications)
+  const [next, setNext] = useState(first.next)
+  const [seen, setSeen] = useState(first)
+  const [isLoading, setLoading] = useState(false)
+  if (seen !== latest) {
+    setSeen(latest)
+    setRows(merged(rows, latest.notifications))
+  }
+
+  const more = async () => {
+    if (!next || isLoading) return
+    setLoading(true)
+    try {
+      const page = await api(listNotifications, { cursor: next })
+      setRows((before) => merged(before, page.notifications))
+      setNext(page.next)
+    } catch {
+      toastError(notificationTexts.moreFault)
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { ...useReadMarks(rows), total: latest.total, next, isLoading, more }
+}
+
+/** Rows are read at once as the person sees it, and unread again when the server did not hear of it. */
+function useReadMarks(rows: readonly Notification[]) {
+  const [marks, setMarks] = useState<ReadonlySet<string>>(new Set())
+  const unread = useCounts().notifications ?? 0
+
+  const mark = async (ids: readonly string[], all: boolean) => {
+    setMarks((before) => new Set([...before, ...ids]))
+    setCount('notifications', all ? 0 : Math.max(0, unread - ids.length))
+    try {
+      const answer = await api(readNotifications, all ? {} : { ids: [...ids] })
+      setCount('notifications', answer.unread)
+      return true
+    } catch {
+      setMarks((before) => new Set([...before].filter((id) => !ids.includes(id))))
+      setCount('notifications', unread)
+      toastError(notificationTexts.markFault)
+      return false
+    }
+  }
+
+  const shown = withRead(rows, marks)
+  const unreadIds = shown.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
+  return {
+    rows: shown,
+    unread,
+    markOne: (id: string) => mark([id], false),
+    markAll: () => mark(unreadIds, true),
+  }
+}
