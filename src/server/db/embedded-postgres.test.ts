@@ -101,6 +101,24 @@ test('two processes at once share one server', async () => {
   for (const { host } of both) expect(await query(host, 'select 1 as id')).toEqual([{ id: 1 }])
 })
 
+test.each(['calmly', 'SIGKILL'] as const)(
+  'who shares a server takes it over when its owner ends: %s',
+  async (how) => {
+    const folder = await aFolder()
+    const { owner, host } = await startElsewhere(folder)
+    await query(host, makeNote)
+    const guest = await startElsewhere(folder)
+    expect(guest.adopted).toBe(true)
+    await end(owner, how)
+    const rows = () => query(guest.host, readNote).catch(() => [])
+    await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
+
+    const postmaster = await postmasterIn(folder)
+    await end(guest.owner)
+    expect(isAlive(postmaster)).toBe(false)
+  },
+)
+
 test('after kill -9 of the owner nothing keeps running, and the next start has every committed row', async () => {
   const folder = await aFolder()
   const { owner, host } = await startElsewhere(folder)

@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { type Account, accountFor, requireReach } from './postgres-account.ts'
-import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
-import { type Place, placeOf, prepareFolders, readySocketDir, takeOwnership } from './postgres-place.ts'
-import { findPrograms } from './postgres-programs.ts'
+import { joinOwner, takeOwnership } from './postgres-owner.ts'
+import { type Place, placeOf, readySocketDir } from './postgres-place.ts'
+import { startServer } from './postgres-server.ts'
 
 export type EmbeddedPostgres = {
   /** The folder of its socket: what `pg` takes as host. No TCP port is opened. */
   readonly host: string
-  /** Whether another process of ours started it and will stop it. */
+  /** Whether another process of ours had started it. When that one ends, this one takes the server over. */
   readonly adopted: boolean
   stop(): Promise<void>
 }
@@ -20,39 +18,64 @@ type Options = {
   readonly durable?: boolean
 }
 
-const startWithin = 60_000
+type Hold = {
+  readonly host: string
+  /** Resolves when the process that owns the server has ended; undefined when that is ourselves. */
+  readonly orphaned?: Promise<void>
+  letGo(): Promise<void>
+}
 
-/** Starts the PostgreSQL that npm brought, in `dir`; makes the database cluster at the first start. */
+const holdWithin = 60_000
+
+/** Starts the PostgreSQL that npm brought, in `dir`, or shares the one that runs there already. */
 export async function startEmbeddedPostgres(
   dir: string,
   { durable = true }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const place = placeOf(dir)
-  const deadline = Date.now() + startWithin
+  let stopping = false
+  let held = await hold(place, durable)
+  const { host, orphaned } = held
+
+  const follow = async () => {
+    while (held.orphaned) {
+      await held.orphaned
+      if (stopping) return
+      held = await hold({ ...place, socketDir: host }, durable)
+    }
+  }
+  const following = follow()
+  return {
+    host,
+    adopted: orphaned !== undefined,
+    async stop() {
+      stopping = true
+      if (held.orphaned) await held.letGo()
+      await following
+      if (!held.orphaned) await held.letGo()
+    },
+  }
+}
+
+async function hold(place: Place, durable: boolean): Promise<Hold> {
+  const deadline = Date.now() + holdWithin
   for (;;) {
     const release = await takeOwnership(place)
     if (release) return own(place, durable, release)
-    const host = await readySocketDir(place)
-    if (host) return { host, adopted: true, stop: async () => {} }
+    const shared = await share(place)
+    if (shared) return shared
     if (Date.now() > deadline)
-      throw new StartupError(`Another process keeps the embedded PostgreSQL in ${dir} from starting.`)
+      throw new StartupError(`Another process keeps the embedded PostgreSQL in ${place.dir} from starting.`)
     await sleep(30)
   }
 }
 
-async function own(place: Place, durable: boolean, release: () => void): Promise<EmbeddedPostgres> {
+async function own(place: Place, durable: boolean, release: () => void): Promise<Hold> {
   try {
-    const { postgres, initdb } = await findPrograms()
-    const account = accountFor()
-    await prepareFolders(place, account)
-    requireReach(account, initdb, place.dir)
-    await makeCluster(initdb, place, account, durable)
-    const command = account.wrap([postgres, '-D', place.data, ...settingsFor(place, durable)])
-    const stopServer = await keepRunning(() => launch(command, place, account))
+    const stopServer = await startServer(place, durable)
     return {
       host: place.socketDir,
-      adopted: false,
-      async stop() {
+      async letGo() {
         await stopServer()
         if (place.socketDir !== place.dir) await rm(place.socketDir, { recursive: true, force: true })
         release()
@@ -64,80 +87,12 @@ async function own(place: Place, durable: boolean, release: () => void): Promise
   }
 }
 
-const settingsFor = ({ socketDir }: Place, durable: boolean) =>
-  Object.entries({
-    listen_addresses: '',
-    unix_socket_directories: socketDir,
-    shared_buffers: '256MB',
-    max_connections: 100,
-    jit: 'off',
-    timezone: 'UTC',
-    wal_level: 'minimal',
-    max_wal_senders: 0,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-
-type Server = { readonly exited: Promise<void>; end(): void }
-
-/** A server that dies, by the kernel's hand for instance, is started again; the pool reconnects by itself. */
-async function keepRunning(start: () => Promise<Server>): Promise<() => Promise<void>> {
-  let stopping = false
-  let server = await start()
-  const watch = async () => {
-    for (;;) {
-      await server.exited
-      if (stopping) return
-      server = await start()
-      if (stopping) server.end()
-    }
+async function share(place: Place): Promise<Hold | undefined> {
+  const owner = await joinOwner(place)
+  const host = owner && (await readySocketDir(place))
+  if (!host) {
+    owner?.leave()
+    return undefined
   }
-  const watching = watch()
-  return async () => {
-    stopping = true
-    server.end()
-    await watching
-  }
-}
-
-async function launch(command: string[], place: Place, account: Account): Promise<Server> {
-  const deadline = Date.now() + startWithin
-  for (;;) {
-    await clearLeftovers(place, deadline)
-    const { server, child, said } = spawnGuarded(command, account)
-    while (child.exitCode === null && Date.now() < deadline) {
-      if (await readySocketDir(place)) return server
-      await sleep(15)
-    }
-    server.end()
-    await server.exited
-    // Backends of a killed server finish their query first; until then PostgreSQL rightly refuses.
-    if (Date.now() > deadline || !said.text.includes('shared memory block'))
-      throw new StartupError(`The embedded PostgreSQL did not start in ${place.dir}: ${said.text.trim()}`)
-    await sleep(200)
-  }
-}
-
-// A shell guards the server: when our process ends in any way the pipe closes and PostgreSQL shuts down fast.
-const guard = `exec 3<&0; "$@" <&- 3<&- & server=$!; trap "" INT TERM HUP
-{ read -r line <&3; kill -INT $server; } 2>/dev/null & watch=$!
-wait $server; kill -KILL $watch`
-
-function spawnGuarded(command: string[], { ids }: Account) {
-  const child = spawn('/bin/sh', ['-c', guard, 'sh', ...command], {
-    ...ids,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    detached: true,
-  })
-  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  // The pipe of a stopped server may break; the exit is what counts.
-  child.stdin.on('error', () => {})
-  return { child, said: lastWordsOf(child), server: { exited, end: () => void child.stdin.end() } }
-}
-
-function lastWordsOf(child: ChildProcess) {
-  const words = { text: '' }
-  child.stderr?.setEncoding('utf8').on('data', (line: string) => {
-    words.text = (words.text + line).slice(-2_000)
-  })
-  return words
+  return { host, orphaned: owner.ended, letGo: async () => owner.leave() }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, readFile } from 'node:fs/promises'
-import { createConnection, createServer } from 'node:net'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
@@ -12,7 +12,8 @@ export type Place = { readonly dir: string; readonly data: string; readonly sock
 const socketName = '.s.PGSQL.5432'
 const longestSocket = 107
 
-const nameFor = (dir: string) => `vanij-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`
+/** A short name that no other place has. */
+export const nameFor = (dir: string) => `vanij-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`
 
 /** A socket's path has a small limit, so a long folder gets a short one for it in the system's own place. */
 export function placeOf(folder: string): Place {
@@ -20,20 +21,6 @@ export function placeOf(folder: string): Place {
   // PostgreSQL puts a lock beside the socket, whose name is five letters longer.
   const fits = Buffer.byteLength(join(dir, `${socketName}.lock`)) <= longestSocket
   return { dir, data: join(dir, 'data'), socketDir: fits ? dir : join(tmpdir(), nameFor(dir)) }
-}
-
-/**
- * Makes this process the one that runs the server at this place, or answers undefined when another one is.
- * The name is held by the kernel, which frees it however the holder ends: no lock file can be left behind.
- */
-export function takeOwnership({ dir }: Place): Promise<(() => void) | undefined> {
-  return new Promise((resolve, reject) => {
-    const lock = createServer().unref()
-    lock.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    )
-    lock.listen(`\0${nameFor(dir)}`, () => resolve(() => lock.close()))
-  })
 }
 
 /** Makes the folders. Whoever can enter them is let in without a password, so they must be ours alone. */
