@@ -10,7 +10,7 @@ import { useTrack } from './use-track.ts'
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 
-const mainSizes = '(min-width: 80rem) 408px, (min-width: 48rem) 42vw, 100vw'
+const mainSizes = '(min-width: 80rem) 440px, (min-width: 48rem) 42vw, 100vw'
 
 /** Photos side by side in a track that snaps: swiped by touch, moved by arrows, keys and thumbnails. */
 export function Gallery({ product }: { product: Product }) {

@@ -34,6 +34,7 @@ export function PathRow({ product }: { product: Product }) {
       <Button
         variant="ghost"
         size="sm"
+        className="-mr-3"
         icon={<Share2 className="size-4.5" />}
         onClick={() => sharePage(product.product_name)}
       >

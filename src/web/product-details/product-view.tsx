@@ -30,7 +30,7 @@ export function ProductView({ product, more, hasEnded }: ProductViewProps) {
   return (
     <div className="wrap pb-12 md:pb-16">
       <PathRow product={product} />
-      <div className="grid gap-x-9 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,484px)_minmax(0,1fr)_272px]">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,512px)_minmax(0,1fr)_264px]">
         <Gallery product={product} />
         <div className="min-w-0 md:row-span-2 xl:row-span-1">
           <Headline product={product} ended={offer.ended} />
@@ -41,7 +41,7 @@ export function ProductView({ product, more, hasEnded }: ProductViewProps) {
           <Promises product={product} />
         </div>
       </div>
-      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-9 lg:gap-y-5">
+      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-8 lg:gap-y-5">
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <Description product={product} />
           <Specifications product={product} />
