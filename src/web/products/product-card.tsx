@@ -65,11 +65,11 @@ export function ProductCard({
             <Price amount={card_price} unit={unit} short />
           )}
         </p>
-        <p className="num text-muted text-xs leading-4">{productTexts.minimumOrder(grouped(min_order))}</p>
-        <p className="flex justify-between gap-2 text-xs leading-4">
-          <span className="truncate font-medium">{product.seller_company}</span>
-          <span className="max-w-[45%] truncate text-muted">{cityOf(product)}</span>
+        <p className="num flex justify-between gap-2 text-muted text-xs leading-4">
+          <span className="flex-none">{productTexts.minimumOrder(grouped(min_order))}</span>
+          <span className="truncate">{cityOf(product)}</span>
         </p>
+        <p className="truncate font-medium text-xs leading-4">{product.seller_company}</p>
       </div>
     </article>
   )
