@@ -16,9 +16,11 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
   const current = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const tile = chosen && current.current
-    if (tile && strip.current) strip.current.scrollLeft = tile.offsetLeft - strip.current.clientWidth / 2
+    if (!tile || !strip.current) return
+    const left = tile.offsetLeft - (strip.current.clientWidth - tile.clientWidth) / 2
+    strip.current.scrollTo({ left, behavior: 'instant' })
   }, [chosen])
-  const scroll = (by: number) => strip.current?.scrollBy({ left: by, behavior: 'smooth' })
+  const scroll = (by: number) => strip.current?.scrollBy({ left: by })
 
   return (
     <nav
@@ -35,7 +37,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
         </IconButton>
         <ul
           ref={strip}
-          className="relative flex flex-1 snap-x gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+          className="relative flex flex-1 snap-x scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:scroll-px-4 max-md:px-4"
         >
           {stripCategories.map((category) => (
             <Tile
@@ -73,20 +75,20 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
         to={categoryLink(slug)}
         preventScrollReset
         aria-current={isChosen ? 'page' : undefined}
-        className="group grid w-18 justify-items-center gap-1 rounded-large p-1 md:w-22"
+        className="group grid w-20 justify-items-center gap-1.5 rounded-large p-1 md:w-26"
       >
         <span
           className={cx(
-            'grid size-12 place-items-center rounded-large bg-surface-2 ring-2 ring-transparent transition-colors group-hover:bg-surface-3 md:size-14',
-            isChosen && 'bg-primary-soft ring-primary',
+            'grid size-12 place-items-center rounded-large transition-colors md:size-14',
+            isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'bg-surface-2 group-hover:bg-surface-3',
           )}
         >
           <img src={`/categories/${slug}.webp`} alt="" width={96} height={96} className="size-9 md:size-10" />
         </span>
         <span
           className={cx(
-            'line-clamp-2 min-h-7 text-center text-[.6875rem] text-muted leading-3.5 md:text-xs',
-            isChosen && 'font-bold text-text',
+            'line-clamp-2 min-h-7 text-center text-[.6875rem] leading-3.5 md:text-xs',
+            isChosen ? 'font-bold' : 'text-muted',
           )}
         >
           {label}

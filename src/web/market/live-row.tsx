@@ -1,12 +1,16 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import type { Settled } from '#web/products/settled.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import { marketTexts } from './market-texts.ts'
 
 /** The live offers of a category in a row that scrolls sideways; without any, nothing is shown. */
 export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void }) {
+  const row = useRef<HTMLUListElement>(null)
   if ('content' in live)
     return (
       <div className="pt-6">
@@ -15,24 +19,33 @@ export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void 
     )
   const { products, total } = live.page
   if (products.length === 0) return null
+  // As far as what is seen, so that no card is passed over.
+  const scroll = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth })
   return (
     <section aria-labelledby="live-now" className="pt-6 md:pt-8">
-      <div className="flex items-baseline gap-3">
+      <div className="flex min-h-11 items-center gap-3">
         <h2 id="live-now" className="flex items-center gap-2 text-h2">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-danger" />
           {marketTexts.liveNow}
         </h2>
-        <p className="num text-muted text-small">{grouped(total)}</p>
+        <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(total))}</p>
+        <IconButton aria-label={marketTexts.liveBack} className="max-md:hidden" onClick={() => scroll(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton aria-label={marketTexts.liveOn} className="max-md:hidden" onClick={() => scroll(1)}>
+          <ChevronRight />
+        </IconButton>
       </div>
       <ul
+        ref={row}
         aria-label={marketTexts.liveNow}
         // A region that scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
-        className="-mx-4 mt-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:-mx-6 md:scroll-px-6 md:gap-4 md:px-6 lg:-mx-8 lg:scroll-px-8 lg:px-8"
+        className="-mx-4 mt-2 grid snap-x scroll-smooth auto-cols-[172px] grid-flow-col scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:auto-cols-[calc((100%-32px)/3)] md:gap-4 md:px-0 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
         {products.map((product) => (
-          <li key={product.product_id} className="w-43 flex-none snap-start md:w-54">
+          <li key={product.product_id} className="min-w-0 snap-start">
             <ProductCard product={product} />
           </li>
         ))}
