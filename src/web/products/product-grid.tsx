@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -7,9 +8,15 @@ const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:g
 /** How many pictures of a grid the first screen of a phone shows. */
 const firstScreen = 2
 
-type ProductGridProps = { products: readonly CardProduct[]; label: string; as?: 'h2' | 'h3' }
+type ProductGridProps = {
+  products: readonly CardProduct[]
+  label: string
+  as?: 'h2' | 'h3'
+  /** After the last card, as wide as the row has room beside a visitor's six. */
+  last?: ReactNode
+}
 
-export function ProductGrid({ products, label, as = 'h3' }: ProductGridProps) {
+export function ProductGrid({ products, label, as = 'h3', last }: ProductGridProps) {
   return (
     <ul aria-label={label} className={grid}>
       {products.map((product, place) => (
@@ -17,6 +24,7 @@ export function ProductGrid({ products, label, as = 'h3' }: ProductGridProps) {
           <ProductCard product={product} as={as} priority={place < firstScreen} />
         </li>
       ))}
+      {last && <li className="col-span-2 md:col-span-3 lg:col-span-2 xl:col-span-4">{last}</li>}
     </ul>
   )
 }

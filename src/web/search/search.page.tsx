@@ -101,10 +101,12 @@ function Found({ asked, isMember, page }: FoundProps) {
           fetchMore={async (cursor) => toCardPage(await api(searchProducts, { ...asked, cursor }))}
         />
       ) : (
-        <ProductGrid as="h2" products={page.products} label={titleOf(asked)} />
-      )}
-      {!isMember && hidden > 0 && (
-        <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
+        <ProductGrid
+          as="h2"
+          products={page.products}
+          label={titleOf(asked)}
+          last={hidden > 0 && <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
+        />
       )}
     </>
   )

@@ -9,20 +9,20 @@ import { searchTexts } from './search-texts.ts'
 export function SignInCard({ hidden }: { hidden: string }) {
   const { pathname, search } = useLocation()
   return (
-    <section className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-sheet border border-border bg-surface p-5 md:p-6">
+    <section className="flex h-full flex-col items-center justify-center gap-4 rounded-panel border border-border bg-primary-soft/50 px-5 py-8 text-center">
       <span className="grid size-12 flex-none place-items-center rounded-card bg-primary-soft text-primary-soft-fg">
         <LockKeyhole />
       </span>
-      <div className="min-w-52 flex-1">
-        <h2 className="font-semibold text-lg tracking-[-.012em]">{searchTexts.visitorTitle}</h2>
-        <p className="text-muted">{searchTexts.visitorText(hidden)}</p>
+      <div className="max-w-sm">
+        <h2 className="text-h2">{searchTexts.visitorTitle}</h2>
+        <p className="mt-1 text-pretty text-muted">{searchTexts.visitorText(hidden)}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
         {pageExists('/login') && (
           <ButtonLink to={loginPath(pathname + search)}>{searchTexts.login}</ButtonLink>
         )}
         {pageExists('/signup') && (
-          <ButtonLink to="/signup" variant="secondary">
+          <ButtonLink to={`/signup?next=${encodeURIComponent(pathname + search)}`} variant="secondary">
             {searchTexts.signUp}
           </ButtonLink>
         )}
