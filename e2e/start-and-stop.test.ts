@@ -17,8 +17,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-async function start(command = throughNpm) {
-  const server = await startVanij({ DATA_DIR: folder }, command)
+async function start(command = throughNpm, PORT = '0') {
+  const server = await startVanij({ DATA_DIR: folder, PORT }, command)
   running.push(server)
   return server
 }
@@ -105,6 +105,19 @@ test('after kill -9 of server and database together the next start just works', 
   await server.ended()
   const next = await start()
   expect(await rowCounts()).toEqual(rows)
+  signalGroup(next, 'SIGTERM')
+  await next.ended()
+})
+
+test('after kill -9 of npm alone the next start just works, on the same port', async () => {
+  const server = await start()
+  const rows = await rowCounts()
+  server.process.kill('SIGKILL')
+  const next = await start(throughNpm, new URL(server.url).port)
+  await server.ended()
+  expect(next.url).toBe(server.url)
+  expect(await rowCounts()).toEqual(rows)
+  expect(await settingsOf(next)).toBe(200)
   signalGroup(next, 'SIGTERM')
   await next.ended()
 })

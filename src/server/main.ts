@@ -9,7 +9,7 @@ import { pages } from './http/pages.ts'
 import { folderStorage } from './media/storage.ts'
 import { requireFreePort } from './port.ts'
 import { StartupError } from './startup-error.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const dev = process.argv.includes('--dev')
@@ -24,6 +24,7 @@ async function start() {
     await app.close()
     await database.close()
   })
+  if (process.argv.includes('--end-with-parent')) stopWithParent()
   const demo = await startDemo(house)
   await app.register(pages, { dev })
   void startUpkeep(app)

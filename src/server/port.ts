@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from './env.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -12,14 +13,29 @@ const sentenceFor = ({ code, message }: Failure, { port, host }: Pick<Env, 'port
   return `HOST=${host} is not usable: ${message}.`
 }
 
+// A server that was told to end a moment ago, or whose npm was killed, gives its port back within this time.
+const patience = 2_000
+
 /** Asked before anything is started or written, so that a wrong port costs nothing. */
 export async function requireFreePort({ port, host }: Pick<Env, 'port' | 'host'>) {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const failure = await tryPort(port, host)
+    if (!failure) return
+    if (failure.code !== 'EADDRINUSE' || Date.now() > deadline)
+      throw new StartupError(sentenceFor(failure, { port, host }))
+    await sleep(100)
+  }
+}
+
+async function tryPort(port: number, host: string): Promise<Failure | undefined> {
   const probe = createServer().listen(port, host)
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw new StartupError(sentenceFor(error as Failure, { port, host }))
+    return error as Failure
   }
   probe.close()
   await once(probe, 'close')
+  return undefined
 }

@@ -20,3 +20,15 @@ export function stopOnSignals(stop: () => Promise<void>) {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 }
+
+const look = 200
+
+/** Ends as SIGTERM would when the process that started this one is gone: kill -9 of npm leaves no server behind. */
+export function stopWithParent() {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, look).unref()
+}
