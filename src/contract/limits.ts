@@ -33,7 +33,7 @@ export const limits = {
     upload: 60_000,
     keepAlive: 72_000,
     /** A connection on which nothing moves, such as that of a reader who stopped reading; noticed within twice that. */
-    stalled: 10_000,
+    stalled: 8_000,
     /** One request with its answer, however slowly both trickle. */
     exchange: 120_000,
     /** How long a closing server waits for what it is doing. */

@@ -6,6 +6,7 @@ import type { Api } from '#contract/client.ts'
 import { accepts } from './compression.ts'
 import { visitorApi } from './in-process.ts'
 import { createPageCache, type Page, toPage } from './page-cache.ts'
+import { pageUrlOf } from './page-url.ts'
 
 /** What the web build promises the server, besides React Router's own part. */
 type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
@@ -20,7 +21,7 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
 
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
-    const url = pageUrl(app, request)
+    const url = pageUrlOf(request.url, originOf(app))
     const page = await cached(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     return sendPage(request, reply, page, dev)
   })
@@ -60,16 +61,9 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   return async (request) => handle(request, (await load()).entry.module.contextWith(api))
 }
 
-// What advertisers append names no other page, and would let a stranger fill the cache.
-const isMarketing = (name: string) => /^(utm_\w+|gclid|fbclid)$/.test(name)
-
-/** The page's address on the public site; never taken from the Host header, which a stranger chooses. */
-function pageUrl(app: FastifyInstance, request: FastifyRequest): URL {
-  const bound = app.server.listening ? app.listeningOrigin : 'http://localhost'
-  const url = new URL(request.url, app.house.env.publicUrl ?? bound)
-  for (const name of [...url.searchParams.keys()]) if (isMarketing(name)) url.searchParams.delete(name)
-  return url
-}
+/** Never the Host header, which a stranger chooses. */
+const originOf = (app: FastifyInstance) =>
+  app.house.env.publicUrl ?? (app.server.listening ? app.listeningOrigin : 'http://localhost')
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
   reply.headers(Object.fromEntries(page.headers))

@@ -1,0 +1,15 @@
+// What advertisers append names no other page, and would let a stranger fill the cache.
+const isMarketing = (name: string) => /^(utm_\w+|gclid|fbclid)$/.test(name)
+
+/**
+ * The page's address on the public site. What a stranger sends chooses its path and query alone: read as a whole,
+ * `//other.example/` would be another site's address, and the cache would show it to everybody.
+ */
+export function pageUrlOf(target: string, origin: string): URL {
+  const [path = '', ...query] = target.split('?')
+  const url = new URL(origin)
+  url.pathname = path.replace(/^(\w+:)?[/\\]+/, '/')
+  url.search = query.join('?')
+  for (const name of [...url.searchParams.keys()]) if (isMarketing(name)) url.searchParams.delete(name)
+  return url
+}
