@@ -19,6 +19,7 @@ export const limits = {
     reason: 300,
     address: 500,
     email: 254,
+    website: 254,
     query: 100,
     unit: 40,
   },
@@ -26,7 +27,7 @@ export const limits = {
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
-  password: { min: 6, max: 200 },
+  password: { min: 6, adminMin: 12, max: 200 },
   http: {
     headers: 10_000,
     request: 15_000,

@@ -29,6 +29,8 @@ export const wrongCredentials = (message: string) => new Refusal(401, message)
 export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
 export const notFound = (what: string) => new Refusal(404, `${what} not found`)
 export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)
+/** Which of the two is taken stays untold. */
+export const accountExists = () => conflict('An account with this phone number or email already exists.')
 export const tooOften = (
   message = 'Too many requests. Please wait a moment and try again.',
   retryAfter = 5,

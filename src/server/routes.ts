@@ -7,12 +7,14 @@ import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 /** Every feature's routes, in the order of the house. */
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
+  sessionRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
   productUploadRoutes(app)

@@ -30,6 +30,23 @@ export const insertSession = (db: Db, session: NewSession) =>
     insert into sessions (user_id, token_hash, user_agent, expires_at)
     values (${session.user_id}, ${session.token_hash}, ${session.user_agent}, now() + make_interval(days => ${session.days}))`)
 
+const SessionRow = z.object({
+  session_id: z.uuid(),
+  user_agent: z.string().nullable(),
+  created_at: z.date(),
+  seen_at: z.date(),
+  is_current: z.boolean(),
+})
+export type SessionRow = z.infer<typeof SessionRow>
+
+/** The one that asks is in use now, whenever that was written down last. */
+export const findSessions = (db: Db, userId: string, currentId: string) =>
+  db.many(rows(SessionRow)`
+    select session_id, user_agent, created_at, is_current, case when is_current then now() else seen_at end as seen_at
+    from sessions, lateral (select session_id = ${currentId} as is_current) which
+    where user_id = ${userId} and expires_at > now()
+    order by is_current desc, sessions.seen_at desc, session_id limit 100`)
+
 export const updateSessionSeen = (db: Db, sessionId: string, days: number) =>
   db.run(sql`
     update sessions set seen_at = now(), expires_at = now() + make_interval(days => ${days})
@@ -37,5 +54,11 @@ export const updateSessionSeen = (db: Db, sessionId: string, days: number) =>
 
 export const deleteSession = (db: Db, sessionId: string) =>
   db.run(sql`delete from sessions where session_id = ${sessionId}`)
+
+export const deleteSessionOf = (db: Db, userId: string, sessionId: string) =>
+  db.run(sql`delete from sessions where session_id = ${sessionId} and user_id = ${userId}`)
+
+export const deleteOtherSessions = (db: Db, userId: string, keptId: string) =>
+  db.run(sql`delete from sessions where user_id = ${userId} and session_id <> ${keptId}`)
 
 export const deleteEndedSessions = (db: Db) => db.run(sql`delete from sessions where expires_at <= now()`)

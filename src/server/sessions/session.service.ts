@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
 import type { AccountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { notFound } from '#server/errors.ts'
 import * as sql from './session.queries.ts'
 
 /** Who calls, as the token alone says it. */
@@ -37,6 +38,16 @@ export async function findCaller(db: Db, token: string, demo: boolean): Promise<
 }
 
 export const endSession = (db: Db, sessionId: string) => sql.deleteSession(db, sessionId)
+
+export const listSessions = (db: Db, { user_id, session_id }: Caller) =>
+  sql.findSessions(db, user_id, session_id)
+
+export async function endOwnSession(db: Db, { user_id }: Caller, sessionId: string) {
+  if ((await sql.deleteSessionOf(db, user_id, sessionId)) === 0) throw notFound('Session')
+}
+
+export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>
+  sql.deleteOtherSessions(tx, user_id, session_id)
 
 /** Removes the sessions that have run out. */
 export const purgeSessions = (db: Db) => sql.deleteEndedSessions(db)

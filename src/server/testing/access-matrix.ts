@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { saveAddress } from '#contract/address.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { DeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
+import { findCaller, openSession } from '#server/sessions/session.service.ts'
+import { hashPassword } from '#server/users/password.ts'
 import { fillCart, shipTo } from './buy.ts'
 import type { Someone } from './house.ts'
 import type { Persona, World } from './personas.ts'
@@ -66,9 +67,25 @@ async function aReview({ house, people, orderId, soldProduct }: World) {
   return reviewId
 }
 
+let hashed: Promise<string> | undefined
+const oldPassword = () => {
+  hashed ??= hashPassword('purana-taala')
+  return hashed
+}
+
+/** Another device of buyer A's. */
+async function sessionOfBuyerA({ house: { db }, people }: World) {
+  const token = await openSession(db, people.buyerA?.user_id ?? '', 'another device')
+  const found = await findCaller(db, token, true)
+  return { sessionId: 'caller' in found ? found.caller.session_id : '' }
+}
+
 async function addressOfBuyerA({ house, people }: World) {
-  const { data } = await house.as(people.buyerA)(saveAddress, addressDraft)
-  return { addressId: data.address_id }
+  const addressId = randomUUID()
+  await house.db.run(sql`
+    insert into addresses (address_id, user_id, state, city, postal_code, ship_address)
+    values (${addressId}, ${people.buyerA?.user_id}, 'Gujarat', 'Surat', '395003', '12 Ring Road')`)
+  return { addressId }
 }
 
 /** Puts a product into the caller's cart, where there is one. */
@@ -92,6 +109,22 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
   'POST /api/users/secret-login': { outcome: everybody, draft: ({ account }) => account },
   'POST /api/users/logout': { outcome: signedIn, draft: nothing },
   'GET /api/users/profile': { outcome: signedIn, draft: nothing },
+  'PUT /api/users/profile': { outcome: signedIn, draft: () => ({ address: '14 Station Road, Jaipur' }) },
+  'POST /api/users/password': {
+    outcome: signedIn,
+    draft: async ({ house }, caller) => {
+      const hash = await oldPassword()
+      if (caller)
+        await house.db.run(sql`update users set password_hash = ${hash} where user_id = ${caller.user_id}`)
+      return { current: 'purana-taala', next: 'naya-mazboot-taala' }
+    },
+  },
+  'GET /api/users/sessions': { outcome: signedIn, draft: nothing },
+  'DELETE /api/users/sessions/:sessionId': {
+    outcome: onlyBuyerA,
+    draft: sessionOfBuyerA,
+    absent: { sessionId: randomUUID() },
+  },
 
   'GET /api/products/search': { outcome: everybody, draft: () => ({ q: 'bolt' }) },
   'POST /api/products/category': { outcome: everybody, draft: () => ({ category_type: 'all' }) },

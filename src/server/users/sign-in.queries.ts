@@ -20,6 +20,11 @@ export const findAccount = (db: Db, phoneNumber: string, deviceHash: Buffer) =>
       ) as is_known_device
     from users where phone_number = ${phoneNumber}`)
 
+/** Keeps the password as it is until the transaction ends; touches nothing when it is another one by now. */
+export const lockPassword = (tx: Db, { user_id, password_hash }: Account) =>
+  tx.run(sql`
+    select from users where user_id = ${user_id} and password_hash = ${password_hash} for share`)
+
 /** Who is counted: a number, from one known device or from all other devices together. */
 export type Counter = { readonly phone_number: string; readonly device_hash: Buffer }
 

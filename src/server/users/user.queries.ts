@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { join, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const NewUser = z.object({ user_id: z.uuid() })
 
@@ -32,13 +32,34 @@ const ProfileRow = z.object({
   address: z.string(),
   profile_image: z.string().nullable(),
   company_name: z.string().nullable(),
+  website: z.string().nullable(),
   gst_number: z.string(),
   is_seller_verified: z.boolean(),
 })
 export type ProfileRow = z.infer<typeof ProfileRow>
 
+const profileColumns = sql`
+  user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, website, gst_number,
+  is_seller_verified`
+
 export const findProfile = (db: Db, userId: string) =>
-  db.maybe(rows(ProfileRow)`
-    select user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, gst_number,
-      is_seller_verified
-    from users where user_id = ${userId}`)
+  db.maybe(rows(ProfileRow)`select ${profileColumns} from users where user_id = ${userId}`)
+
+export type ProfileChange = Partial<
+  Pick<ProfileRow, 'full_name' | 'email' | 'address' | 'profile_image' | 'company_name' | 'website'>
+>
+
+const set = {
+  full_name: (value: unknown) => sql`full_name = ${value}`,
+  email: (value: unknown) => sql`email = ${value}`,
+  address: (value: unknown) => sql`address = ${value}`,
+  profile_image: (value: unknown) => sql`profile_image = ${value}`,
+  company_name: (value: unknown) => sql`company_name = ${value}`,
+  website: (value: unknown) => sql`website = ${value}`,
+} satisfies Record<keyof ProfileChange, (value: unknown) => Sql>
+
+/** Changes what is named and leaves the rest; at least one field is. */
+export const updateProfile = (db: Db, userId: string, change: ProfileChange) =>
+  db.one(rows(ProfileRow)`
+    update users set ${join(Object.entries(change).map(([name, value]) => set[name as keyof ProfileChange](value)))}
+    where user_id = ${userId} returning ${profileColumns}`)

@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { changePassword, updateProfile } from '#contract/account.ts'
 import * as contract from '#contract/user.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { endSession } from '#server/sessions/session.service.ts'
+import { changePassword as change } from './password-change.service.ts'
+import * as profiles from './profile.service.ts'
 import * as signIns from './sign-in.service.ts'
+import type { ReportThrottled } from './throttle.service.ts'
 import * as users from './user.service.ts'
 import { toProfile } from './user.wire.ts'
 
 export function userRoutes(app: FastifyInstance) {
   const { house } = app
-  const reportThrottled: signIns.ReportThrottled = (facts) =>
+  const report: ReportThrottled = (facts) =>
     app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
 
   route(app, contract.register, async (draft, _caller, visit) =>
     done('Welcome to Vanij', { token: await users.register(house, draft, visit) }),
   )
   route(app, contract.signIn, async (draft, _caller, visit) =>
-    done('Signed in', { token: await signIns.signIn(house, draft, visit, reportThrottled) }),
+    done('Signed in', { token: await signIns.signIn(house, draft, { visit, report }) }),
   )
   route(app, contract.signOut, async (_draft, caller) => {
     await endSession(house.db, caller.session_id)
@@ -25,4 +29,12 @@ export function userRoutes(app: FastifyInstance) {
   route(app, contract.getProfile, async (_draft, caller) =>
     toProfile(await users.getProfile(house.db, caller)),
   )
+  route(app, updateProfile, async (draft, caller) => ({
+    ...toProfile(await profiles.updateProfile(house, caller, draft)),
+    content: 'Successfully updated profile',
+  }))
+  route(app, changePassword, async (draft, caller, visit) => {
+    await change(house, caller, draft, { visit, report })
+    return done('Your password is changed. Your other devices are signed out.')
+  })
 }

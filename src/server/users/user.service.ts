@@ -3,7 +3,7 @@ import { cleanGstNumber } from '#contract/gst-number.ts'
 import { digitsOf } from '#contract/phone-number.ts'
 import type * as contract from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { conflict, invalidToken } from '#server/errors.ts'
+import { accountExists, invalidToken } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -27,7 +27,7 @@ export async function register(
   }
   return house.db.transaction(async (tx) => {
     const opened = await sql.insertUser(tx, user)
-    if (!opened) throw conflict('An account with this phone number or email already exists.')
+    if (!opened) throw accountExists()
     return letIn({ ...house, db: tx }, opened.user_id, visit)
   })
 }

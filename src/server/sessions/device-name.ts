@@ -1,0 +1,34 @@
+type Names = readonly (readonly [name: string, mark: RegExp])[]
+
+// Most browsers also claim to be Chrome and Safari, so the rarer ones are looked for first.
+const browsers: Names = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPiOS|Opera|OPT)\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['UC Browser', /\bUC ?Browser|\bUBrowser/i],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(Firefox|FxiOS|Focus)\//],
+  ['Chrome', /\b(Chrome|Chromium|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+
+const systems: Names = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['KaiOS', /\bKAIOS\//],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Chromebook', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const nameIn = (names: Names, userAgent: string) => names.find(([, mark]) => mark.test(userAgent))?.[0]
+
+/** A device as its owner would call it. What a browser says of itself is only shown, never trusted. */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { endSession, listSessions } from '#contract/account.ts'
+import { createApi } from '#contract/client.ts'
+import { getProfile } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer } from '#server/testing/build.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { openSession } from './session.service.ts'
+
+const house = openHouse()
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+async function onDevice(user_id: string, userAgent: string) {
+  const token = await openSession(house.db, user_id, userAgent)
+  const send = async (url: string, { method, headers, body = '' }: Parameters<typeof inject>[1]) =>
+    inject(url, { method, headers, body })
+  return createApi(send, () => token)
+}
+
+async function inject(
+  url: string,
+  request: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; headers: Record<string, string>; body?: string },
+) {
+  const { method, headers, body = '' } = request
+  const answer = await house.app.inject({ url, method, headers, ...(body === '' ? {} : { payload: body }) })
+  return { ok: answer.statusCode < 400, status: answer.statusCode, text: async () => answer.payload }
+}
+
+test('a person sees where they are signed in, this device first', async () => {
+  const { user_id } = await aBuyer(house.db)
+  await onDevice(user_id, 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0')
+  const old = await onDevice(user_id, '')
+  await house.db.run(sql`
+    update sessions set seen_at = now() - interval '3 days', created_at = now() - interval '9 days'
+    where user_id = ${user_id} and user_agent = ''`)
+  const here = await onDevice(user_id, phone)
+  const { sessions } = await here(listSessions, {})
+  expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([
+    ['Chrome on Android', true],
+    ['Firefox on Linux', false],
+    ['Unknown device', false],
+  ])
+  const last = sessions.at(-1)
+  const days = (text = '') => Math.round((Date.now() - Date.parse(text)) / 86_400_000)
+  expect([days(last?.created_at), days(last?.last_seen_at)]).toEqual([9, 3])
+  // Used again after those days, it is seen now.
+  expect((await old(listSessions, {})).sessions[0]).toMatchObject({
+    session_id: last?.session_id,
+    is_current: true,
+  })
+})
+
+test('one device is signed out and the others stay', async () => {
+  const { user_id } = await aBuyer(house.db)
+  const [here, there] = [await onDevice(user_id, phone), await onDevice(user_id, phone)]
+  const { sessions } = await here(listSessions, {})
+  const other = sessions.find(({ is_current }) => !is_current)?.session_id ?? ''
+  expect(await here(endSession, { sessionId: other })).toEqual({
+    success: true,
+    content: 'Signed out on that device',
+  })
+  await expect(there(getProfile, {})).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
+  expect((await here(listSessions, {})).sessions).toHaveLength(1)
+  const absent = { status: 404, message: 'Session not found' }
+  await expect(here(endSession, { sessionId: other })).rejects.toMatchObject(absent)
+})
+
+test('sessions of others are neither shown nor ended', async () => {
+  const [owner, stranger] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const [own, foreign] = [await onDevice(owner.user_id, phone), await onDevice(stranger.user_id, phone)]
+  const [mine] = (await own(listSessions, {})).sessions
+  const absent = { status: 404, message: 'Session not found' }
+  for (const sessionId of [mine?.session_id ?? '', randomUUID(), 'abc'])
+    await expect(foreign(endSession, { sessionId })).rejects.toMatchObject(absent)
+  expect((await foreign(listSessions, {})).sessions).toHaveLength(1)
+  expect((await own(listSessions, {})).sessions).toHaveLength(1)
+})
+
+test('what has run out is not listed, and nothing of a token is shown', async () => {
+  const { user_id } = await aBuyer(house.db)
+  await onDevice(user_id, 'over')
+  await house.db.run(sql`update sessions set expires_at = now() where user_id = ${user_id}`)
+  const here = await onDevice(user_id, phone)
+  const { sessions } = await here(listSessions, {})
+  expect(sessions.map((session) => Object.keys(session).sort())).toEqual([
+    ['created_at', 'device', 'is_current', 'last_seen_at', 'session_id'],
+  ])
+})

@@ -1,0 +1,41 @@
+import type { changePassword as contract } from '#contract/account.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { badInput, wrongCredentials } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
+import { hashPassword, ownerWith } from './password.ts'
+import * as sql from './password-change.queries.ts'
+import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from './throttle.service.ts'
+
+type Draft = InputOf<typeof contract>
+
+/** Whoever still knows the old password, or holds a session made with it, is out afterwards; this session stays. */
+export async function changePassword(house: House, caller: Caller, draft: Draft, trying: Trying) {
+  requireGoodPassword(caller, draft)
+  const owner = await ownerWith(draft.current, () => findOwner(house, caller, trying))
+  if (!owner) throw wrongCurrent()
+  const password_hash = await hashPassword(draft.next)
+  await house.db.transaction(async (tx) => {
+    // Two changes at once: the second one no longer names the current password.
+    if ((await sql.updatePassword(tx, owner, password_hash)) === 0) throw wrongCurrent()
+    await endOtherSessions(tx, caller)
+    await forgetTries(tx, owner.counter)
+  })
+}
+
+const wrongCurrent = () => wrongCredentials('Your current password is wrong.')
+
+function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
+  const { adminMin } = limits.password
+  if (account_type === 'admin' && next.length < adminMin)
+    throw badInput(`Password must be at least ${adminMin} characters long`)
+  if (next === current) throw badInput('Choose a password that differs from the current one')
+}
+
+async function findOwner(house: House, { user_id }: Caller, trying: Trying) {
+  const owner = await sql.findOwner(house.db, user_id, deviceHashOf(trying.visit))
+  const counter = counterOf(owner.phone_number, owner, trying.visit)
+  await requireTry(house, counter, user_id, trying)
+  return { ...owner, counter }
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { updateProfile } from '#contract/account.ts'
+import { getProduct } from '#contract/product.ts'
+import { getProfile } from '#contract/user.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+
+const house = openHouse()
+const change = async (person: { user_id: string }, body: unknown) =>
+  send(house, person, { method: 'PUT', url: updateProfile.path, body })
+
+test('a person changes the own profile, and what is not sent stays', async () => {
+  const buyer = await aBuyer(house.db)
+  const api = house.as(buyer)
+  const before = await api(getProfile, {})
+  const changed = await api(updateProfile, {
+    full_name: '  Asha Kumari ',
+    email: ' asha.kumari@example.in ',
+    company_name: 'Kumari Stores',
+    website: 'www.kumari.example/shop',
+  })
+  expect(changed).toEqual({
+    ...before,
+    content: 'Successfully updated profile',
+    full_name: 'Asha Kumari',
+    email: 'asha.kumari@example.in',
+    company_name: 'Kumari Stores',
+    website: 'https://www.kumari.example/shop',
+  })
+  const { content: _, ...profile } = changed
+  expect(await api(getProfile, {})).toEqual(profile)
+  expect(await api(updateProfile, { company_name: ' ', website: '' })).toMatchObject({
+    full_name: 'Asha Kumari',
+    company_name: null,
+    website: null,
+  })
+})
+
+test('nothing sent changes nothing; what is no field of a profile is not heard', async () => {
+  const buyer = await aBuyer(house.db)
+  const before = await house.as(buyer)(getProfile, {})
+  const { status, json } = await change(buyer, {
+    user_id: (await aBuyer(house.db)).user_id,
+    account_type: 'admin',
+    phone_number: '911111111111',
+    gst_number: '27AAPFU0939F1ZV',
+    is_seller_verified: true,
+    password_hash: 'x',
+    is_demo: true,
+    suspended_at: null,
+  })
+  expect([status, json]).toEqual([200, { ...before, content: 'Successfully updated profile' }])
+})
+
+test('a picture is taken as a data-URL, kept by its address, and removed', async () => {
+  const seller = await aSeller(house.db)
+  const api = house.as(seller)
+  const png = await redAndBlue({ width: 16, height: 16 }).png().toBuffer()
+  const { profile_image } = await api(updateProfile, { profile_image: dataUrlOf(png) })
+  expect(profile_image).toMatch(/^\/media\/[0-9a-f]{32}\/16\.webp$/)
+  expect((await house.app.inject(profile_image ?? '')).statusCode).toBe(200)
+  const productId = await aProduct(house.db, { seller })
+  expect((await house.as(null)(getProduct, { productId })).product.profile_image).toBe(profile_image)
+
+  expect(await api(updateProfile, { profile_image, full_name: 'Ravi Kumar' })).toMatchObject({
+    profile_image,
+    full_name: 'Ravi Kumar',
+  })
+  expect(await api(updateProfile, { profile_image: null })).toMatchObject({ profile_image: null })
+})
+
+test('a refused picture changes nothing else either', async () => {
+  const buyer = await aBuyer(house.db)
+  const before = await house.as(buyer)(getProfile, {})
+  for (const profile_image of [
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'https://elsewhere.example/me.png',
+    '/media/00000000000000000000000000000000/16.webp',
+    'javascript:alert(1)',
+  ])
+    expect(await change(buyer, { profile_image, full_name: 'Somebody Else' })).toMatchObject({
+      status: 400,
+      json: { content: 'Picture 1 is not a JPG, PNG, GIF or WebP image.' },
+    })
+  expect(await change(buyer, { profile_image: 7 })).toMatchObject({ status: 400 })
+  expect(await house.as(buyer)(getProfile, {})).toEqual(before)
+})
+
+test('an email has one account, in one generic sentence, whatever its case and however fast', async () => {
+  const [asha, bela] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const { email } = await house.as(asha)(getProfile, {})
+  expect(await change(bela, { email: email.toUpperCase() })).toMatchObject({
+    status: 409,
+    json: { success: false, content: 'An account with this phone number or email already exists.' },
+  })
+  const many = await Promise.all(
+    Array.from({ length: 10 }, async () => change(await aBuyer(house.db), { email: 'one@example.in' })),
+  )
+  expect(many.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  expect(await change(asha, { email: email.toUpperCase() })).toMatchObject({ status: 200 })
+})
+
+test('a seller keeps a company name', async () => {
+  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
+  expect(await change(seller, { company_name: '  ' })).toMatchObject({
+    status: 400,
+    json: { content: 'Company name cannot be empty' },
+  })
+  const productId = await aProduct(house.db, { seller })
+  await change(seller, { company_name: 'Kaveri Textiles' })
+  expect((await house.as(null)(getProduct, { productId })).product.seller_company).toBe('Kaveri Textiles')
+})
+
+const website = 'Website must be an address such as https://example.in'
+test.each([
+  [{ full_name: 'Al' }, 'Full Name must be at least 3 characters long'],
+  [{ full_name: '' }, 'Full Name must be at least 3 characters long'],
+  [{ full_name: null }, 'Full Name must be at least 3 characters long'],
+  [{ full_name: 'x'.repeat(101) }, 'Full Name can have at most 100 characters'],
+  [{ full_name: 'Al\0ia' }, 'Full Name holds a character that cannot be stored'],
+  [{ email: 'asha@' }, 'Email is not valid'],
+  [{ email: ['a@b.in'] }, 'Email is not valid'],
+  [{ email: `${'x'.repeat(250)}@b.in` }, 'Email is not valid'],
+  [{ address: ' ' }, 'Address cannot be empty'],
+  [{ address: 'x'.repeat(501) }, 'Address can have at most 500 characters'],
+  [{ company_name: 'x'.repeat(101) }, 'Company name can have at most 100 characters'],
+  [{ company_name: 5 }, 'Company name must be text'],
+  [{ company_name: 'a\0b' }, 'Company name holds a character that cannot be stored'],
+  [{ website: 'javascript:alert(1)' }, website],
+  [{ website: 'java\nscript:alert(1)' }, website],
+  [{ website: 'data:text/html,x' }, website],
+  [{ website: 'ftp://files.example' }, website],
+  [{ website: 'https://' }, website],
+  [{ website: 'localhost' }, website],
+  [{ website: 'https://bank.example@evil.example' }, website],
+  [{ website: `https://x.example/${'y'.repeat(300)}` }, 'Website can have at most 254 characters'],
+])('%j is refused', async (wrong, content) => {
+  const buyer = await aBuyer(house.db)
+  const before = await house.as(buyer)(getProfile, {})
+  expect(await change(buyer, wrong)).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(await house.as(buyer)(getProfile, {})).toEqual(before)
+})

@@ -1,0 +1,63 @@
+import type { Db } from '#server/db/db.ts'
+import { tooOften } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import type { Visit } from '#server/http/route.ts'
+import { deviceOf, hashOfDevice } from './device.ts'
+import * as sql from './sign-in.queries.ts'
+
+/** Tells the log that an account has to wait; it never learns the number itself. */
+export type ReportThrottled = (facts: {
+  user_id: string | undefined
+  address: string
+  seconds: number
+}) => void
+
+export type Trying = {
+  readonly visit: Visit
+  readonly report: ReportThrottled
+}
+
+const anyOtherDevice = Buffer.alloc(0)
+
+/** The device that a visit comes from; empty when it brings none. */
+export function deviceHashOf({ cookie }: Visit): Buffer {
+  const device = deviceOf(cookie)
+  return device ? hashOfDevice(device) : anyOtherDevice
+}
+
+/** Guesses of a password are counted alike wherever it is asked for. */
+export const counterOf = (
+  phone_number: string,
+  account: { readonly is_known_device: boolean } | undefined,
+  visit: Visit,
+): sql.Counter => ({
+  phone_number,
+  device_hash: account?.is_known_device ? deviceHashOf(visit) : anyOtherDevice,
+})
+
+/** Takes one of the tries that are left; throws 429 where there is none. */
+export async function requireTry(
+  { db, env }: House,
+  counter: sql.Counter,
+  user_id: string | undefined,
+  { visit, report }: Trying,
+) {
+  const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
+  if (seconds === 0) return
+  report({ user_id, address: visit.address, seconds })
+  throw tooOften(`Too many wrong tries. Please wait ${minutes(seconds)} and try again.`, seconds)
+}
+
+/** 0 says that the try was there. */
+async function secondsToWait(db: Db, counter: sql.Counter): Promise<number> {
+  if (await sql.takeTry(db, counter)) return 0
+  return (await sql.findWait(db, counter))?.seconds ?? 1
+}
+
+function minutes(seconds: number) {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? 'a minute' : `${count} minutes`
+}
+
+/** A right password: the wrong ones before it count no more. */
+export const forgetTries = (db: Db, counter: sql.Counter) => sql.deleteTries(db, counter)
