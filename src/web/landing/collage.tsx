@@ -42,9 +42,9 @@ function ProductPart({ shown }: { shown: Showcase }) {
   return (
     <div className="absolute top-0 right-0 w-[336px] overflow-hidden rounded-sheet border border-border bg-surface shadow-lg">
       {image ? (
-        <Picture url={image} alt="" sizes="336px" width={336} height={224} className="aspect-[3/2] w-full" />
+        <Picture url={image} alt="" sizes="336px" width={336} height={240} className="aspect-[7/5] w-full" />
       ) : (
-        <span className="photo p-sky grid aspect-[3/2] w-full place-items-center">
+        <span className="photo p-sky grid aspect-[7/5] w-full place-items-center">
           <img src="/categories/apparel-fashion.webp" alt="" width={160} height={160} loading="lazy" />
         </span>
       )}
@@ -65,8 +65,11 @@ function ProductPart({ shown }: { shown: Showcase }) {
                   'rounded-small border-transparent bg-primary-soft font-semibold text-primary-soft-fg',
               )}
             >
-              <span>{slabWords(slab, shown.unit)}</span>
-              <span className="font-semibold">{rupees(slab.price)}</span>
+              <span>{slabWords(slab)}</span>
+              <span>
+                <span className="font-semibold">{rupees(slab.price)}</span>
+                <span className="font-normal text-xs"> / {shown.unit}</span>
+              </span>
             </p>
           ))}
         </div>
@@ -75,9 +78,9 @@ function ProductPart({ shown }: { shown: Showcase }) {
   )
 }
 
-function slabWords({ quantityRange: { min, max } }: Price, unit: string) {
+function slabWords({ quantityRange: { min, max } }: Price) {
   const least = grouped(min ?? 1)
-  return max === null ? `${least}+ ${unit}` : `${least} – ${grouped(max)} ${unit}`
+  return max === null ? landingTexts.orMore(least) : `${least} – ${grouped(max)}`
 }
 
 function ChatPart({ shown }: { shown: Showcase }) {

@@ -95,6 +95,7 @@ export const landingTexts = {
   welcomeTitle: 'Your market is open',
   welcomeText: 'Live offers, slab prices and your suppliers are waiting.',
   goToLiveMarket: 'Go to Live Market',
+  orMore: (quantity: string) => `${quantity} or more`,
   orderCard: 'Your order',
   shipped: 'Shipped',
   orderSteps: ['Pending', 'Confirmed', 'Shipped', 'Delivered'],

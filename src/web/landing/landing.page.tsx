@@ -1,11 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import type { Api } from '#contract/client.ts'
-import { searchProducts } from '#contract/product.ts'
-import { getSettings } from '#contract/settings.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
-import { toCardProduct } from '#web/products/card-product.ts'
 import type { Route } from './+types/landing.page.ts'
 import { Exploring } from './exploring.tsx'
 import { FeatureTable } from './feature-table.tsx'
@@ -15,34 +11,23 @@ import { HowItWorks } from './how-it-works.tsx'
 import { JoinUs } from './join-us.tsx'
 import { landingTexts } from './landing-texts.ts'
 import { MovingStrip } from './moving-strip.tsx'
-import { pressOf } from './press.ts'
 import { ProblemTable } from './problem-table.tsx'
-import { showcaseOf } from './showcase.ts'
 import { SpecialOffer } from './special-offer.tsx'
 import { Trending } from './trending.tsx'
 import './landing.css'
 
-async function load(call: Api, origin: string) {
-  // What fails is left out: the front page stands without it.
-  const [top, press] = await Promise.all([
-    call(searchProducts, { q: '' }).then(
-      ({ products }) => products.filter((one) => one.is_top_product),
-      none,
-    ),
-    call(getSettings, {}).then(
-      ({ settings }) => pressOf(settings),
-      () => null,
-    ),
-  ])
-  return { origin, trending: top.map(toCardProduct), showcase: showcaseOf(top), press }
+// The page is complete as it comes; what asks for it anew, schemas and all, waits for a return to it.
+const data = () => import('./landing-data.ts')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { loadLanding } = await data()
+  return loadLanding(context.get(apiContext), new URL(request.url).origin)
 }
 
-const none = () => []
-
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  load(context.get(apiContext), new URL(request.url).origin)
-
-export const clientLoader = () => load(api, location.origin)
+export async function clientLoader() {
+  const { loadLanding } = await data()
+  return loadLanding(api, location.origin)
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const origin = loaderData?.origin

@@ -1,0 +1,25 @@
+import type { Api } from '#contract/client.ts'
+import { searchProducts } from '#contract/product.ts'
+import { getSettings } from '#contract/settings.ts'
+import { toCardProduct } from '#web/products/card-product.ts'
+import { pressOf } from './press.ts'
+import { showcaseOf } from './showcase.ts'
+
+/** What fails is left out: the front page stands without it. */
+export async function loadLanding(call: Api, origin: string) {
+  const [top, press] = await Promise.all([
+    topProducts(call).catch(() => []),
+    pressLink(call).catch(() => null),
+  ])
+  return { origin, trending: top.map(toCardProduct), showcase: showcaseOf(top), press }
+}
+
+async function topProducts(call: Api) {
+  const { products } = await call(searchProducts, { q: '' })
+  return products.filter(({ is_top_product }) => is_top_product)
+}
+
+async function pressLink(call: Api) {
+  const { settings } = await call(getSettings, {})
+  return pressOf(settings)
+}
