@@ -14,17 +14,15 @@ export function SendingCover({ isSending, text, children }: SendingCoverProps) {
       <div className={cx(isSending && 'invisible')}>{children}</div>
       <div
         role="status"
-        className={cx(
-          'absolute inset-0 grid place-content-center justify-items-center gap-3',
-          !isSending && 'hidden',
-        )}
+        className={cx('absolute inset-0 flex flex-col justify-center', !isSending && 'hidden')}
       >
         {isSending && (
-          <>
+          // In the middle of a long form that would be out of sight on a phone.
+          <div className="sticky top-[35dvh] bottom-[35dvh] grid justify-items-center gap-3">
             <Spinner className="size-8 text-primary" />
             <p className="font-medium">{text}</p>
             <p className="min-h-5 text-muted text-small">{isLong && uiTexts.stillWorking}</p>
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -82,7 +82,7 @@ function PersonFields({ values, errors, change, leave }: SignUp) {
         label={usersTexts.password}
         name="password"
         autoComplete="new-password"
-        hint={usersTexts.passwordHint}
+        hint={errors.password ? null : usersTexts.passwordHint}
         required
         value={values.password}
         error={errors.password}
