@@ -61,6 +61,15 @@ test('who was led to the login comes back, and never to another site', async ({ 
   await expect(page).toHaveURL('/live_market')
 })
 
+test('a session that has ended asks to log in again', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('token', 'gone'))
+  await page.goto('/view_cart')
+  await expect(page).toHaveURL('/login?next=%2Fview_cart')
+  await expect(page.getByText('Please log in again')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
 test('a wrong password gives the form back with what was typed', async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, { password: 'not-it' })
@@ -135,6 +144,10 @@ test('a pasted phone number is cleaned, and sent with its country code', async (
   await phone.fill('')
   await phone.pressSequentially('9876543210')
   await expect(phone).toHaveValue('98765 43210')
+  await phone.press('Home')
+  await phone.press('Delete')
+  await phone.pressSequentially('80')
+  await expect(phone).toHaveValue('80876 543210')
   await page.getByRole('combobox', { name: 'Country code' }).selectOption('AE')
   await expect(phone).toHaveAttribute('placeholder', '+971')
 })
