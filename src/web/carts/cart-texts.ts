@@ -17,6 +17,7 @@ export const cartTexts = {
   onlyLeft: (stock: string) => `Only ${stock} in stock`,
   outOfStock: 'Out of stock',
   nextSlab: (more: string, price: string) => `Add ${more} more to pay ${price} each.`,
+  notAdded: (names: string) => `No longer sold and not added: ${names}`,
   summary: 'Summary',
   items: 'Items',
   suppliers: 'Suppliers',

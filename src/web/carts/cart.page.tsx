@@ -16,6 +16,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
+import { NotAdded } from './not-added.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 import { useCart } from './use-cart.ts'
 
@@ -68,6 +69,7 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
           </span>
         )}
       </h1>
+      <NotAdded />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
         {groups.length === 0 ? (
           <EmptyCart />

@@ -11,6 +11,7 @@ export const uiTexts = {
   increase: 'Increase quantity',
   noPicture: 'No photo yet',
   stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
+  starCount: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   loading: 'Loading',
   stillWorking: 'Still working…',
   loadMore: 'Load more',

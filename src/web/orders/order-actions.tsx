@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { isCancellable, type OrderDetails } from '#contract/order.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { cancelTexts, orderTexts } from './order-texts.ts'
+import { useReorder } from './use-reorder.ts'
+
+type OrderActionsProps = { order: OrderDetails; onChanged: () => Promise<void> }
+
+/** What the buyer may do with the order; the last word on cancelling is the server's. */
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
+  const { isReordering, reorder } = useReorder()
+  const [isCancelling, setCancelling] = useState(false)
+  const canCancel = isCancellable(order.delivery_status)
+  return (
+    <section aria-label={orderTexts.actions} className="grid gap-3 p-5">
+      <Button
+        variant="secondary"
+        icon={<RotateCcw />}
+        loading={isReordering}
+        onClick={() => reorder(order.ordered_items)}
+      >
+        {orderTexts.reorder}
+      </Button>
+      {canCancel && (
+        <Button variant="danger" onClick={() => setCancelling(true)}>
+          {cancelTexts.cancel}
+        </Button>
+      )}
+      {order.delivery_status === 'Shipped' && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
+      <CancelDialog
+        key={String(isCancelling)}
+        orderId={order.order_id}
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        onChanged={onChanged}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { OrderDetails } from '#contract/order.ts'
+import { Card } from '#web/ui/card.tsx'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { orderTexts } from './order-texts.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What has happened to the order, the newest first. */
+export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
+  return (
+    <Card as="section" aria-labelledby="history" className="p-5">
+      <h2 id="history" className="mb-3 text-h2">
+        {orderTexts.history}
+      </h2>
+      <ol className="grid gap-3">
+        {history.toReversed().map((event) => (
+          <li
+            key={`${event.at} ${event.delivery_status}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1"
+          >
+            <StatusBadge status={event.delivery_status} />
+            <span className="num text-muted text-small">
+              <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {orderTexts.by[event.by]}
+            </span>
+            {event.reason && <span className="w-full break-words text-small">{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

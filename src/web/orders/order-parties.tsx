@@ -1,0 +1,43 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OrderDetails } from '#contract/order.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { Card } from '#web/ui/card.tsx'
+import { orderTexts } from './order-texts.ts'
+
+type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
+
+/** Who sells, where it goes, and below it what can be done. */
+export function OrderParties({ order: { seller, address }, children }: OrderPartiesProps) {
+  return (
+    <Card as="aside" className="divide-y divide-border" aria-label={orderTexts.parties}>
+      <section className="p-5">
+        <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
+        <p className="break-words font-semibold">
+          {pageExists('/seller/:sellerId') ? (
+            <Link to={`/seller/${seller.seller_id}`} className="hover:underline">
+              {seller.seller_company}
+            </Link>
+          ) : (
+            seller.seller_company
+          )}
+        </p>
+        {seller.is_seller_verified && (
+          <p className="mt-1 flex items-center gap-1 font-semibold text-primary-soft-fg text-small">
+            <BadgeCheck className="size-4" />
+            {orderTexts.verified}
+          </p>
+        )}
+      </section>
+      <section className="p-5">
+        <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
+        <p className="whitespace-pre-line break-words">{address.ship_address}</p>
+        <p className="num break-words">
+          {address.city}, {address.state} {address.postal_code}
+        </p>
+      </section>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addCartItem } from '#contract/cart.ts'
+import { ApiError } from '#contract/client.ts'
+import type { OrderedItem } from '#contract/order.ts'
+import { setCount } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { orderTexts } from './order-texts.ts'
+
+/** Puts what can still be bought into the cart and leads there; the cart says what could not be added. */
+export function useReorder() {
+  const navigate = useNavigate()
+  const [isReordering, setReordering] = useState(false)
+  const reorder = async (items: readonly OrderedItem[]) => {
+    if (isReordering) return
+    setReordering(true)
+    try {
+      const notAdded = await addAll(items)
+      if (notAdded.length === items.length) return toastError(orderTexts.nothingToReorder)
+      toastSuccess(orderTexts.reordered)
+      await navigate('/view_cart', { state: { notAdded } })
+    } catch {
+      toastError(orderTexts.reorderFault)
+    } finally {
+      setReordering(false)
+    }
+  }
+  return { isReordering, reorder }
+}
+
+/** One after the other, as the cart takes one change at a time. Answers the names of what is not sold any more. */
+async function addAll(items: readonly OrderedItem[]) {
+  const notAdded: string[] = []
+  for (const { product_id, product_name, quantity } of items) {
+    try {
+      const { cart_items } = await api(addCartItem, { product_id, quantity })
+      setCount('cart', cart_items.length)
+    } catch (fault) {
+      if (!isRefusal(fault)) throw fault
+      notAdded.push(product_name)
+    }
+  }
+  return notAdded
+}
+
+const isRefusal = (fault: unknown) => fault instanceof ApiError && [400, 404, 409].includes(fault.status)

@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { ReceivedItem } from '#contract/order.ts'
+import { reviewProduct } from '#contract/review.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { StarInput } from '#web/ui/star-input.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { reviewTexts as texts } from './review-texts.ts'
+
+type ReviewFormProps = { orderId: string; item: ReceivedItem }
+
+/** Stars are required, words are not; once it is sent there is only thanks. */
+export function ReviewForm({ orderId, item }: ReviewFormProps) {
+  const { product_id: productId, product_name } = item
+  const [rating, setRating] = useState(0)
+  const [comment, setComment] = useState('')
+  const { sent, fault, isSending, send } = useSending(() =>
+    api(reviewProduct, { productId, orderId, rating, comment }),
+  )
+  if (item.reviewed || sent) return <Thanks rating={item.rating ?? rating} />
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (rating > 0) void send()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <StarInput label={texts.rating} name={`rating-${productId}`} value={rating} onChange={setRating} />
+      <TextArea
+        label={texts.comment}
+        optional
+        maxLength={limits.text.comment}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      {fault && (
+        <Notice tone="danger" live>
+          {fault}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={rating === 0}
+        loading={isSending}
+        aria-label={texts.submitOf(product_name)}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useSending(call: () => Promise<unknown>) {
+  const [state, setState] = useState({ sent: false, isSending: false, fault: '' })
+  const send = async () => {
+    if (state.isSending) return
+    setState({ sent: false, isSending: true, fault: '' })
+    try {
+      await call()
+      setState({ sent: true, isSending: false, fault: '' })
+      toastSuccess(texts.thanks)
+    } catch (refused) {
+      const fault = refused instanceof Error ? refused.message : texts.submitFault
+      setState({ sent: false, isSending: false, fault })
+      toastError(texts.submitFault)
+    }
+  }
+  return { ...state, send }
+}
+
+function Thanks({ rating }: { rating: number }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-success-fg">
+      <span className="inline-flex items-center gap-2">
+        <CircleCheck />
+        {texts.thanks}
+      </span>
+      <Rating value={rating} />
+    </p>
+  )
+}
