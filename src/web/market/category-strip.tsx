@@ -75,7 +75,7 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
         to={categoryLink(slug)}
         preventScrollReset
         aria-current={isChosen ? 'page' : undefined}
-        className="group grid w-20 justify-items-center gap-1.5 rounded-large p-1 md:w-26"
+        className="group grid w-20 justify-items-center gap-1.5 rounded-large p-1 md:w-24"
       >
         <span
           className={cx(

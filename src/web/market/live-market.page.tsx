@@ -6,12 +6,12 @@ import type { Api } from '#contract/client.ts'
 import { listCategory, listLiveCategory } from '#contract/product.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
+import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { type Settled, settle, toCardPage } from '#web/products/settled.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/live-market.page.ts'
 import { categoryLink } from './category-link.ts'
 import { CategoryStrip } from './category-strip.tsx'
@@ -66,7 +66,7 @@ type CategoryGridProps = { category: string; products: Settled; onRetry: () => v
 
 function CategoryGrid({ category, products, onRetry }: CategoryGridProps) {
   if ('content' in products)
-    return <LoadFault text={productTexts.listFault(products.content)} onRetry={onRetry} />
+    return <ListFault text={productTexts.listFault(products.content)} onRetry={onRetry} />
   if (products.page.products.length === 0) return <EmptyCategory />
   return (
     <ProductList

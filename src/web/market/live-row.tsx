@@ -1,12 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
+import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import type { Settled } from '#web/products/settled.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import { marketTexts } from './market-texts.ts'
+
+/** Shown where the row holds more than it has room for: three cards on tablets, four, then five. */
+function turners(count: number) {
+  if (count <= 3) return 'hidden'
+  if (count === 4) return 'hidden gap-2 md:max-lg:flex'
+  return count === 5 ? 'hidden gap-2 md:max-xl:flex' : 'hidden gap-2 md:flex'
+}
 
 /** The live offers of a category in a row that scrolls sideways; without any, nothing is shown. */
 export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void }) {
@@ -14,7 +21,7 @@ export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void 
   if ('content' in live)
     return (
       <div className="pt-6">
-        <LoadFault text={productTexts.liveFault(live.content)} onRetry={onRetry} />
+        <ListFault text={productTexts.liveFault(live.content)} onRetry={onRetry} />
       </div>
     )
   const { products, total } = live.page
@@ -29,12 +36,14 @@ export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void 
           {marketTexts.liveNow}
         </h2>
         <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(total))}</p>
-        <IconButton aria-label={marketTexts.liveBack} className="max-md:hidden" onClick={() => scroll(-1)}>
-          <ChevronLeft />
-        </IconButton>
-        <IconButton aria-label={marketTexts.liveOn} className="max-md:hidden" onClick={() => scroll(1)}>
-          <ChevronRight />
-        </IconButton>
+        <div className={turners(products.length)}>
+          <IconButton aria-label={marketTexts.liveBack} onClick={() => scroll(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton aria-label={marketTexts.liveOn} onClick={() => scroll(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
       </div>
       <ul
         ref={row}

@@ -1,4 +1,4 @@
-import { LogIn, ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { pageExists } from '#web/app/existing-routes.ts'
@@ -51,13 +51,7 @@ function VisitorButtons() {
         </ButtonLink>
       )}
       {pageExists('/login') && (
-        <ButtonLink
-          to={loginPath(pathname)}
-          variant="secondary"
-          size="lg"
-          icon={<LogIn className="max-md:hidden" />}
-          className="flex-1 px-3!"
-        >
+        <ButtonLink to={loginPath(pathname)} variant="secondary" size="lg" className="flex-1 px-2!">
           {texts.loginToContact}
         </ButtonLink>
       )}

@@ -5,12 +5,12 @@ import { limits } from '#contract/limits.ts'
 import { searchProducts } from '#contract/product.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
+import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { type CardPage, settle, toCardPage } from '#web/products/settled.ts'
 import { heldToken } from '#web/session-store.ts'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import type { Route } from './+types/search.page.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -63,7 +63,7 @@ export default function SearchPage({ loaderData: { asked, isMember, found } }: R
       {'content' in found ? (
         <>
           <Heading asked={asked} />
-          <LoadFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
+          <ListFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
         </>
       ) : (
         <Found key={titleOf(asked)} asked={asked} isMember={isMember} page={found.page} />

@@ -10,7 +10,7 @@ export function SignInCard({ hidden }: { hidden: string }) {
   const { pathname, search } = useLocation()
   return (
     <section className="flex h-full flex-col items-center justify-center gap-4 rounded-panel border border-border bg-primary-soft/50 px-5 py-8 text-center">
-      <span className="grid size-12 flex-none place-items-center rounded-card bg-primary-soft text-primary-soft-fg">
+      <span className="grid size-12 flex-none place-items-center rounded-card bg-surface text-primary-soft-fg">
         <LockKeyhole />
       </span>
       <div className="max-w-sm">
