@@ -25,6 +25,7 @@ export const cutText = (max: number) =>
 // The database writes its ids in lower case, and ids are compared as text.
 export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')
+export const sellerId = z.uuid('Seller not found')
 export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
 export const addressId = z.uuid('Address not found')
 export const reviewId = z.uuid('Review not found')

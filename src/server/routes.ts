@@ -7,6 +7,7 @@ import { orderRoutes } from './orders/order.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
+import { sellerRoutes } from './sellers/seller.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -15,6 +16,7 @@ import { userRoutes } from './users/user.routes.ts'
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   sessionRoutes(app)
+  sellerRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
   productUploadRoutes(app)

@@ -119,6 +119,10 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
       return { current: 'purana-taala', next: 'naya-mazboot-taala' }
     },
   },
+  'GET /api/users/seller/:sellerId': {
+    outcome: everybody,
+    draft: ({ people }) => ({ sellerId: people.sellerA?.user_id }),
+  },
   'GET /api/users/sessions': { outcome: signedIn, draft: nothing },
   'DELETE /api/users/sessions/:sessionId': {
     outcome: onlyBuyerA,

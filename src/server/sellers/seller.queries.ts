@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+import { isListed } from '#server/products/product.row.ts'
+
+const SellerRow = z.object({
+  user_id: z.uuid(),
+  company_name: z.string(),
+  profile_image: z.string().nullable(),
+  is_seller_verified: z.boolean(),
+  business_type: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  phone_number: z.string(),
+  email: z.string(),
+  website: z.string().nullable(),
+  created_at: z.date(),
+})
+export type SellerRow = z.infer<typeof SellerRow>
+
+const RangeRow = z.object({
+  category: z.string(),
+  count: z.int(),
+  rating_sum: z.int(),
+  review_count: z.int(),
+})
+export type RangeRow = z.infer<typeof RangeRow>
+
+/** Only who may sell now has a profile. */
+export const findSeller = (db: Db, sellerId: string) =>
+  db.maybe(rows(SellerRow)`
+    select user_id, coalesce(company_name, full_name) as company_name, profile_image, is_seller_verified, business_type,
+      city, state, phone_number, email, website, created_at
+    from users where user_id = ${sellerId} and account_type = 'seller' and suspended_at is null`)
+
+/** What a seller offers in each category, and how it was judged; what is over keeps its reviews. */
+export const findRange = (db: Db, sellerId: string) =>
+  db.many(rows(RangeRow)`
+    select p.category, count(*) filter (where ${isListed}) as count, sum(p.rating_sum) as rating_sum,
+      sum(p.review_count) as review_count
+    from products p join users u on u.user_id = p.seller_id
+    where p.seller_id = ${sellerId} and p.deleted_at is null and p.verification <> 'rejected'
+    group by p.category order by count desc, p.category`)
