@@ -42,7 +42,7 @@ afterAll(async () => {
 async function open(name: string, env: Record<string, string> = {}) {
   if (!postgres) throw new Error('There is no PostgreSQL.')
   const DATABASE_URL = await addDatabase(postgres, name)
-  const server = await startVanij({ DATABASE_URL, DATA_DIR: folder, ...env })
+  const server = await startVanij({ DATABASE_URL, SECRET_KEY: '5e'.repeat(32), DATA_DIR: folder, ...env })
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   const close = async () => {
     await pool.end()
@@ -95,6 +95,7 @@ test('the road from sign-up to an order runs on a PostgreSQL of the user’s own
   await close()
   // Nothing of the embedded database was made beside it.
   expect(await readdir(folder)).not.toContain('postgres')
+  expect(await readdir(folder)).not.toContain('secret.key')
 })
 
 test('the demo market comes to a PostgreSQL of the user’s own when it is asked for', async () => {

@@ -12,6 +12,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     publicUrl: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    secretKeys: [],
     demo: true,
     rateLimits: true,
     trustProxy: false,
@@ -53,6 +54,22 @@ test.each([
 test('the password in a wrong DATABASE_URL is not shown', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://vanij:secret@db.example/vanij' })).not.toThrow(/secret/)
 })
+
+const [oneKey, otherKey] = [Buffer.alloc(32, 0xa1), Buffer.alloc(32, 0xb2)]
+
+test('keys come in base64 or hex, the newest first', () => {
+  const SECRET_KEY = `${oneKey.toString('hex')}, ${otherKey.toString('base64')}`
+  expect(parseEnv({ SECRET_KEY }).secretKeys).toEqual([oneKey, otherKey])
+})
+
+test.each(['short', '0'.repeat(63), 'g'.repeat(64), `${oneKey.toString('hex')},`, 'A'.repeat(45)])(
+  'SECRET_KEY=%s is refused without being shown',
+  (SECRET_KEY) => {
+    expect(() => parseEnv({ SECRET_KEY })).toThrow(
+      new StartupError('SECRET_KEY is not usable: it must be 32 bytes in base64 or hex.'),
+    )
+  },
+)
 
 test('.env.example has every variable and no other, and changes nothing', async () => {
   const example = parseLine(await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8'))

@@ -5,6 +5,27 @@ import { StartupError } from './startup-error.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 
+/** The keys in a list with commas between them; undefined when one of them is not 32 bytes in base64 or hex. */
+export function secretKeysIn(list: string): readonly Buffer[] | undefined {
+  const keys = list.split(',').map((text) => keyIn(text.trim()))
+  return keys.every((key) => key !== undefined) ? keys : undefined
+}
+
+function keyIn(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
+}
+
+const secretKeys = z
+  .string()
+  .default('')
+  .transform((list, context) => {
+    const keys = list === '' ? [] : secretKeysIn(list)
+    if (keys) return keys
+    context.issues.push({ code: 'custom', message: 'must be 32 bytes in base64 or hex', input: list })
+    return z.NEVER
+  })
+
 /** Every variable that Vanij reads. */
 export const variables = z.object({
   PORT: z.coerce
@@ -22,6 +43,7 @@ export const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  SECRET_KEY: secretKeys,
   DEMO: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
@@ -41,6 +63,8 @@ export type Env = Readonly<{
   dataDir: string
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined
+  /** The first seals, all open; none: the key in `dataDir`. */
+  secretKeys: readonly Buffer[]
   demo: boolean
   rateLimits: boolean
   trustProxy: boolean
@@ -57,8 +81,8 @@ export function parseEnv(
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    // A database's address holds a password, which belongs on no screen.
-    const said = name === 'DATABASE_URL' ? name : `${name}=${given[name]}`
+    // A database's address holds a password, and neither that nor a key belongs on a screen.
+    const said = name === 'DATABASE_URL' || name === 'SECRET_KEY' ? name : `${name}=${given[name]}`
     throw new StartupError(`${said} is not usable: it ${issue?.message ?? 'is wrong'}.`)
   }
   const env = parsed.data
@@ -68,6 +92,7 @@ export function parseEnv(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    secretKeys: env.SECRET_KEY,
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',

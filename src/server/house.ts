@@ -1,10 +1,15 @@
 import type { Db } from './db/db.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './media/storage.ts'
+import type { SealedFiles } from './secrets/sealed-files.ts'
+import type { Secrets } from './secrets/secrets.ts'
 
 /** What every part of the server may use. Nothing in it belongs to one request. */
 export type House = {
   readonly db: Db
   readonly env: Pick<Env, 'demo' | 'rateLimits' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'host' | 'port'>
   readonly storage: Storage
+  readonly secrets: Secrets
+  /** KYC documents. */
+  readonly sealedFiles: SealedFiles
 }

@@ -43,10 +43,20 @@ test('a port that is taken stops the start with one sentence, before anything is
   expect(await readdir(folder)).toEqual([])
 })
 
+const DATABASE_URL = 'postgres://vanij:secret@127.0.0.1:1/vanij'
+
+test('a database of the user’s own without a key stops the start with one sentence', async () => {
+  const { said, code } = await startWith({ PORT: '0', DATABASE_URL })
+  expect(said).toMatch(/^SECRET_KEY is needed with DATABASE_URL: [^\n]+\.$/)
+  expect(code).toBe(1)
+  expect(await readdir(folder)).toEqual([])
+})
+
 test('a database that cannot be reached stops the start with one sentence, without its password', async () => {
   const { said, code } = await startWith({
     PORT: '0',
-    DATABASE_URL: 'postgres://vanij:secret@127.0.0.1:1/vanij',
+    DATABASE_URL,
+    SECRET_KEY: '0'.repeat(64),
   })
   expect(said).toMatch(/^The database cannot be reached: .+ECONNREFUSED.+ Please check DATABASE_URL\.$/)
   expect(said).not.toContain('secret')

@@ -1,13 +1,13 @@
 import './node-env.ts'
-import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { bannerOf } from './banner.ts'
 import { openDatabase } from './db/open-database.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { readEnv } from './env.ts'
+import { houseFiles } from './house-files.ts'
 import { pages } from './http/pages.ts'
-import { folderStorage } from './media/storage.ts'
 import { requireFreePort } from './port.ts'
+import { openSecrets } from './secrets/secret-key.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -17,8 +17,9 @@ const dev = process.argv.includes('--dev')
 async function start() {
   const env = readEnv()
   await requireFreePort(env)
+  const secrets = await openSecrets(env)
   const database = await openDatabase(env)
-  const house = { db: database.db, env, storage: folderStorage(join(env.dataDir, 'files')) }
+  const house = { db: database.db, env, ...houseFiles(env.dataDir, secrets) }
   const app = buildApp(house)
   stopOnSignals(async () => {
     await app.close()

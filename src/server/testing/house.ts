@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ import { type Api, createApi, type Send } from '#contract/client.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { connectionOptions, createDb, type Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
-import { folderStorage } from '#server/media/storage.ts'
+import { houseFiles } from '#server/house-files.ts'
+import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 
 // What inject() may ask for is declared there.
@@ -22,6 +23,8 @@ export type TestHouse = {
   db: Db
   pool: pg.Pool
   app: FastifyInstance
+  /** Its data folder. */
+  folder: string
   /** Speaks to the app as this person's browser would; null is a visitor. */
   as(person: Someone | null): Api
   /** A session token of this person, for requests that a browser would never make. */
@@ -53,8 +56,9 @@ export function openHouse(env: Partial<House['env']> = {}, options: Options = {}
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
     house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, ...connectionOptions })
     house.db = createDb(house.pool, { checkRows: true })
-    const storage = folderStorage(folder)
-    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, storage }, options)
+    const files = houseFiles(folder, secretsOf([randomBytes(keyLength)]))
+    house.folder = folder
+    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, ...files }, options)
     options.routes?.(house.app)
     await house.app.ready()
   })

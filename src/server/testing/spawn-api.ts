@@ -19,6 +19,7 @@ export async function spawnApi({ pool }: TestHouse): Promise<ApiProcess> {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DATA_DIR: join(tmpdir(), database),
       PORT: '0',
       DEMO: 'on',

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Env, secretKeysIn } from '#server/env.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { keyLength, type Secrets, secretsOf } from './secrets.ts'
+
+type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'>
+
+/**
+ * The keys of the environment, then that of the data folder. The embedded database gets a key by itself; one of the
+ * user's own may serve several machines, which must all have the same.
+ */
+export async function openSecrets({ secretKeys, databaseUrl, dataDir }: Where): Promise<Secrets> {
+  const file = join(dataDir, 'secret.key')
+  const kept = await readKeys(file)
+  const [first, ...others] = [...secretKeys, ...kept]
+  if (first) return secretsOf([first, ...others])
+  if (databaseUrl)
+    throw new StartupError(
+      'SECRET_KEY is needed with DATABASE_URL: set it to 32 random bytes in base64 or hex, such as `openssl rand -base64 32` writes.',
+    )
+  await createKey(dataDir, file)
+  const [created, ...more] = await readKeys(file)
+  if (!created) throw new StartupError(`${file} could not be written.`)
+  return secretsOf([created, ...more])
+}
+
+async function readKeys(file: string): Promise<readonly Buffer[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new StartupError(`${file} cannot be read: ${error.message}.`)
+  })
+  if (text === undefined) return []
+  const keys = secretKeysIn(text)
+  if (!keys)
+    throw new StartupError(`${file} must hold 32 bytes in base64 or hex: please bring back its copy.`)
+  return keys
+}
+
+/** The file appears whole or not at all, and of two processes that start at once only one makes it. */
+async function createKey(dataDir: string, file: string) {
+  await mkdir(dataDir, { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, `${randomBytes(keyLength).toString('base64')}\n`, { mode: 0o600, flush: true })
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(unfinished)
+}

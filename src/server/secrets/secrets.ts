@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { unavailable } from '#server/errors.ts'
+
+/** Makes unreadable what must not be found in the database, in files or in their copies. */
+export type Secrets = {
+  /** `place` names where the sealed bytes belong: copied to another row or file they do not open. */
+  seal(content: Buffer, place: string): Buffer
+  open(sealed: Buffer, place: string): Buffer
+}
+
+/*
+ * One byte for the form, four that name the key, twelve of nonce, sixteen of tag, then the content (AES-256-GCM).
+ * Form, key and place are authenticated with it.
+ */
+const form = Buffer.of(1)
+const idLength = 4
+const nonceLength = 12
+const tagLength = 16
+const headLength = form.length + idLength
+
+/** Bytes in a key. */
+export const keyLength = 32
+
+/** Tells keys apart without telling anything about them. */
+export const idOfKey = (key: Buffer) =>
+  createHash('sha256').update('vanij key id').update(key).digest().subarray(0, idLength)
+
+/** The first key seals, every key opens: a new one is put in front and the old one stays as long as it is needed. */
+export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
+  const known = new Map(keys.map((key) => [idOfKey(key).toString('hex'), key]))
+  const head = Buffer.concat([form, idOfKey(keys[0])])
+  return {
+    seal(content, place) {
+      const nonce = randomBytes(nonceLength)
+      const cipher = createCipheriv('aes-256-gcm', keys[0], nonce)
+      cipher.setAAD(boundTo(head, place))
+      const hidden = Buffer.concat([cipher.update(content), cipher.final()])
+      return Buffer.concat([head, nonce, cipher.getAuthTag(), hidden])
+    },
+    open(sealed, place) {
+      const ownHead = sealed.subarray(0, headLength)
+      const key = known.get(ownHead.subarray(form.length).toString('hex'))
+      if (!key || !ownHead.subarray(0, form.length).equals(form))
+        throw unavailable('This was sealed with a key that the server does not have.')
+      const nonce = sealed.subarray(headLength, headLength + nonceLength)
+      const hidden = sealed.subarray(headLength + nonceLength)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
+      decipher.setAAD(boundTo(ownHead, place)).setAuthTag(hidden.subarray(0, tagLength))
+      return Buffer.concat([decipher.update(hidden.subarray(tagLength)), decipher.final()])
+    },
+  }
+}
+
+const boundTo = (head: Buffer, place: string) => Buffer.concat([head, Buffer.from(place)])
