@@ -1,5 +1,8 @@
-/** The contract's deepest body has four levels and its longest list a hundred rows. */
-const limits = { depth: 16, parts: 5_000 }
+/**
+ * The contract's deepest body has four levels and its longest list a hundred rows. Steps are the bytes outside of
+ * strings and the escaped quotes within: what is large in an honest body is the plain inside of its pictures.
+ */
+const limits = { depth: 16, parts: 5_000, steps: 100_000 }
 
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
@@ -9,20 +12,20 @@ const isForbidden = (name: string) => ['__proto__', 'constructor', 'prototype'].
 
 /** One level that is open: the names of an object so far, or nothing for an array. */
 type Level = Set<string> | undefined
-type Shape = { readonly levels: Level[]; parts: number }
+type Shape = { readonly levels: Level[]; parts: number; steps: number }
 
 /**
  * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
  * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
  */
 export function hasHostileShape(json: Buffer): boolean {
-  const shape: Shape = { levels: [], parts: 0 }
+  const shape: Shape = { levels: [], parts: 0, steps: 0 }
   // Where the last string lies: before a colon it is a name.
   let string = { start: 0, end: 0 }
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at]
     if (byte === quote) {
-      string = { start: at, end: endOfString(json, at) }
+      string = { start: at, end: endOfString(json, at, shape) }
       at = string.end
     } else if (byte === colon) {
       if (!takesName(shape.levels.at(-1), textOf(json, string))) return true
@@ -45,13 +48,17 @@ function stays(shape: Shape, byte: number | undefined): boolean {
     shape.levels.push(byte === openBrace ? new Set() : undefined)
     shape.parts += 1
   }
-  return shape.levels.length <= limits.depth && shape.parts <= limits.parts
+  shape.steps += 1
+  return shape.levels.length <= limits.depth && shape.parts <= limits.parts && shape.steps <= limits.steps
 }
 
 /** Where the string that begins here ends: at the first quote behind an even number of backslashes. */
-function endOfString(json: Buffer, start: number): number {
+function endOfString(json: Buffer, start: number, shape: Shape): number {
   let end = json.indexOf(quote, start + 1)
-  while (end !== -1 && isEscaped(json, end)) end = json.indexOf(quote, end + 1)
+  while (end !== -1 && isEscaped(json, end) && shape.steps <= limits.steps) {
+    shape.steps += 1
+    end = json.indexOf(quote, end + 1)
+  }
   return end === -1 ? json.length : end
 }
 
