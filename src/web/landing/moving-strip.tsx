@@ -13,8 +13,11 @@ export function MovingStrip() {
   const { strip, track, isPaused, isResting, togglePause, watch } = useRestingStrip()
   const Icon = isPaused ? Play : Pause
   return (
-    <section aria-labelledby="categories" className="border-border border-y bg-surface py-7 md:pt-9 md:pb-10">
-      <div className="wrap mb-4.5 flex items-center justify-between gap-6 md:mb-5">
+    <section
+      aria-labelledby="categories"
+      className="border-border border-y bg-surface pt-7 pb-5.5 md:pt-9 md:pb-8.5"
+    >
+      <div className="wrap mb-3 flex items-center justify-between gap-6 md:mb-3.5">
         <h2 id="categories" className="text-h2">
           {landingTexts.categories}
         </h2>

@@ -3,6 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 const round = 60_000
 /** A finger that let go may come back to read on. */
 const patience = 3_000
+const edge = 12
 
 type Hold = 'pointer' | 'focus' | 'touch'
 
@@ -32,7 +33,10 @@ export function useRestingStrip() {
     onTouchEnd: () => {
       timer.current = window.setTimeout(() => release('touch'), patience)
     },
-    onFocus: () => hold('focus'),
+    onFocus: ({ target }: FocusEvent) => {
+      hold('focus')
+      requestAnimationFrame(() => uncover(strip.current, track.current, target))
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) release('focus')
     },
@@ -40,11 +44,21 @@ export function useRestingStrip() {
   return { strip, track, isPaused, isResting, togglePause: () => setPaused(!isPaused), watch }
 }
 
+/** No scrolling reaches what has passed out at the left, so time goes back until it can be seen. */
+function uncover(strip: HTMLElement | null, track: HTMLElement | null, tile: Element) {
+  const running = track?.getAnimations()[0]
+  if (!strip || !track || !running) return
+  const hidden = strip.getBoundingClientRect().left + edge - tile.getBoundingClientRect().left
+  if (hidden > 0) running.currentTime = Math.max(0, Number(running.currentTime) - timeOf(hidden, track))
+}
+
+/** How long the strip takes to move so many pixels. */
+const timeOf = (pixels: number, track: HTMLElement) => (pixels / (track.offsetWidth / 2)) * round
+
 /** What was scrolled by hand becomes time that has passed, so nothing jumps. */
 function goOn(strip: HTMLElement | null, track: HTMLElement | null) {
   const running = track?.getAnimations()[0]
   if (!strip || !track || !running || strip.scrollLeft === 0) return
-  const pushed = (strip.scrollLeft / (track.offsetWidth / 2)) * round
-  running.currentTime = (Number(running.currentTime) + pushed) % round
+  running.currentTime = (Number(running.currentTime) + timeOf(strip.scrollLeft, track)) % round
   strip.scrollLeft = 0
 }
