@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { cleanGstNumber } from '#contract/gst-number.ts'
 import {
   type SignUpDraft,
   type SignUpField,
@@ -22,12 +23,14 @@ export function useSignUp() {
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
   const { send, isSending, failure } = useSending(() => focus('[type="submit"]'))
 
-  useEarlyTyping(form, ({ phone_number, terms: _, ...typed }) =>
+  useEarlyTyping(form, ({ phone_number, gst_number, terms, ...typed }) =>
     setValues((now) => ({
       ...now,
       ...keptDraft(),
       ...typed,
       ...(phone_number ? { phone_number: readPhone(phone_number, noPhone) } : {}),
+      ...(gst_number ? { gst_number: cleanGstNumber(gst_number) } : {}),
+      terms: terms !== undefined,
     })),
   )
   useEffect(() => {
@@ -35,13 +38,14 @@ export function useSignUp() {
   }, [values])
 
   const change = <Name extends keyof SignUpValues>(field: Name, value: SignUpValues[Name]) => {
-    const changed = { ...values, [field]: value }
-    setValues(changed)
+    // A browser may fill in several fields at once.
+    setValues((now) => ({ ...now, [field]: value }))
     // What is red is judged anew with every letter; what is not red waits until the field is left.
-    if (errors[field]) setErrors({ ...errors, [field]: problemWith(field, changed) })
+    const judged = problemWith(field, { ...values, [field]: value })
+    setErrors((now) => (now[field] ? { ...now, [field]: judged } : now))
   }
   const leave = (field: keyof SignUpDraft) => {
-    if (toDraft(values)[field] !== '') setErrors({ ...errors, [field]: problemWith(field, values) })
+    if (toDraft(values)[field] !== '') setErrors((now) => ({ ...now, [field]: problemWith(field, values) }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +53,7 @@ export function useSignUp() {
     const problem = signUpFormProblem({ ...draft, terms: values.terms })
     if (problem) {
       toastError(problem.text)
-      setErrors({ ...errors, [problem.field]: problem.text })
+      setErrors((now) => ({ ...now, [problem.field]: problem.text }))
       focus(`[name="${problem.field}"]`)
       return
     }
@@ -65,5 +69,6 @@ export function useSignUp() {
 
 function problemWith(field: SignUpField, values: SignUpValues) {
   if (field !== 'terms') return signUpFieldProblem(field, toDraft(values))
-  return signUpFormProblem({ ...toDraft(values), terms: values.terms })?.text
+  const problem = signUpFormProblem({ ...toDraft(values), terms: values.terms })
+  return problem?.field === 'terms' ? problem.text : undefined
 }
