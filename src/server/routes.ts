@@ -8,6 +8,7 @@ import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
+import { seoRoutes } from './seo/seo.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -26,4 +27,5 @@ export function bindRoutes(app: FastifyInstance) {
   orderRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
+  seoRoutes(app)
 }

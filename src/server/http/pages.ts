@@ -5,6 +5,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Api } from '#contract/client.ts'
 import { accepts } from './compression.ts'
 import { visitorApi } from './in-process.ts'
+import { originOf } from './origin.ts'
 import { createPageCache, type Page, toPage } from './page-cache.ts'
 import { pageUrlOf } from './page-url.ts'
 
@@ -60,10 +61,6 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   const api = visitorApi(app)
   return async (request) => handle(request, (await load()).entry.module.contextWith(api))
 }
-
-/** Never the Host header, which a stranger chooses. */
-const originOf = (app: FastifyInstance) =>
-  app.house.env.publicUrl ?? (app.server.listening ? app.listeningOrigin : 'http://localhost')
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
   reply.headers(Object.fromEntries(page.headers))

@@ -1,0 +1,20 @@
+/** Pages that are there for everybody and that search engines are led to. */
+export const publicPages = ['/', '/live_market'] as const
+
+/** Pages of one person, and lists without an end: search engines stay out. */
+export const unlistedPages = [
+  '/search',
+  '/live_market/search',
+  '/view_cart',
+  '/profile',
+  '/order_details',
+  '/notifications',
+  '/chats',
+  '/post_requirements',
+  '/seller_contract',
+  '/seller_console',
+  '/admin',
+] as const
+
+export const categoryPath = (slug: string) => `/live_market?category=${slug}`
+export const productPath = (productId: string) => `/product_details/${productId}`

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { productId } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { notFound } from '#server/errors.ts'
+import { originOf } from '#server/http/origin.ts'
+import { robotsText } from './robots-text.ts'
+import * as sitemap from './sitemap.service.ts'
+import { indexXml, urlsetXml } from './sitemap-xml.ts'
+
+/** What search engines ask for first. Addresses are absolute, and counted like everything a visitor reads. */
+export function seoRoutes(app: FastifyInstance, sizes: sitemap.SitemapSizes = limits.sitemap) {
+  const { db } = app.house
+  const listSitemaps = sitemap.sitemapIndex(db, sizes)
+  const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
+
+  app.get('/robots.txt', { onRequest }, (_, reply) =>
+    keptFor(reply, 'text/plain').send(robotsText(originOf(app))),
+  )
+  app.get('/sitemap.xml', { onRequest }, async (_, reply) =>
+    asXml(reply).send(indexXml(originOf(app), await listSitemaps())),
+  )
+  app.get('/sitemap/pages.xml', { onRequest }, (_, reply) =>
+    asXml(reply).send(streamOf(urlsetXml(originOf(app), [sitemap.publicEntries()]))),
+  )
+  app.get<{ Params: { start: string } }>(
+    '/sitemap/products/:start.xml',
+    { onRequest },
+    async (request, reply) => {
+      const start = productId.safeParse(request.params.start)
+      if (!start.success) throw notFound('Sitemap')
+      const pieces = await sitemap.productEntries(db, start.data, sizes)
+      return asXml(reply).send(streamOf(urlsetXml(originOf(app), pieces)))
+    },
+  )
+}
+
+const keptFor = (reply: FastifyReply, type: string) =>
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600')
+
+const asXml = (reply: FastifyReply) => keptFor(reply, 'application/xml')
+
+const streamOf = (text: AsyncIterable<string>) => Readable.from(text, { objectMode: false })

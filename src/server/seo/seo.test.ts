@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { categories } from '#contract/category.ts'
+import { sql } from '#server/db/sql.ts'
+import { aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { listen } from '#server/testing/wire.ts'
+import { productEntries, sitemapIndex } from './sitemap.service.ts'
+
+const house = openHouse()
+const unnamed = openHouse({ publicUrl: undefined })
+const limited = openHouse({ rateLimits: true })
+const ask = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers })
+const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+const small = { addresses: 10, rows: 3 }
+
+const listed: string[] = []
+beforeAll(async () => {
+  const seller = await aSeller(house.db)
+  for (let i = 0; i < 34; i += 1) listed.push(await aProduct(house.db, { seller }))
+  listed.sort()
+  await aProduct(house.db, { seller, verification: 'rejected' })
+  await aProduct(house.db, { seller, expires_at: new Date(Date.now() - 1_000) })
+  const gone = await aProduct(house.db, { seller })
+  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  await house.db.run(sql`update products set updated_at = '2026-03-05T10:00:00Z'`)
+})
+
+test('the index names the page of pages and those of products', async () => {
+  const answer = await ask('/sitemap.xml')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+  const [pages, products, ...more] = locs(answer.payload)
+  expect(pages).toBe('http://vanij.test/sitemap/pages.xml')
+  expect(products).toMatch(/^http:\/\/vanij\.test\/sitemap\/products\/[0-9a-f-]{36}\.xml$/)
+  expect(more).toEqual([])
+  expect(answer.payload).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/)
+})
+
+test('every address of the index answers, and together they name each listed product once', async () => {
+  const found: string[] = []
+  for (const address of locs((await ask('/sitemap.xml')).payload)) {
+    const answer = await ask(new URL(address ?? '').pathname)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(answer.payload.endsWith('</urlset>\n')).toBe(true)
+    found.push(...locs(answer.payload).map(String))
+  }
+  expect(found).toEqual([
+    'http://vanij.test/',
+    'http://vanij.test/live_market',
+    ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
+    ...listed.map((id) => `http://vanij.test/product_details/${id}`),
+  ])
+})
+
+test('a product says when it last changed', async () => {
+  const [, products = ''] = locs((await ask('/sitemap.xml')).payload)
+  const { payload } = await ask(new URL(products).pathname)
+  expect(payload.match(/<lastmod>2026-03-05T10:00:00.000Z<\/lastmod>/g)).toHaveLength(34)
+})
+
+test('more products than a page may hold fill several, without a gap or an overlap', async () => {
+  const paths = await sitemapIndex(house.db, small)()
+  // 37 products with those that are not listed: four pages.
+  expect(paths).toHaveLength(1 + 4)
+  const sizes: number[] = []
+  const found: string[] = []
+  for (const path of paths.slice(1)) {
+    const start = /products\/(.+)\.xml/.exec(path)?.[1] ?? ''
+    let size = 0
+    for await (const piece of await productEntries(house.db, start, small)) {
+      expect(piece.length).toBeLessThanOrEqual(small.rows)
+      size += piece.length
+      found.push(...piece.map((entry) => entry.path.slice('/product_details/'.length)))
+    }
+    sizes.push(size)
+  }
+  expect(sizes.every((size) => size <= small.addresses)).toBe(true)
+  expect(found).toEqual(listed)
+})
+
+test.each([randomUUID(), 'abc', '..%2f..%2fetc%2fpasswd'])('there is no sitemap %s', async (start) => {
+  expect((await ask(`/sitemap/products/${start}.xml`)).statusCode).toBe(404)
+})
+
+test('robots are led to the sitemap and kept out of what is private', async () => {
+  const answer = await ask('/robots.txt')
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = answer.payload.split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toContain('Sitemap: http://vanij.test/sitemap.xml')
+  for (const path of ['/api/', '/profile', '/view_cart', '/seller_console', '/admin', '/search'])
+    expect(lines).toContain(`Disallow: ${path}`)
+  expect(lines).not.toContain('Disallow: /')
+})
+
+test('the Host header names no address', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml']) {
+    const { payload } = await ask(url, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    })
+    expect(payload).not.toContain('evil.example')
+    expect(payload).toContain('http://vanij.test')
+  }
+})
+
+test('without a public address the bound one is told, and a market without products has no page of products', async () => {
+  const origin = `http://127.0.0.1:${await listen(unnamed.app)}`
+  const { payload } = await unnamed.app.inject('/sitemap.xml')
+  expect(locs(payload)).toEqual([`${origin}/sitemap/pages.xml`])
+  expect((await unnamed.app.inject('/robots.txt')).payload).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('they are counted like everything that a visitor reads', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 245; i += 1) statuses.push((await limited.app.inject('/robots.txt')).statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(240)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+import { isListed } from '#server/products/product.row.ts'
+
+const Start = z.object({ product_id: z.uuid() })
+const ListedRow = z.object({ product_id: z.uuid(), updated_at: z.date() })
+export type ListedRow = z.infer<typeof ListedRow>
+
+/**
+ * Every so many products begin a page, listed or not: the boundaries are read off the primary key alone, a million in
+ * a fraction of a second, and a page never holds more than that.
+ */
+export const findStarts = (db: Db, perPage: number) =>
+  db.many(rows(Start)`
+    with recursive starts(product_id) as (
+      (select product_id from products order by product_id limit 1)
+      union all
+      select (
+        select p.product_id from products p where p.product_id > s.product_id
+        order by p.product_id offset ${literal(perPage - 1)} limit 1)
+      from starts s where s.product_id is not null
+    )
+    select product_id from starts where product_id is not null`)
+
+export const findProduct = (db: Db, productId: string) =>
+  db.maybe(rows(Start)`select product_id from products where product_id = ${productId}`)
+
+/** Where the page that begins with this product ends; none for the last page. */
+export const findNextStart = (db: Db, start: string, perPage: number) =>
+  db.maybe(rows(Start)`
+    select product_id from products where product_id > ${start}
+    order by product_id offset ${literal(perPage - 1)} limit 1`)
+
+export type Span = {
+  readonly from: string
+  readonly isIncluded: boolean
+  readonly before: string | undefined
+}
+
+export const findListed = (db: Db, { from, isIncluded, before }: Span, limit: number) =>
+  db.many(rows(ListedRow)`
+    select p.product_id, p.updated_at from products p join users u on u.user_id = p.seller_id
+    where p.product_id ${isIncluded ? sql`>=` : sql`>`} ${from} and (${before}::uuid is null or p.product_id < ${before})
+      and ${isListed}
+    order by p.product_id limit ${literal(limit)}`)

@@ -1,0 +1,57 @@
+import { categories } from '#contract/category.ts'
+import { limits } from '#contract/limits.ts'
+import { categoryPath, productPath, publicPages } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { notFound } from '#server/errors.ts'
+import * as sql from './sitemap.queries.ts'
+
+export type SitemapSizes = { readonly addresses: number; readonly rows: number }
+export type Entry = { readonly path: string; readonly lastmod?: Date }
+
+const keptFor = 60_000
+
+/** The paths of all sitemaps. Reading the boundaries off a million ids is work, so the answer is kept for a minute. */
+export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {
+  let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
+  const read = async () => {
+    const starts = await sql.findStarts(db, addresses)
+    return ['/sitemap/pages.xml', ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`)]
+  }
+  return (): Promise<string[]> => {
+    if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + keptFor, paths: read() }
+    const { paths } = kept
+    // What failed is not kept.
+    paths.catch(() => {
+      kept = undefined
+    })
+    return paths
+  }
+}
+
+export const publicEntries = (): Entry[] => [
+  ...publicPages.map((path) => ({ path })),
+  ...categories.map(({ slug }) => ({ path: categoryPath(slug) })),
+]
+
+/** The listed products of the page that begins with this one, piece by piece: memory holds one piece, never the page. */
+export async function productEntries(db: Db, start: string, sizes: SitemapSizes = limits.sitemap) {
+  if (!(await sql.findProduct(db, start))) throw notFound('Sitemap')
+  const before = (await sql.findNextStart(db, start, sizes.addresses))?.product_id
+  return piecesFrom(db, start, before, sizes.rows)
+}
+
+async function* piecesFrom(db: Db, start: string, before: string | undefined, size: number) {
+  let span: sql.Span = { from: start, isIncluded: true, before }
+  for (;;) {
+    const piece = await sql.findListed(db, span, size)
+    yield piece.map(toEntry)
+    const last = piece.length < size ? undefined : piece.at(-1)
+    if (!last) return
+    span = { from: last.product_id, isIncluded: false, before }
+  }
+}
+
+const toEntry = ({ product_id, updated_at }: sql.ListedRow): Entry => ({
+  path: productPath(product_id),
+  lastmod: updated_at,
+})
