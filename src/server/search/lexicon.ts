@@ -1,0 +1,86 @@
+import { fold } from './fold.ts'
+import { toLatin } from './to-latin.ts'
+import { buildingWords } from './trade-words/building.ts'
+import { clothesWords } from './trade-words/clothes.ts'
+import { electronicsWords } from './trade-words/electronics.ts'
+import { farmWords } from './trade-words/farm.ts'
+import { homeWords } from './trade-words/home.ts'
+import { powerAndWaterWords } from './trade-words/power-and-water.ts'
+import { sameThings } from './trade-words/same-things.ts'
+import { wordsOf } from './words.ts'
+
+/** Words that must all be there. */
+export type Phrase = readonly string[]
+
+const tradeWords = [
+  ...buildingWords,
+  ...powerAndWaterWords,
+  ...homeWords,
+  ...clothesWords,
+  ...farmWords,
+  ...electronicsWords,
+]
+
+export const tradeWordCount = tradeWords.length
+
+/** Words around what is asked for; they are in no product, or in too many. */
+const fillers = new Set(
+  wordsOf(
+    `ka ki ke ko se wala wali wale vala vali vale chahiye chaiye chahie chaahiye bhav daam kimat keemat sasta saste
+    price prices rate rates cost wholesale wholesaler supplier manufacturer dealer exporter near me best cheap buy online
+    quality का की के को वाला वाली वाले चाहिए भाव दाम कीमत`,
+  ),
+)
+
+/** What is asked for, without the words around it; all of them when there is nothing else. */
+export function withoutFillers(words: Phrase): Phrase {
+  const rest = words.filter((word) => !fillers.has(word))
+  return rest.length > 0 ? rest : words
+}
+
+const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
+const keyOf = (words: Phrase) => words.join(' ')
+const soundOf = (words: Phrase) => words.map(fold).join(' ')
+
+const byWords = new Map<string, Phrase[]>()
+const bySound = new Map<string, Phrase[]>()
+
+function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phrase[]) {
+  const known = index.get(key) ?? []
+  const further = meanings.filter((meaning) => !known.some((other) => keyOf(other) === keyOf(meaning)))
+  index.set(key, [...known, ...further])
+}
+
+for (const [said, means] of tradeWords) {
+  const meanings = split(means).map(wordsOf)
+  for (const words of split(said).map(wordsOf).map(withoutFillers)) {
+    add(byWords, keyOf(words), meanings)
+    add(byWords, toLatin(keyOf(words)), meanings)
+    add(bySound, soundOf(words), meanings)
+  }
+}
+for (const things of sameThings) {
+  const phrases = split(things).map(wordsOf).map(withoutFillers)
+  for (const words of phrases) add(byWords, keyOf(words), phrases)
+}
+
+/** The most words that a trade phrase has. */
+export const longestPhrase = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length))
+
+/** What sellers write for what a buyer says, spelt as it is known or as it is read aloud. */
+export const meaningsOf = (words: Phrase): readonly Phrase[] =>
+  byWords.get(keyOf(words)) ?? byWords.get(toLatin(keyOf(words))) ?? []
+
+/** The same for what only sounds like a trade word. */
+export const meaningsBySound = (words: Phrase): readonly Phrase[] => bySound.get(soundOf(words)) ?? []
+
+/** Meanings of the trade words that begin like this, for suggestions while one is typed. */
+export function meaningsByBeginning(beginning: string, most: number): readonly Phrase[] {
+  const sound = fold(beginning)
+  const found: Phrase[] = []
+  for (const [key, meanings] of bySound) {
+    if (found.length >= most) break
+    if (key.startsWith(sound)) found.push(...meanings)
+  }
+  return found.slice(0, most)
+}

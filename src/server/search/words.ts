@@ -1,0 +1,66 @@
+/** Other spellings of units. Kept equal to the SQL of `search_unit`; a test holds the two together. */
+const spellings: Readonly<Record<string, string>> = {
+  in: 'inch inches',
+  ft: 'feet foot',
+  m: 'mtr mtrs metre metres meter meters',
+  kg: 'kgs kilo kilogram kilograms',
+  g: 'gm gms gram grams',
+  l: 'lt ltr ltrs litre litres liter liters',
+  w: 'watt watts',
+  v: 'volt volts',
+  a: 'amp amps ampere',
+  micron: 'microns',
+  pc: 'pcs piece pieces',
+}
+const units = 'in ft mm cm m kg g l ml hp w kw kva va v ah a ply gsm gb tb mp lph micron core pc'.split(' ')
+
+const unitOf = new Map([
+  ...units.map((unit) => [unit, unit] as const),
+  ...Object.entries(spellings).flatMap(([unit, others]) =>
+    others.split(' ').map((spelling) => [spelling, unit] as const),
+  ),
+])
+
+// What parts words, and what is left out of them. Everything else is a letter: vowel signs of Indian scripts too.
+const separators =
+  /[ \t\n\r!"#$%&()*+,\-/:;<=>?@[\\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212]+/
+const unheard = /['\u2018\u2019\u200c\u200d]/g
+
+const longest = 40
+
+/** Words that say nothing about goods; neither kept nor looked for. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'a an and at by for from in is it of on or per the to with'.split(' '),
+)
+
+/**
+ * The words of a text as the search keeps them: lower case, singular, a number with its unit as one word. The
+ * database does the same with products (`search_words`), and keeps the bare number too.
+ */
+export function wordsOf(text: string): string[] {
+  const raw = text.normalize('NFC').toLowerCase().replace(unheard, '').split(separators)
+  const written = raw.map((word) => word.replace(/^\.+|\.+$/g, '').slice(0, longest)).filter(Boolean)
+  const found: string[] = []
+  for (let place = 0; place < written.length; place += 1) {
+    const word = written[place] ?? ''
+    const unit = /^[0-9.]+$/.test(word) ? unitOf.get(written[place + 1] ?? '') : undefined
+    if (unit) place += 1
+    found.push(...(unit ? [word + unit] : kept(word)))
+  }
+  return found
+}
+
+function kept(word: string): string[] {
+  const [, number, unit] = word.match(/^([0-9.]+)([a-z]+)$/) ?? []
+  if (number && unit) return [number + (unitOf.get(unit) ?? unit)]
+  return emptyWords.has(word) ? [] : [singular(word)]
+}
+
+/** Plain rules only: what they make need not be a word, it must be the same for one thing and for many. */
+function singular(word: string): string {
+  if (!/^[a-z]{3,}s$/.test(word)) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  if (word.length > 5 && word.endsWith('oes')) return word.slice(0, -2)
+  return /(ss|us|is)$/.test(word) ? word : word.slice(0, -1)
+}
