@@ -1,0 +1,156 @@
+import { distance } from './distance.ts'
+import { fold } from './fold.ts'
+import { toLatin } from './to-latin.ts'
+
+/** Where a word may stand in a product, best first: head of the name, name, specs, category, seller, description. */
+export const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** How often a word stands in which place, as shares of all products. */
+type Shares = readonly number[]
+
+/** How many of the words that look alike are compared letter by letter. */
+const compared = 60
+/** A word that stands only in descriptions or names of sellers is rather a mistake than a correction. */
+const trusted = 4
+
+const trigramsOf = (sound: string) => {
+  const padded = `  ${sound} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+}
+
+/** The words of the market in memory: how frequent each is, what sounds like it and what looks like it. */
+export class Dictionary {
+  readonly products: number
+  readonly #shares = new Map<string, number[]>()
+  readonly #bySound = new Map<string, string[]>()
+  readonly #byTrigram = new Map<string, string[]>()
+  #sorted: string[] | undefined
+
+  constructor(products: number) {
+    this.products = products
+  }
+
+  get size() {
+    return this.#shares.size
+  }
+
+  /** A word as the database keeps it: the letter of its place, then the word. */
+  learn(lexeme: string, share: number) {
+    const word = lexeme.slice(1)
+    const shares = this.#shares.get(word) ?? this.#enter(word)
+    const place = lexeme.charCodeAt(0) - 97
+    shares[place] = Math.max(shares[place] ?? 0, share)
+  }
+
+  #enter(word: string): number[] {
+    const shares = places.map(() => 0)
+    this.#shares.set(word, shares)
+    this.#sorted = undefined
+    const sound = fold(word)
+    if (sound === '' || /[0-9]/.test(word)) return shares
+    push(this.#bySound, sound, word)
+    for (const trigram of trigramsOf(sound)) push(this.#byTrigram, trigram, word)
+    return shares
+  }
+
+  knows(word: string) {
+    return this.#shares.has(word)
+  }
+
+  /** The share of products with this word in one of the best places. */
+  shareOf(word: string, placeCount: number = places.length): number {
+    return sum(this.#shares.get(word), placeCount)
+  }
+
+  shareOfBeginning(beginning: string, placeCount: number = places.length): number {
+    return this.beginningWith(beginning).reduce((all, word) => all + this.shareOf(word, placeCount), 0)
+  }
+
+  /** Words that begin like this, the most frequent first. */
+  beginningWith(beginning: string): string[] {
+    this.#sorted ??= [...this.#shares.keys()].sort()
+    const found: string[] = []
+    for (let at = this.#firstFrom(this.#sorted, beginning); at < this.#sorted.length; at += 1) {
+      const word = this.#sorted[at]
+      if (!word?.startsWith(beginning)) break
+      found.push(word)
+    }
+    return found.sort((one, other) => this.shareOf(other) - this.shareOf(one))
+  }
+
+  #firstFrom(sorted: readonly string[], word: string): number {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Words of the market that sound the same, the most frequent first. */
+  soundingLike(word: string): readonly string[] {
+    const words = this.#bySound.get(fold(word)) ?? []
+    return [...words].sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
+  }
+
+  /** The word of the market that was probably meant; undefined when none is near. */
+  nearest(word: string): string | undefined {
+    const sound = fold(word)
+    if (sound.length < 3 || /[0-9]/.test(word)) return undefined
+    const latin = toLatin(word)
+    let best: { word: string; cost: number } | undefined
+    for (const candidate of this.#lookalikes(sound)) {
+      const cost = this.#costOf(candidate, latin, sound)
+      if (cost < (best?.cost ?? allowed(latin))) best = { word: candidate, cost }
+    }
+    return best?.word
+  }
+
+  #lookalikes(sound: string): string[] {
+    const shared = new Map<string, number>()
+    const trigrams = trigramsOf(sound)
+    for (const trigram of trigrams)
+      for (const word of this.#byTrigram.get(trigram) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1)
+    return [...shared]
+      .sort(([one, matches], [other, others]) => others - matches || one.length - other.length)
+      .slice(0, compared)
+      .map(([word]) => word)
+  }
+
+  /** Letters to change, a little less for what sounds alike, begins alike or is frequent. */
+  #costOf(candidate: string, word: string, sound: string): number {
+    if (this.shareOf(candidate, trusted) === 0) return Number.POSITIVE_INFINITY
+    const letters = distance(candidate, word)
+    const sounds = distance(fold(candidate), sound) + 0.5
+    const begins = candidate[0] === word[0] ? 0 : 0.4
+    const rare = 0.3 / (1 + Math.log1p(this.shareOf(candidate, trusted) * this.products))
+    const hurried = isLeftOutOf(word, candidate) ? -0.4 : 0
+    return Math.min(letters, sounds) + begins + rare + hurried
+  }
+}
+
+const push = (index: Map<string, string[]>, key: string, word: string) => {
+  const words = index.get(key)
+  if (words) words.push(word)
+  else index.set(key, [word])
+}
+
+const sum = (shares: Shares | undefined, placeCount: number) => {
+  let all = 0
+  for (let place = 0; place < placeCount; place += 1) all += shares?.[place] ?? 0
+  return all
+}
+
+/** Whether a word is another one with some letters left out, as hurried typing does. */
+const isLeftOutOf = (word: string, whole: string) => {
+  let at = 0
+  for (const letter of whole) if (letter === word[at]) at += 1
+  return at === word.length
+}
+
+/** How much may be wrong with a word, by its length. */
+const allowed = ({ length }: string) => {
+  if (length <= 4) return 1.6
+  return length <= 7 ? 2.5 : 3.5
+}

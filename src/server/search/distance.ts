@@ -1,0 +1,25 @@
+/** How many letters must be added, left out, changed or swapped with their neighbour to turn one word into the other. */
+export function distance(one: string, other: string): number {
+  let before: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current.push(
+        Math.min(
+          at(above, column) + 1,
+          at(current, column - 1) + 1,
+          at(above, column - 1) + same,
+          swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    before = above
+    above = current
+  }
+  return at(above, other.length)
+}
+
+const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,71 @@
+import { type Dictionary, places } from './dictionary.ts'
+import type { Group } from './understand.ts'
+
+/** How well a product fits, as a tsquery for the `search` column, and for what share of products it may hold. */
+export type Level = { readonly tsquery: string; readonly share: number }
+
+type Scope = { readonly placeCount: number; readonly asSaid: boolean }
+
+/**
+ * Best first: every word in the head of the name as it was said, then meant, then in the whole name, and so on down to
+ * anywhere. Each holds for whatever the one before holds for.
+ */
+export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Level[] {
+  const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
+  const scopes = places.flatMap((_, place): Scope[] => {
+    const all = { placeCount: place + 1, asSaid: false }
+    return hasMeanings && place < 2 ? [{ ...all, asSaid: true }, all] : [all]
+  })
+  const levels: Level[] = []
+  for (const scope of scopes) {
+    const own = {
+      tsquery: and(groups.map((group) => tsqueryOf(group, scope))),
+      share: Math.min(...groups.map((group) => shareOf(group, scope, dictionary))),
+    }
+    const before = levels.at(-1)
+    levels.push(scope.asSaid && before ? either([before, own]) : own)
+  }
+  return levels
+}
+
+const either = (levels: readonly Level[]): Level => ({
+  tsquery: or(levels.map(({ tsquery }) => tsquery)),
+  share: Math.min(
+    1,
+    levels.reduce((all, { share }) => all + share, 0),
+  ),
+})
+
+/** All but one of the things: for requests that nothing fulfils whole. */
+export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
+  const subsets = groups.map((left) =>
+    levelsOf(
+      groups.filter((group) => group !== left),
+      dictionary,
+    ),
+  )
+  const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
+  return Array.from({ length: mostLevels }, (_, back) =>
+    // Counted from the end: those without other names have fewer levels.
+    either(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
+  )
+}
+
+const and = (parts: readonly string[]) => `(${parts.join('&')})`
+const or = (parts: readonly string[]) => `(${parts.join('|')})`
+
+function tsqueryOf({ said, meanings, isBeginning }: Group, { placeCount, asSaid }: Scope): string {
+  const lexeme = (word: string, ending = '') =>
+    or(places.slice(0, placeCount).map((place) => `'${place}${word}'${ending}`))
+  const ownWords = and(said.map((word) => lexeme(word, isBeginning ? ':*' : '')))
+  if (asSaid) return ownWords
+  return or([ownWords, ...meanings.map((phrase) => and(phrase.map((word) => lexeme(word))))])
+}
+
+function shareOf({ said, meanings, isBeginning }: Group, scope: Scope, dictionary: Dictionary): number {
+  const ofPhrase = (phrase: readonly string[]) =>
+    Math.min(...phrase.map((word) => dictionary.shareOf(word, scope.placeCount)))
+  const own = isBeginning ? dictionary.shareOfBeginning(said[0] ?? '', scope.placeCount) : ofPhrase(said)
+  const others = scope.asSaid ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
+  return Math.min(1, own + others)
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { Dictionary } from './dictionary.ts'
+import { levelsOf } from './levels.ts'
+import { correct, understand } from './understand.ts'
+
+const dictionary = new Dictionary(1_000)
+for (const [word, share] of Object.entries({
+  pump: 0.05,
+  submersible: 0.02,
+  printer: 0.01,
+  print: 0.04,
+  keyboard: 0.01,
+  helmet: 0.02,
+  flower: 0.01,
+  pot: 0.01,
+  motor: 0.03,
+  laptop: 0.01,
+  soap: 0.02,
+  tile: 0.03,
+}))
+  dictionary.learn(`a${word}`, share)
+dictionary.learn('fhelmat', 0.001)
+
+const saidIn = (q: string) => understand(q, dictionary).map(({ said }) => said.join(' '))
+const meantBy = (q: string) =>
+  understand(q, dictionary).flatMap(({ meanings }) => meanings.map((m) => m.join(' ')))
+
+test('a phrase of the trade is one thing, whatever its script', () => {
+  for (const q of ['pani ki motor', 'Paani Ki Motor', 'पानी की मोटर', 'paani ki moter']) {
+    expect(understand(q, dictionary)).toHaveLength(1)
+    expect(meantBy(q)).toContain('submersible pump')
+  }
+})
+
+test('words around the thing are left out, unless there is nothing else', () => {
+  expect(saidIn('pump ka price wholesale near me')).toEqual(['pump'])
+  expect(saidIn('price')).toEqual(['price'])
+})
+
+test('a word that sounds like one of the market means that too', () => {
+  expect(meantBy('मोटर')).toContain('motor')
+  expect(meantBy('saabun')).toContain('soap')
+})
+
+test('what is written apart is found written together', () => {
+  expect(meantBy('key board')).toEqual(['keyboard'])
+})
+
+test('only the last word may be half typed, and only one that nobody knows', () => {
+  expect(understand('pump submers', dictionary).map(({ isBeginning }) => isBeginning)).toEqual([false, true])
+  expect(understand('submers pump', dictionary).map(({ isBeginning }) => isBeginning)).toEqual([false, false])
+})
+
+test.each([
+  ['printr', 'printer'],
+  ['labtop', 'laptop'],
+  ['hemlet', 'helmet'],
+  ['submersibel pmp', 'submersible pump'],
+  ['flowerpot', 'flower pot'],
+])('%s is corrected to %s', (q, meant) => {
+  expect(correct(understand(q, dictionary), dictionary)?.text).toBe(meant)
+})
+
+test.each(['pump', 'sariya', 'xq', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
+  expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
+})
+
+test('every level of fit is at least as wide as the one before', () => {
+  const levels = levelsOf(understand('water pump tile', dictionary), dictionary)
+  const shares = levels.map(({ share }) => share)
+  expect(levels.length).toBeGreaterThan(6)
+  expect(shares).toEqual([...shares].sort((one, other) => one - other))
+})

@@ -1,0 +1,97 @@
+import type { Dictionary } from './dictionary.ts'
+import { longestPhrase, meaningsBySound, meaningsOf, type Phrase, withoutFillers } from './lexicon.ts'
+import { wordsOf } from './words.ts'
+
+/** One thing that was asked for: the words as they were said, and what sellers may write instead. */
+export type Group = {
+  readonly said: Phrase
+  /** Other names of the same thing. */
+  readonly meanings: readonly Phrase[]
+  /** The last word may still be half typed. */
+  readonly isBeginning: boolean
+}
+
+const mostGroups = 8
+/** Shorter beginnings fit too many words to mean one of them. */
+const shortestBeginning = 3
+
+/** What a person asks for, thing by thing: phrases of the trade first, then single words. */
+export function understand(q: string, dictionary: Dictionary): Group[] {
+  const words = withoutFillers(wordsOf(q))
+  const groups: Group[] = []
+  for (let at = 0; at < words.length && groups.length < mostGroups; ) {
+    const group = phraseAt(words, at) ?? joinedAt(words, at, dictionary) ?? wordAt(words, at, dictionary)
+    groups.push(group)
+    at += group.said.length
+  }
+  return groups
+}
+
+function phraseAt(words: Phrase, at: number): Group | undefined {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
+    const said = words.slice(at, at + length)
+    const exact = meaningsOf(said)
+    const meanings = exact.length > 0 ? exact : meaningsBySound(said)
+    if (meanings.length > 0) return { said, meanings, isBeginning: false }
+  }
+  return undefined
+}
+
+/** 'key board' for what sellers write in one word. */
+function joinedAt(words: Phrase, at: number, dictionary: Dictionary): Group | undefined {
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  const joined = word + next
+  const isOne = word.length > 1 && next.length > 1 && dictionary.knows(joined) && !/[0-9]/.test(joined)
+  return isOne ? { said: [word, next], meanings: [[joined]], isBeginning: false } : undefined
+}
+
+function wordAt(words: Phrase, at: number, dictionary: Dictionary): Group {
+  const word = words[at] ?? ''
+  const said = [word]
+  const exact = meaningsOf(said)
+  const isKnown = dictionary.knows(word)
+  if (isKnown || exact.length > 0) return { said, meanings: exact, isBeginning: false }
+  const isBeginning = at === words.length - 1 && word.length >= shortestBeginning
+  const meanings = [
+    ...meaningsBySound(said),
+    ...dictionary
+      .soundingLike(word)
+      .slice(0, 3)
+      .map((like) => [like]),
+    ...(isBeginning
+      ? dictionary
+          .beginningWith(word)
+          .slice(0, 3)
+          .flatMap((whole) => meaningsOf([whole]))
+      : []),
+  ]
+  return { said, meanings, isBeginning }
+}
+
+export type Correction = { readonly groups: readonly Group[]; readonly text: string }
+
+/** The same request in words of the market for what nobody sells; undefined when there is nothing to correct. */
+export function correct(groups: readonly Group[], dictionary: Dictionary): Correction | undefined {
+  const given = groups.flatMap(({ said }) => said)
+  const words = groups.flatMap((group) => correctWords(group, dictionary))
+  if (words.join(' ') === given.join(' ')) return undefined
+  return { groups: understand(words.join(' '), dictionary), text: words.join(' ') }
+}
+
+function correctWords({ said }: Group, dictionary: Dictionary): Phrase {
+  const [word = ''] = said
+  if (said.length > 1 || dictionary.knows(word) || meaningsOf(said).length > 0) return said
+  const parts = splitOf(word, dictionary)
+  if (parts?.some(({ length }) => length > 4)) return parts
+  const nearest = dictionary.nearest(word)
+  return nearest ? [nearest] : (parts ?? said)
+}
+
+/** 'flowerpot' for what sellers write in two words. */
+function splitOf(word: string, dictionary: Dictionary): Phrase | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (dictionary.knows(one) && dictionary.knows(other)) return [one, other]
+  }
+  return undefined
+}
