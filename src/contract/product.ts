@@ -44,12 +44,28 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-const productPage = z.object({ ...succeeded, status: z.literal('ok'), products: z.array(product), ...paged })
+const productPage = z.object({
+  ...succeeded,
+  status: z.literal('ok'),
+  products: z.array(product),
+  ...paged,
+  /** The words that were probably meant, where what was typed found little or nothing. */
+  did_you_mean: z.optional(z.string()),
+  /** What was typed, where nothing was found for it and the answer is for `did_you_mean` instead. */
+  corrected_from: z.optional(z.string()),
+})
 export type ProductPage = z.infer<typeof productPage>
 
 // Query strings and form fields bring numbers as text.
 const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
 const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
+
+const yes = z.optional(
+  z.pipe(
+    z.coerce.string(),
+    z.transform((text) => text === 'true' || text === '1'),
+  ),
+)
 
 export const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
 export type ProductSort = z.infer<typeof productSort>
@@ -61,13 +77,11 @@ const filters = {
   /** At most this minimum order. */
   moq: count,
   state: z.optional(cutText(limits.text.name)),
-  verified: z.optional(
-    z.pipe(
-      z.coerce.string(),
-      z.transform((text) => text === 'true' || text === '1'),
-    ),
-  ),
+  verified: yes,
   business_type: z.optional(cutText(limits.text.name)),
+  /** At least this rating. */
+  rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
+  in_stock: yes,
   seller_id: z.optional(userId),
   sort: z._default(productSort, 'relevance'),
   cursor: z.optional(cutText(500)),

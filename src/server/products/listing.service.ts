@@ -3,16 +3,19 @@ import { limits } from '#contract/limits.ts'
 import { toPaise } from '#contract/price.ts'
 import type { ProductSearch } from '#contract/product.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Sql } from '#server/db/sql.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { fromCursor, toCursor } from './cursor.ts'
+import { fromCursor, type Keys, toCursor } from './cursor.ts'
+import { type Filters, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
+import { search } from './search.service.ts'
 
 export type Listing = {
   readonly products: sql.ListedRow[]
   readonly total: number
   readonly total_is_floor: boolean
   readonly next: string | null
+  readonly did_you_mean?: string
+  readonly corrected_from?: string
 }
 export type ListOptions = Omit<ProductSearch, 'q'>
 
@@ -20,18 +23,16 @@ export type ListOptions = Omit<ProductSearch, 'q'>
  * Searches for a person. A visitor sees 6 matches and no further page (specification 2); without words everybody
  * sees what is listed, a visitor its first page.
  */
-export async function searchProducts(db: Db, search: ProductSearch, caller: Caller | null): Promise<Listing> {
-  const options = caller ? search : { ...search, cursor: undefined }
-  const found = await (search.q === '' ? browse(db, options) : match(db, search.q, options))
-  if (caller) return found
-  return search.q === '' ? { ...found, next: null } : forVisitor(found)
+export async function searchProducts(db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> {
+  const options = caller ? given : { ...given, cursor: undefined }
+  if (given.q === '') {
+    const found = await browse(db, options)
+    return caller ? found : { ...found, next: null }
+  }
+  if (caller) return match(db, given.q, options)
+  const limit = Math.min(options.limit, limits.page.visitorProducts)
+  return { ...(await match(db, given.q, { ...options, limit })), next: null }
 }
-
-const forVisitor = (found: Listing): Listing => ({
-  ...found,
-  products: found.products.slice(0, limits.page.visitorProducts),
-  next: null,
-})
 
 export const listCategory = (db: Db, category_type: string, options: ListOptions) =>
   browse(db, { ...options, category: category_type })
@@ -40,47 +41,44 @@ export const listCategory = (db: Db, category_type: string, options: ListOptions
 export const listLive = (db: Db, category_type: string, options: ListOptions) =>
   list(db, options, {
     filters: { ...filtersOf({ ...options, category: category_type }), liveOnly: true },
-    match: undefined,
-    order: options.sort === 'relevance' ? sql.orders.ending : sql.orders[options.sort],
+    order: options.sort === 'relevance' ? orders.ending : orders[options.sort],
   })
 
 const browse = (db: Db, options: ListOptions) =>
   list(db, options, {
     filters: filtersOf(options),
-    match: undefined,
-    order: options.sort === 'relevance' ? sql.orders.market : sql.orders[options.sort],
+    order: options.sort === 'relevance' ? orders.market : orders[options.sort],
   })
 
-/** By full text; where that finds nothing, by names that look alike. */
 async function match(db: Db, q: string, options: ListOptions): Promise<Listing> {
-  const words = tsqueryOf(q)
-  const exact = words ? await matchBy(db, options, sql.fullText(words)) : undefined
-  return exact && exact.total > 0 ? exact : matchBy(db, options, sql.lookalike(q))
-}
-
-const matchBy = (db: Db, options: ListOptions, { where, order }: { where: Sql; order: sql.Order }) =>
-  list(db, options, {
+  const { rows, total, did_you_mean, corrected_from } = await search(db, q, {
     filters: filtersOf(options),
-    match: where,
-    order: options.sort === 'relevance' ? order : sql.orders[options.sort],
+    order: options.sort === 'relevance' ? undefined : orders[options.sort],
+    after: afterOf(options),
+    limit: options.limit,
   })
-
-/** All words must occur; the last may still be half typed. */
-function tsqueryOf(q: string): string {
-  const words = q.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.length === 0 ? '' : `${words.slice(0, 10).join(' & ')}:*`
+  return {
+    ...pageOf(rows, total, options.limit),
+    ...(did_you_mean === undefined ? {} : { did_you_mean }),
+    ...(corrected_from === undefined ? {} : { corrected_from }),
+  }
 }
 
-type What = Pick<sql.Page, 'filters' | 'match' | 'order'>
+type What = { readonly filters: Filters; readonly order: Order }
 
-async function list(db: Db, { cursor, limit }: ListOptions, what: What): Promise<Listing> {
-  const after = cursor ? fromCursor(cursor) : undefined
-  const [found, { total }] = await Promise.all([
-    sql.findListed(db, { ...what, after, limit }),
-    sql.countListed(db, what.filters, what.match),
+async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
+  const [rows, { total }] = await Promise.all([
+    sql.findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
+    sql.countListed(db, what.filters),
   ])
-  const products = found.slice(0, limit)
-  const last = found.length > limit ? products.at(-1) : undefined
+  return pageOf(rows, total, options.limit)
+}
+
+const afterOf = ({ cursor }: ListOptions): Keys | undefined => (cursor ? fromCursor(cursor) : undefined)
+
+function pageOf(rows: readonly sql.ListedRow[], total: number, limit: number): Listing {
+  const products = rows.slice(0, limit)
+  const last = rows.length > limit ? products.at(-1) : undefined
   return {
     products,
     total: Math.min(total, limits.page.exactTotal),
@@ -89,7 +87,7 @@ async function list(db: Db, { cursor, limit }: ListOptions, what: What): Promise
   }
 }
 
-const filtersOf = ({ category = 'all', min_price, max_price, ...rest }: ListOptions): sql.Filters => ({
+export const filtersOf = ({ category = 'all', min_price, max_price, ...rest }: ListOptions): Filters => ({
   categories: categoriesMeant(category),
   min_price: paiseOf(min_price),
   max_price: paiseOf(max_price),
@@ -97,6 +95,8 @@ const filtersOf = ({ category = 'all', min_price, max_price, ...rest }: ListOpti
   state: rest.state,
   verified: rest.verified,
   business_type: rest.business_type,
+  rating: rest.rating === undefined ? undefined : Math.round(rest.rating * 100),
+  in_stock: rest.in_stock,
   seller_id: rest.seller_id,
   liveOnly: false,
 })

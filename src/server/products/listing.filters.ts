@@ -1,0 +1,79 @@
+import { empty, join, type Sql, sql } from '#server/db/sql.ts'
+import { isListed } from './product.row.ts'
+
+/** What a list is narrowed by; prices in paise. */
+export type Filters = {
+  readonly categories: readonly string[] | undefined
+  readonly min_price: number | undefined
+  readonly max_price: number | undefined
+  readonly moq: number | undefined
+  readonly state: string | undefined
+  readonly verified: boolean | undefined
+  readonly business_type: string | undefined
+  /** At least this rating, in hundredths. */
+  readonly rating: number | undefined
+  readonly in_stock: boolean | undefined
+  readonly seller_id: string | undefined
+  readonly liveOnly: boolean
+}
+
+/** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
+export type Order = { readonly key: Sql; readonly type: Sql; readonly ascending: boolean }
+
+export const orders = {
+  market: { key: sql`p.market_rank`, type: sql`smallint`, ascending: false },
+  newest: { key: sql`p.created_at`, type: sql`timestamptz`, ascending: false },
+  price: { key: sql`p.card_price_paise`, type: sql`bigint`, ascending: true },
+  rating: { key: sql`p.rating_hundredths`, type: sql`integer`, ascending: false },
+  ending: { key: sql`p.expires_at`, type: sql`timestamptz`, ascending: true },
+} as const satisfies Record<string, Order>
+
+/** What of a list's conditions an index can begin with: on the table of products alone. */
+export const inCategories = ({ categories }: Pick<Filters, 'categories'>): Sql[] =>
+  when(categories, (slugs) =>
+    slugs.length === 1 ? sql`p.category = ${slugs[0]}` : sql`p.category = any(${slugs})`,
+  )
+
+/** All conditions of a list over products `p` beside their sellers `u`. */
+export const conditions = (filters: Filters): Sql[] => {
+  const { min_price, max_price, moq, state, verified, business_type, rating, in_stock, seller_id, liveOnly } =
+    filters
+  return [
+    isListed,
+    ...inCategories(filters),
+    ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
+    ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
+    ...when(moq, (most) => sql`p.min_order <= ${most}`),
+    ...when(state, (name) => sql`lower(u.state) = lower(${name})`),
+    ...(verified ? [sql`p.verification = 'verified'`] : []),
+    ...when(business_type, (type) => sql`lower(u.business_type) = lower(${type})`),
+    ...when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
+    ...(in_stock ? [isInStock] : []),
+    ...when(seller_id, (id) => sql`p.seller_id = ${id}`),
+    ...(liveOnly ? [sql`p.kind = 'live'`] : []),
+  ]
+}
+
+/** Enough for the smallest order; what is not counted never runs out. */
+export const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
+
+const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql[] =>
+  value === undefined || value === '' ? [] : [condition(value)]
+
+export const all = (parts: readonly Sql[]) => join(parts, sql` and `)
+
+/** Where an order goes on: after the row that had these keys. */
+export const beyond = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
+  keys
+    ? sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
+        (${keys[0]}::${type}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`
+    : empty
+
+export const inOrder = ({ key, ascending }: Order): Sql => {
+  const direction = ascending ? sql`asc` : sql`desc`
+  return sql`order by ${key} ${direction}, p.created_at ${direction}, p.product_id ${direction}`
+}
+
+/** Moments go into the cursor with all their digits; a JavaScript date would round them. */
+export const keyColumns = ({ key, type }: Order): Sql =>
+  sql`, ${type.strings[0] === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`

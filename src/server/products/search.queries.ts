@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import type { Keys } from './cursor.ts'
+import {
+  all,
+  beyond,
+  conditions,
+  type Filters,
+  inCategories,
+  inOrder,
+  keyColumns,
+  type Order,
+} from './listing.filters.ts'
+import { ListedRow } from './listing.queries.ts'
+import { productColumns } from './product.row.ts'
+
+/** What is looked for: levels of fit, the best first, each holding for whatever the one before holds for. */
+export type Search = {
+  readonly filters: Filters
+  readonly levels: readonly string[]
+  /** What fits better than these levels and was shown before. */
+  readonly without: string | undefined
+  /** The key of the last level; every better one counts ten more. */
+  readonly lastKey: number
+  readonly after: Keys | undefined
+  readonly limit: number
+}
+
+/** No more than this many products are looked at in the market's order. */
+export const longestWalk = 4_000
+
+export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
+
+const CountedRow = ListedRow.extend({ total: z.int() })
+export type CountedRow = z.infer<typeof CountedRow>
+
+/** The best fits, by way of the index of words: for words that few products hold, for it looks at all of these. */
+export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
+  const { filters, levels, without, after, limit } = search
+  const last = levels.at(-1) ?? ''
+  return findHits(db, {
+    filters,
+    where: sql`${matches(last)} ${without ? sql`and not ${matches(without)}` : empty}`,
+    key: sql`${keyOf(search)} + p.market_rank`,
+    order: { key: sql`p.sort_key`, type: sql`integer`, ascending: false },
+    after,
+    limit,
+  })
+}
+
+/** Better fits first; within one level top and verified products, as in the market. */
+function keyOf({ levels, lastKey }: Search): Sql {
+  const better = levels.slice(0, -1)
+  if (better.length === 0) return sql`${literal(lastKey)}`
+  const cases = better.map(
+    (tsquery, place) => sql`when ${matches(tsquery)} then ${literal(lastKey + 10 * (better.length - place))}`,
+  )
+  return sql`case ${join(cases, sql` `)} else ${literal(lastKey)} end`
+}
+
+type Sorted = {
+  readonly filters: Filters
+  readonly tsquery: string
+  readonly order: Order
+  readonly after: Keys | undefined
+  readonly limit: number
+}
+
+/** The same in the order of a sort, whatever the fit. */
+export const findSortedByWords = (db: Db, { filters, tsquery, order, after, limit }: Sorted) =>
+  findHits(db, {
+    filters,
+    where: matches(tsquery),
+    key: order.key,
+    order: { ...order, key: sql`p.sort_key` },
+    after,
+    limit,
+  })
+
+type Hits = Omit<Sorted, 'tsquery'> & { readonly where: Sql; readonly key: Sql }
+
+function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): Promise<CountedRow[]> {
+  return db.many(rows(CountedRow)`
+    with hits as materialized (
+      select p.product_id, p.created_at, ${key} as sort_key
+      from products p join users u on u.user_id = p.seller_id
+      where ${all([...conditions(filters), where])}
+    ), page as materialized (
+      select p.* from hits p where true ${beyond(order, after)} ${inOrder(order)} limit ${literal(limit + 1)}
+    )
+    select ${productColumns} ${keyColumns({ ...order, key: sql`page.sort_key` })},
+      (select count(*) from hits)::integer as total
+    from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
+    ${inOrder({ ...order, key: sql`page.sort_key` })}`)
+}
+
+type Walk = Sorted & { readonly without: string | undefined }
+
+/**
+ * The same by walking an order until the page is full: for words that many products hold. It looks at so many
+ * products at most; a short answer says that the words were rarer than they seemed.
+ */
+export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
+  const { filters, tsquery, without, order, after, limit } = walk
+  return db.many(rows(ListedRow)`
+    select ${productColumns} ${keyColumns(order)}
+    from (
+      select * from products p
+      where ${all([sql`p.deleted_at is null`, ...inCategories(filters)])} ${beyond(order, after)} ${inOrder(order)}
+      limit ${literal(longestWalk)}
+    ) p
+    -- The way ends when the page is full only if sellers are looked up one by one.
+    cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u
+    where ${matches(tsquery)} ${without ? sql`and not ${matches(without)}` : empty}
+      and ${all(conditions(filters))}
+    ${inOrder(order)} limit ${literal(limit + 1)}`)
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/db.ts'
+import type { Filters } from './listing.filters.ts'
+import * as sql from './listing.queries.ts'
+import { Recent } from './recent.ts'
+import { matches } from './search.queries.ts'
+
+/** Fewer are counted in no time, and whoever adds one wants to see it counted. */
+const worthKeeping = 200
+
+const totals = new WeakMap<Db, Recent<number>>()
+
+/** How many products match; of many, how many did a moment ago. */
+export function countMatches(db: Db, filters: Filters, tsquery: string): Promise<number> {
+  const recent = totals.get(db) ?? new Recent<number>((total) => total >= worthKeeping)
+  totals.set(db, recent)
+  return recent.get(JSON.stringify([tsquery, filters]), async () => {
+    const { total } = await sql.countListed(db, filters, matches(tsquery))
+    return total
+  })
+}

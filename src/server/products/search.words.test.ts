@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Product, searchProducts } from '#contract/product.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let buyer: Someone
+const names = ({ products }: { products: Product[] }) => products.map(({ product_name }) => product_name)
+
+beforeAll(async () => {
+  buyer = await aBuyer(house.db)
+  const pump = { seller: await aSeller(house.db), category: 'submersible-motors-pumps' }
+  await aProduct(house.db, { ...pump, product_name: 'Submersible pump 1.5 HP' })
+  await aProduct(house.db, { ...pump, product_name: 'Monoblock motor 2 HP', description: 'Runs a pump.' })
+  await aProduct(house.db, { product_name: 'Running shoe', category: 'footwear' })
+  for (let number = 1; number <= 30; number += 1)
+    await aProduct(house.db, { product_name: `Cotton shirt ${number}`, category: 'apparel-fashion' })
+})
+
+test('what was meant is found where what was typed finds nothing, and the answer says so', async () => {
+  const page = await house.as(buyer)(searchProducts, { q: 'submersibel pmp' })
+  expect(names(page)[0]).toBe('Submersible pump 1.5 HP')
+  expect(page).toMatchObject({ did_you_mean: 'submersible pump', corrected_from: 'submersibel pmp' })
+})
+
+test('a word of the trade finds what sellers call otherwise, in Latin letters and in others', async () => {
+  for (const q of ['pani ki motor', 'पानी की मोटर'])
+    expect(names(await house.as(buyer)(searchProducts, { q }))).toContain('Submersible pump 1.5 HP')
+  for (const q of ['joota', 'जूता', 'જૂતા'])
+    expect(names(await house.as(buyer)(searchProducts, { q }))).toEqual(['Running shoe'])
+})
+
+test('a word that is new on the market is corrected to within seconds', async () => {
+  await aProduct(house.db, { product_name: 'Xylophone for schools' })
+  await expect
+    .poll(async () => names(await house.as(buyer)(searchProducts, { q: 'xilophone' })), { timeout: 5_000 })
+    .toEqual(['Xylophone for schools'])
+})
+
+test('where no product has all of the words, those with all but one are shown', async () => {
+  expect(names(await house.as(buyer)(searchProducts, { q: 'running shoe quuxx' }))).toEqual(['Running shoe'])
+  expect(names(await house.as(buyer)(searchProducts, { q: 'quuxx' }))).toEqual([])
+})
+
+test('a number with its unit is one word, however it is written', async () => {
+  for (const q of ['pump 1.5hp', '1.5 HP submersible', '1.5-hp'])
+    expect(names(await house.as(buyer)(searchProducts, { q }))).toEqual(['Submersible pump 1.5 HP'])
+})
+
+test('of equal fits top products stand first, then verified ones, then pending ones', async () => {
+  const ranked = { category: 'hardware-paints' }
+  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, pending', verification: 'pending' })
+  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, top', is_top_product: true })
+  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, verified' })
+  await aProduct(house.db, { ...ranked, product_name: 'Stand', description: 'For a zinc anvil.' })
+  expect(names(await house.as(buyer)(searchProducts, { q: 'zinc anvil' }))).toEqual([
+    'Zinc anvil, top',
+    'Zinc anvil, verified',
+    'Zinc anvil, pending',
+    'Stand',
+  ])
+})
+
+test('only what is rated well enough and in stock passes these filters', async () => {
+  const seller = await aSeller(house.db)
+  await aProduct(house.db, { seller, product_name: 'Gong sold out', stock: 0 })
+  const rated = await aProduct(house.db, { seller, product_name: 'Gong in stock', stock: 9 })
+  await house.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
+  const found = async (filters: object) =>
+    names(await house.as(buyer)(searchProducts, { q: 'gong', ...filters }))
+  expect(await found({ in_stock: 'true' })).toEqual(['Gong in stock'])
+  expect(await found({ rating: 4.5 })).toEqual(['Gong in stock'])
+  expect(await found({ rating: 4.6 })).toEqual([])
+  expect(await found({})).toHaveLength(2)
+})
+
+test.each(['newest', 'price', 'rating'] as const)(
+  'matches by %s come page by page, each once',
+  async (sort) => {
+    const seen: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const page = await house.as(buyer)(searchProducts, {
+        q: 'cotton',
+        sort,
+        limit: 8,
+        ...(cursor ? { cursor } : {}),
+      })
+      expect(page.total).toBe(30)
+      seen.push(...names(page))
+      cursor = page.next
+    } while (cursor)
+    expect(seen).toHaveLength(30)
+    expect(new Set(seen).size).toBe(30)
+  },
+)

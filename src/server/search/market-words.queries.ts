@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+
+const SizeRow = z.object({ products: z.int() })
+
+/** How many products there are, roughly: what the last analysis saw; counted where there were none yet. */
+export async function countProducts(db: Db): Promise<number> {
+  const { products } = await db.one(
+    rows(SizeRow)`select reltuples::bigint as products from pg_class where oid = 'products'::regclass`,
+  )
+  if (products > 10_000) return products
+  return (await db.one(rows(SizeRow)`select count(*) as products from products`)).products
+}
+
+const WordRow = z.object({ lexeme: z.string(), products: z.int() })
+
+/** The words of products, each with how many of a sample hold it; numbers only where they are frequent. */
+export const findWords = (db: Db, percent: number, leastForNumbers: number) =>
+  db.many(rows(WordRow)`
+    select word as lexeme, ndoc as products from ts_stat(${statSource(percent)})
+    where ndoc >= ${leastForNumbers} or word !~ '[0-9]'
+    order by ndoc desc limit 300000`)
+
+const statSource = (percent: number): Sql =>
+  percent >= 100
+    ? sql`'select search from products where deleted_at is null'`
+    : sql`'select search from products tablesample system (${literal(percent)}) where deleted_at is null'`
+
+const NewRow = z.object({ lexemes: z.array(z.string()) })
+
+/** The words of what came since; some seconds more, for what was being written then. */
+export const findNewWords = (db: Db, since: Date) =>
+  db.many(rows(NewRow)`
+    select tsvector_to_array(search) as lexemes from products
+    where created_at > ${since}::timestamptz - interval '20 seconds' and deleted_at is null
+    order by created_at desc, product_id desc limit 500`)
+
+const HeadRow = z.object({ head: z.string(), products: z.int() })
+
+/** What things are called: the heads of names that several products share. */
+export const findHeads = (db: Db, percent: number) =>
+  db.many(rows(HeadRow)`
+    select name_head(product_name) as head, count(*)::integer as products
+    from ${percent >= 100 ? sql`products` : sql`products tablesample system (${literal(percent)})`}
+    where deleted_at is null group by head having count(*) > 1 order by products desc, head limit 5000`)

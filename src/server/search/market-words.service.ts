@@ -1,0 +1,65 @@
+import { setImmediate as otherWorkFirst } from 'node:timers/promises'
+import type { Db } from '#server/db/db.ts'
+import { Dictionary } from './dictionary.ts'
+import * as sql from './market-words.queries.ts'
+
+/** What is known of the market's words. */
+type Known = {
+  readonly dictionary: Dictionary
+  /** What things are called, the most frequent first. */
+  readonly heads: readonly string[]
+  readonly learntAt: number
+  seenUntil: number
+}
+
+const hour = 3_600_000
+/** So many products tell enough of the words of all of them. */
+const sample = 50_000
+/** Of new products' words no more is known than that they are there. */
+const atLeastOne = 1
+
+const known = new WeakMap<Db, Known>()
+const learning = new WeakMap<Db, Promise<Known>>()
+
+/** The words of the market; learnt when they are first asked for and anew, beside the questions, every hour. */
+export async function marketWords(db: Db): Promise<Known> {
+  const words = known.get(db)
+  if (!words) return learn(db)
+  if (Date.now() - words.learntAt > hour) void learn(db).catch(() => {})
+  return words
+}
+
+/** The same with the words of products that came a moment ago, for requests that found nothing. */
+export async function freshMarketWords(db: Db): Promise<Known> {
+  const words = await marketWords(db)
+  if (Date.now() - words.seenUntil < 1_000) return words
+  const since = new Date(words.seenUntil)
+  words.seenUntil = Date.now()
+  const share = atLeastOne / Math.max(1, words.dictionary.products)
+  for (const { lexemes } of await sql.findNewWords(db, since))
+    for (const lexeme of lexemes) words.dictionary.learn(lexeme, share)
+  return words
+}
+
+function learn(db: Db): Promise<Known> {
+  const begun = learning.get(db) ?? learnNow(db).finally(() => learning.delete(db))
+  learning.set(db, begun)
+  return begun
+}
+
+async function learnNow(db: Db): Promise<Known> {
+  const learntAt = Date.now()
+  const products = await sql.countProducts(db)
+  const percent = Math.min(100, Math.max(1, Math.round((100 * sample) / Math.max(1, products))))
+  const seen = Math.max(1, (products * percent) / 100)
+  const dictionary = new Dictionary(products)
+  const words = await sql.findWords(db, percent, percent < 100 ? 20 : 1)
+  for (const [place, { lexeme, products: holding }] of words.entries()) {
+    dictionary.learn(lexeme, holding / seen)
+    if (place % 2_000 === 0) await otherWorkFirst()
+  }
+  const heads = (await sql.findHeads(db, percent)).map(({ head }) => head)
+  const all = { dictionary, heads, learntAt, seenUntil: learntAt }
+  known.set(db, all)
+  return all
+}
