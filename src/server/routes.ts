@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -28,4 +29,5 @@ export function bindRoutes(app: FastifyInstance) {
   notificationRoutes(app)
   reviewRoutes(app)
   seoRoutes(app)
+  adminRoutes(app)
 }

@@ -7,6 +7,7 @@ import { carryOut, type Visit } from './route.ts'
 const pageVisit: Visit = {
   address: 'page',
   userAgent: 'page',
+  requestId: 'page',
   idempotencyKey: undefined,
   cookie: undefined,
   setCookie: () => {},

@@ -12,6 +12,8 @@ export type Visit = {
   /** The visitor's address. */
   readonly address: string
   readonly userAgent: string
+  /** Stands in the answer, in the log and in the audit. */
+  readonly requestId: string
   readonly idempotencyKey: string | undefined
   readonly cookie: string | undefined
   /** Sets a cookie on the answer (the whole header value). */
@@ -106,6 +108,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
     cookie: request.headers.cookie,
     setCookie: (value) => void reply.header('set-cookie', value),

@@ -1,44 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '#contract/endpoint.ts'
 import type { DeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
+import { adminMatrix } from './access-matrix-admin.ts'
+import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import { fillCart, shipTo } from './buy.ts'
 import type { Someone } from './house.ts'
-import type { Persona, World } from './personas.ts'
+import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 import { aSignUp } from './visitor.ts'
-
-/** 'ok' is any success. */
-export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
-
-export type Row = {
-  readonly outcome: Readonly<Record<Persona, Outcome>>
-  /** A request that is right in all but, perhaps, who makes it. */
-  readonly draft: (world: World, caller: Someone | null) => object | Promise<object>
-  /** What to change so that it asks for a thing that does not exist. Needed where somebody gets a 404. */
-  readonly absent?: object
-}
-
-const strangers = { visitor: 401, suspended: 401, revoked: 401, forged: 401 } as const
-
-const everybody: Row['outcome'] = {
-  visitor: 'ok',
-  buyerA: 'ok',
-  buyerB: 'ok',
-  sellerA: 'ok',
-  sellerB: 'ok',
-  requested: 'ok',
-  admin: 'ok',
-  suspended: 'ok',
-  revoked: 'ok',
-  forged: 'ok',
-}
-const signedIn: Row['outcome'] = { ...everybody, ...strangers }
-const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
-
-const nothing = () => ({})
 
 /** Something of buyer A's: there for nobody else. */
 const onlyBuyerA: Row['outcome'] = {
@@ -104,7 +75,7 @@ const withCart =
  * Who may do what: one row for each endpoint. A right that the specifications give or take is changed here first.
  * The access walk fails for a route without a row and for a row without a route.
  */
-export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Row>> = {
+export const accessMatrix: Matrix = {
   'POST /api/users/register': { outcome: everybody, draft: () => aSignUp() },
   'POST /api/users/secret-login': { outcome: everybody, draft: ({ account }) => account },
   'POST /api/users/logout': { outcome: signedIn, draft: nothing },
@@ -225,4 +196,6 @@ export const accessMatrix: Readonly<Record<`${Endpoint['method']} ${string}`, Ro
   },
   'GET /api/orders/notifications': { outcome: signedIn, draft: nothing },
   'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
+
+  ...adminMatrix,
 }

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { auditRoutes } from './audit/audit.routes.ts'
+
+/** The admins' desk, and what people send there. */
+export function adminRoutes(app: FastifyInstance) {
+  auditRoutes(app)
+}

@@ -1,0 +1,47 @@
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import * as sql from './audit.queries.ts'
+
+/** Who does something, and in which request. */
+export type Actor = { readonly user_id: string | null; readonly request_id: string }
+
+/** The server itself, in its upkeep and its commands. */
+export const theServer = (task: string): Actor => ({ user_id: null, request_id: task })
+
+export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { requestId: string }): Actor => ({
+  user_id,
+  request_id: requestId,
+})
+
+export type Deed = {
+  /** A noun and a verb: 'seller.approve'. */
+  readonly action: `${string}.${string}`
+  readonly subject_id: string
+  readonly subject_name: string
+  /** What a later reader needs. Never a bank account number, a password or a document. */
+  readonly details?: object
+}
+
+/** Writes down what was done, in the transaction that does it: neither is there without the other. */
+export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: readonly Deed[]) {
+  const events = deeds.map(({ action, details = {}, ...subject }) => ({
+    actor_id: user_id,
+    action,
+    subject_type: action.slice(0, action.indexOf('.')),
+    ...subject,
+    details,
+    request_id,
+  }))
+  if (events.length > 0) await sql.insertEvents(tx, events)
+}
+
+type Asked = sql.Filters & { readonly cursor?: string | undefined }
+
+export async function listAuditEvents(db: Db, { cursor, ...filters }: Asked) {
+  const before = await anchorOf(cursor, (text) => sql.findAnchor(db, text))
+  const [found, { total }] = await Promise.all([
+    sql.findEvents(db, filters, before),
+    sql.countEvents(db, filters),
+  ])
+  return pageOf(found, total, ({ audit_event_id }) => String(audit_event_id))
+}

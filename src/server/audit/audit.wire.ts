@@ -1,0 +1,7 @@
+import type { AuditEvent } from '#contract/admin-audit.ts'
+import type { EventRow } from './audit.queries.ts'
+
+export const toAuditEvent = ({ created_at, ...same }: EventRow): AuditEvent => ({
+  ...same,
+  created_at: created_at.toISOString(),
+})

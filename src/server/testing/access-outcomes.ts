@@ -1,0 +1,43 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Someone } from './house.ts'
+import type { Persona, World } from './personas.ts'
+
+/** 'ok' is any success. */
+export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
+
+export type Row = {
+  readonly outcome: Readonly<Record<Persona, Outcome>>
+  /** A request that is right in all but, perhaps, who makes it. */
+  readonly draft: (world: World, caller: Someone | null) => object | Promise<object>
+  /** What to change so that it asks for a thing that does not exist. Needed where somebody gets a 404. */
+  readonly absent?: object
+}
+
+const strangers = { visitor: 401, suspended: 401, revoked: 401, forged: 401 } as const
+
+export const everybody: Row['outcome'] = {
+  visitor: 'ok',
+  buyerA: 'ok',
+  buyerB: 'ok',
+  sellerA: 'ok',
+  sellerB: 'ok',
+  requested: 'ok',
+  admin: 'ok',
+  suspended: 'ok',
+  revoked: 'ok',
+  forged: 'ok',
+}
+export const signedIn: Row['outcome'] = { ...everybody, ...strangers }
+export const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
+export const admins: Row['outcome'] = {
+  ...signedIn,
+  buyerA: 403,
+  buyerB: 403,
+  sellerA: 403,
+  sellerB: 403,
+  requested: 403,
+}
+
+export const nothing = () => ({})
+
+export type Matrix = Readonly<Record<`${Endpoint['method']} ${string}`, Row>>
