@@ -92,7 +92,11 @@ function CountryMark({ country }: { country: string }) {
       </span>
     )
   return (
-    <svg viewBox="0 0 21 15" aria-hidden="true" className="h-[15px] w-[21px] rounded-[2px]">
+    <svg
+      viewBox="0 0 21 15"
+      aria-hidden="true"
+      className="h-[15px] w-[21px] rounded-[2px] max-[359px]:hidden"
+    >
       <path fill="#f93" d="M0 0h21v5H0z" />
       <path fill="#fff" d="M0 5h21v5H0z" />
       <path fill="#138808" d="M0 10h21v5H0z" />
