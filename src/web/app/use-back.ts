@@ -1,8 +1,13 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 /** One step back; the first page of a visit has nothing behind it on this site and leads to the market. */
 export function useBack() {
   const navigate = useNavigate()
-  const { key } = useLocation()
-  return () => void (key === 'default' ? navigate('/live_market') : navigate(-1))
+  return () => void (hasPageBehind() ? navigate(-1) : navigate('/live_market'))
+}
+
+/** The router numbers the entries of the history that it made. */
+function hasPageBehind() {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
