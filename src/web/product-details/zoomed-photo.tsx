@@ -23,8 +23,8 @@ export function ZoomedPhoto({ url, alt, scale, onToggle }: ZoomedPhotoProps) {
   return (
     <div
       ref={frame}
-      // Enlarged it scrolls, so the keyboard must reach it.
-      tabIndex={scale > 1 ? 0 : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: photos are moved by scrolling, so the keyboard must reach them
+      tabIndex={0}
       className={cx('size-full -outline-offset-4!', scale > 1 ? 'overflow-auto' : 'overflow-hidden')}
     >
       <img
