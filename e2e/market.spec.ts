@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectOpenToAll } from './axe.ts'
+import { listedProducts, liveOffers } from './goods.ts'
+
+const grid = (page: Page, name = 'All products') => page.getByRole('list', { name }).getByRole('article')
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+for (const { width, colorScheme } of looks)
+  test(`the live market hinders nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/live_market')
+    await expect(grid(page)).toHaveCount(24)
+    await expectOpenToAll(page)
+  })
+
+test('19 categories; the chosen one is marked and its products are listed', async ({ page, request }) => {
+  await page.goto('/live_market')
+  await expect(strip(page).getByRole('link')).toHaveCount(19)
+  await expect(strip(page).getByRole('link', { name: 'all', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await strip(page).getByRole('link', { name: 'Footwear' }).press('Enter')
+  await expect(page).toHaveURL('/live_market?category=footwear')
+  await expect(page.getByRole('heading', { name: 'Products in Footwear' })).toBeVisible()
+  await expect(strip(page).getByRole('link', { name: 'Footwear' })).toHaveAttribute('aria-current', 'page')
+  const { products, total } = await listedProducts(request, 'footwear')
+  const links = page.getByRole('list', { name: 'Products in Footwear' }).getByRole('link')
+  await expect(links).toHaveText(products.slice(0, 24).map(({ product_name }) => product_name))
+  await expect(page.getByText(`${Math.min(24, total)} of ${total}`)).toBeVisible()
+})
+
+test('the strip scrolls by 150 px a press', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/live_market')
+  const row = strip(page).getByRole('list')
+  const place = () => row.evaluate((list) => list.scrollLeft)
+  await strip(page).getByRole('button', { name: 'Scroll categories on' }).click()
+  await expect.poll(place).toBeGreaterThan(0)
+  await strip(page).getByRole('button', { name: 'Scroll categories back' }).click()
+  await expect.poll(place).toBe(0)
+})
+
+test('live offers stand above, the one that ends first in front, each with its time', async ({
+  page,
+  request,
+}) => {
+  const { products, total } = await liveOffers(request)
+  await page.goto('/live_market')
+  const live = page.getByRole('region', { name: 'Live now' })
+  await expect(live.getByText(`${total} offers`)).toBeVisible()
+  await expect(live.getByRole('article').first()).toContainText(products[0]?.product_name ?? '')
+  await expect(live.getByRole('article').first()).toContainText(/\d+[hms] left/)
+})
+
+test('Load more brings the next 24, and coming back finds the list and the place', async ({ page }) => {
+  await page.goto('/live_market')
+  await expect(grid(page)).toHaveCount(24)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(grid(page)).toHaveCount(48)
+  const names = await grid(page).getByRole('link').allTextContents()
+  expect(new Set(names).size).toBeGreaterThan(40)
+  await grid(page).nth(40).scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const before = await place()
+  expect(before).toBeGreaterThan(1000)
+  await grid(page).nth(40).getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/product_details/)
+  await page.goBack()
+  await expect(grid(page)).toHaveCount(48)
+  await expect.poll(place).toBe(before)
+})
+
+test('when the live offers do not come the rest stands, and they can be tried again', async ({ page }) => {
+  await page.goto('/live_market')
+  const refusal = { success: false, content: 'Please try again in a moment.' }
+  await page.route('**/api/products/livecategory', (route) => route.fulfill({ status: 503, json: refusal }))
+  await strip(page).getByRole('link', { name: 'Footwear' }).click()
+  const fault = page.getByRole('main').getByRole('alert')
+  await expect(fault).toContainText(`Error in fetching live products: ${refusal.content}`)
+  await expect(grid(page, 'Products in Footwear').first()).toBeVisible()
+  await page.unroute('**/api/products/livecategory')
+  await fault.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible()
+})
