@@ -135,6 +135,9 @@ const calls = () =>
     { method: 'DELETE', url: '/api/users/cart/delete-item', person: buyer },
     { method: 'POST', url: '/api/address/saveaddress', person: buyer },
     { method: 'PUT', url: `/api/orders/${orderId}`, person: seller },
+    { method: 'POST', url: `/api/orders/${orderId}/cancel`, person: buyer },
+    { method: 'POST', url: `/api/products/${product_id}/review`, person: buyer },
+    { method: 'POST', url: '/api/users/password', person: buyer },
   ] as const
 
 test('a body that is no object, or no JSON at all, is refused with a sentence', async () => {
