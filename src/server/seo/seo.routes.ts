@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { productId } from '#contract/fields.ts'
-import { limits } from '#contract/limits.ts'
 import { notFound } from '#server/errors.ts'
 import { originOf } from '#server/http/origin.ts'
 import { robotsText } from './robots-text.ts'
@@ -9,9 +8,9 @@ import * as sitemap from './sitemap.service.ts'
 import { indexXml, urlsetXml } from './sitemap-xml.ts'
 
 /** What search engines ask for first. Addresses are absolute, and counted like everything a visitor reads. */
-export function seoRoutes(app: FastifyInstance, sizes: sitemap.SitemapSizes = limits.sitemap) {
+export function seoRoutes(app: FastifyInstance) {
   const { db } = app.house
-  const listSitemaps = sitemap.sitemapIndex(db, sizes)
+  const listSitemaps = sitemap.sitemapIndex(db)
   const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
 
   app.get('/robots.txt', { onRequest }, (_, reply) =>
@@ -29,7 +28,7 @@ export function seoRoutes(app: FastifyInstance, sizes: sitemap.SitemapSizes = li
     async (request, reply) => {
       const start = productId.safeParse(request.params.start)
       if (!start.success) throw notFound('Sitemap')
-      const pieces = await sitemap.productEntries(db, start.data, sizes)
+      const pieces = await sitemap.productEntries(db, start.data)
       return asXml(reply).send(streamOf(urlsetXml(originOf(app), pieces)))
     },
   )
