@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { signIn } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,7 +10,7 @@ import { PhoneField } from './phone-field.tsx'
 import { noPhone, type PhoneInput, phoneDigits, readPhone } from './phone-input.ts'
 import { SendingCover } from './sending-cover.tsx'
 import { useEarlyTyping } from './use-early-typing.ts'
-import { users, useSending } from './use-sending.ts'
+import { useSending } from './use-sending.ts'
 import { useOtherPage } from './use-signed-in.ts'
 import { usersTexts } from './users-texts.ts'
 
@@ -43,11 +44,7 @@ export function LoginForm() {
     if (found) {
       toastError(found.text)
       focus(found.field)
-    } else
-      void send(async (signal) => {
-        const { signIn } = await users()
-        return api(signIn, { phone_number: phoneDigits(phone), password }, { signal })
-      })
+    } else void send((signal) => api(signIn, { phone_number: phoneDigits(phone), password }, { signal }))
   }
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null)
 

@@ -6,9 +6,6 @@ import { failureText } from './failure-text.ts'
 /** After this long, trying again is better than waiting on. */
 const patience = 20_000
 
-/** The schemas come after the page; by the time a form is filled in they are there. */
-export const users = () => import('#contract/user.ts')
-
 type Ask = (signal: AbortSignal) => Promise<{ token: string }>
 
 /** Sends once, however often the button is pressed; a failure gives the form back and says why. */
@@ -18,9 +15,6 @@ export function useSending(onFailure: () => void) {
   const [failure, setFailure] = useState<{ text: string } | null>(null)
   const restore = useEffectEvent(onFailure)
 
-  useEffect(() => {
-    users().catch(() => undefined)
-  }, [])
   // The focus can only return to the form once it can be seen again.
   useEffect(() => {
     if (failure) restore()

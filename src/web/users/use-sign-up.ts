@@ -6,12 +6,13 @@ import {
   signUpFieldProblem,
   signUpFormProblem,
 } from '#contract/sign-up.ts'
+import { register } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { toastError } from '#web/ui/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
 import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
 import { useEarlyTyping } from './use-early-typing.ts'
-import { users, useSending } from './use-sending.ts'
+import { useSending } from './use-sending.ts'
 
 type Errors = Partial<Record<SignUpField, string | undefined>>
 
@@ -58,7 +59,6 @@ export function useSignUp() {
       return
     }
     void send(async (signal) => {
-      const { register } = await users()
       const reply = await api(register, draft, { signal })
       dropDraft()
       return reply
