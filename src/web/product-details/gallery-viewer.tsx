@@ -25,6 +25,7 @@ export default function GalleryViewer({ name, images, start, onClose }: GalleryV
   return (
     <dialog
       ref={dialog}
+      data-full-screen
       aria-label={texts.photosOf(name)}
       onKeyDown={view.keys}
       onCancel={(event) => {
