@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { getCart } from '#contract/cart.ts'
 import type { Product } from '#contract/product.ts'
 import { aListedProduct, hasThreeSlabs, liveOffers, pathOf, rupees } from './goods.ts'
+import { goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
 const slab = (page: Page, at: number) =>
@@ -106,9 +107,8 @@ test('on phones the bar to buy with is at the thumb', async ({ page, request }) 
 test('nobody buys from himself', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   await enterAs(page, seller)
-  await page.goto('/live_market')
-  const own = await aListedProduct(request, ({ seller_company }) => seller_company === 'Kaveri Knits')
-  await page.goto(pathOf(own))
+  const [own] = await goodsOf(seller)
+  await page.goto(pathOf(own as Product))
   await expect(page.getByText('This is your own product.').filter({ visible: true })).toBeVisible()
   await expect(addToCart(page)).toHaveCount(0)
 })
