@@ -7,7 +7,7 @@ export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 export type BodySize = 'small' | 'profile' | 'pictures'
 
 /** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */
-export type Rate = 'read' | 'write' | 'order' | 'sign-in' | 'sign-up'
+export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'sign-up'
 
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -22,6 +22,8 @@ export type Endpoint<
   readonly reply: Reply
   readonly body?: BodySize
   readonly rate?: Rate
+  /** Not JSON but the bytes of a file; `reply` is `fileBytes` then. */
+  readonly produces?: 'image/webp'
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>

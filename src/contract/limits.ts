@@ -11,6 +11,8 @@ export const limits = {
     hotWidth: 480,
     hotBytes: 32 * 1024 ** 2,
   },
+  /** A photo of a document is kept within this box. */
+  document: { width: 2_000, height: 2_000, keptDaysAfterDecision: 30 },
   uploads: { bytes: 64 * 1024 ** 2, waiting: 100, patience: 20_000 },
   text: {
     name: 100,
@@ -58,4 +60,5 @@ export const limits = {
   },
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
   signUpsPerHour: 30,
+  applicationsPerHour: 20,
 } as const

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 
 /** The admins' desk, and what people send there. */
 export function adminRoutes(app: FastifyInstance) {
   auditRoutes(app)
+  sellerApplicationRoutes(app)
 }

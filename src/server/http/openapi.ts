@@ -57,7 +57,7 @@ export const accessWords: Readonly<Record<Access, string>> = {
 }
 
 /** Whether a repeated request with the same Idempotency-Key is carried out once. */
-export const takesKey = ({ rate }: Endpoint) => rate === 'order'
+export const takesKey = ({ rate }: Endpoint) => rate === 'order' || rate === 'application'
 
 const failures = {
   400: 'Something in the input is wrong; the sentence says what.',
@@ -88,6 +88,12 @@ export function failuresOf(endpoint: Endpoint): Failure[] {
   ]
   return found.filter((status) => status !== false)
 }
+
+/** A picture as it is, or JSON. */
+const contentOf = (endpoint: Endpoint) =>
+  endpoint.produces
+    ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
+    : json(replySchema(endpoint))
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
@@ -126,7 +132,7 @@ function operationOf(endpoint: Endpoint) {
     parameters: parametersOf(endpoint, input),
     ...(method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
     responses: {
-      200: { description: 'It worked.', content: json(replySchema(endpoint)) },
+      200: { description: 'It worked.', content: contentOf(endpoint) },
       ...Object.fromEntries(refused),
     },
   }

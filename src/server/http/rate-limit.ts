@@ -18,7 +18,13 @@ const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 
 /** Signed-in callers are counted by account, visitors by address (decisions, section 7). */
 export function installRateLimits(app: FastifyInstance, isOn: boolean) {
   const { userReads, userWrites, visitorReads, visitorWrites, orders } = limits.perMinute
-  const users = { read: perMinute(userReads), write: perMinute(userWrites), order: perMinute(orders) }
+  const users = {
+    read: perMinute(userReads),
+    write: perMinute(userWrites),
+    order: perMinute(orders),
+    // Each brings two photos to decode and documents to keep.
+    application: new RateLimiterMemory({ points: limits.applicationsPerHour, duration: 3_600 }),
+  }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
   const { triesPerAddress, window } = limits.signIn
   const doors = {

@@ -58,6 +58,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
       const answer = await carryOut(bound, inputOf(endpoint, request), caller, visitOf(request, reply))
+      if (endpoint.produces) return reply.type(endpoint.produces).send(answer)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
   })

@@ -8,6 +8,9 @@ export type Made =
   | { readonly width: number; readonly height: number; readonly files: ReadonlyMap<number, Uint8Array> }
   | { readonly problem: PictureProblem }
 
+/** A picture for everybody comes in several widths, a document in one that a reviewer can read. */
+export type Job = { readonly dataUrl: string; readonly form: 'picture' | 'document' }
+
 // Memory stays bounded: nothing is kept between pictures, and each is worked on by one thread.
 sharp.cache(false)
 sharp.concurrency(1)
@@ -36,14 +39,14 @@ function formatOf(bytes: Buffer): string | undefined {
 const reading = { failOn: 'error', limitInputPixels: limits.picture.pixels } as const
 
 /** Turns what a person sent into clean WebP files, or says why not. */
-export async function makePicture(dataUrl: string): Promise<Made> {
+export async function makePicture({ dataUrl, form }: Job): Promise<Made> {
   const bytes = bytesOf(dataUrl)
   const format = bytes && formatOf(bytes)
   if (!bytes || !format) return { problem: 'not-a-picture' }
   if (bytes.length > limits.picture.bytes) return { problem: 'too-large' }
   try {
     const problem = await headProblem(bytes, format)
-    return problem ? { problem } : await encode(bytes)
+    return problem ? { problem } : await encode(bytes, form)
   } catch {
     return { problem: 'damaged' }
   }
@@ -57,29 +60,36 @@ async function headProblem(bytes: Buffer, format: string): Promise<PictureProble
   return (head.pages ?? 1) > limits.picture.frames ? 'too-many-frames' : undefined
 }
 
-const tallest = 2 * largestStep
+type Encoding = {
+  readonly box: { readonly width: number; readonly height: number }
+  readonly quality: number
+  readonly widths: (width: number) => readonly number[]
+}
+
+const encodings: Readonly<Record<Job['form'], Encoding>> = {
+  picture: { box: { width: largestStep, height: 2 * largestStep }, quality: 78, widths: widthsOf },
+  document: { box: limits.document, quality: 85, widths: (width) => [width] },
+}
 const seconds = limits.picture.time / 1_000 - 5
 
 /**
  * Decodes once, turned upright and at its largest width, then encodes each width from that. Only pixels pass: EXIF,
  * colour profile, further frames and whatever is appended stay behind.
  */
-async function encode(bytes: Buffer): Promise<Made> {
+async function encode(bytes: Buffer, form: Job['form']): Promise<Made> {
+  const { box, quality, widths } = encodings[form]
   const { data, info } = await sharp(bytes, reading)
     .timeout({ seconds })
     .autoOrient()
-    .resize({ width: largestStep, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const files = new Map<number, Uint8Array>()
-  for (const each of widthsOf(width)) {
+  for (const each of widths(width)) {
     const pixels = sharp(data, { raw: { width, height, channels } })
-    files.set(
-      each,
-      await pixels.resize({ width: each }).timeout({ seconds }).webp({ quality: 78 }).toBuffer(),
-    )
+    files.set(each, await pixels.resize({ width: each }).timeout({ seconds }).webp({ quality }).toBuffer())
   }
   return { width, height, files }
 }

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { makePicture } from './make-picture.ts'
+import { type Job, makePicture } from './make-picture.ts'
 
-parentPort?.on('message', async (dataUrl: string) => parentPort?.postMessage(await makePicture(dataUrl)))
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await makePicture(job)))

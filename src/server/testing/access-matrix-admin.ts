@@ -1,6 +1,26 @@
-import { admins, type Matrix, nothing } from './access-outcomes.ts'
+import { sql } from '#server/db/sql.ts'
+import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
+import { anApplicationDraft } from './apply.ts'
+import type { World } from './personas.ts'
+
+const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
+
+/** As before the application that this walk has made. */
+async function backToBuyers({ house: { db }, people }: World) {
+  const ids = [people.buyerA?.user_id, people.buyerB?.user_id]
+  await db.run(sql`delete from seller_applications where user_id = any(${ids}::uuid[])`)
+  await db.run(sql`update users set account_type = 'buyer' where user_id = any(${ids}::uuid[])`)
+}
 
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
+  'POST /api/users/make-seller': {
+    outcome: onlyBuyers,
+    draft: async (world) => {
+      await backToBuyers(world)
+      return anApplicationDraft()
+    },
+  },
+  'GET /api/users/seller-application': { outcome: signedIn, draft: nothing },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type Address, saveAddress } from '#contract/address.ts'
 import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
+import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { checkoutTexts } from './checkout-texts.ts'
-import { isPinCode, stateOfPin } from './pin-state.ts'
 
 type Draft = Omit<Address, 'address_id'>
 const blank: Draft = { state: '', city: '', postalCode: '', shipAddress: '' }

@@ -1,0 +1,11 @@
+/** Four letters of the bank, a zero, six of the branch. Another form is a warning, never a refusal. */
+export const isIfscCode = (text: string) => /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text.trim())
+
+/** Account numbers are typed in groups. */
+export const cleanAccountNumber = (text: string) => text.replace(/[\s-]/g, '')
+
+/** What may be shown of an account number: its last four digits, and nothing of one that is hardly longer. */
+export function endOfAccountNumber(text: string): string {
+  const number = cleanAccountNumber(text)
+  return number.length >= 8 ? number.slice(-4) : ''
+}

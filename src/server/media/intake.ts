@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { limits } from '#contract/limits.ts'
+import { badInput, Refusal, unavailable } from '#server/errors.ts'
+import { isTooLarge, type PictureProblem } from './data-url.ts'
+import type { Job, Made } from './make-picture.ts'
+import type { MadePicture } from './picture-store.ts'
+import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
+
+/** What somebody sent, and what a refusal calls it. */
+export type Sent = { readonly dataUrl: string; readonly name: string }
+
+// One core stays with the requests. Two pictures at once are enough, and bound the memory.
+const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
+const pool = workerPool<Job, Made>(new URL('./picture.worker.ts', import.meta.url), {
+  workers,
+  waiting: limits.picture.waiting,
+  time: limits.picture.time,
+})
+
+/** Throws 413 before any of them is worked on. */
+export function refuseLarge(sent: readonly Sent[]) {
+  const large = sent.find(({ dataUrl }) => isTooLarge(dataUrl))
+  if (large) throw refusalOf('too-large', large.name)
+}
+
+/** Decodes, checks and re-encodes a picture in a thread of its own. Nothing of the sent bytes is kept. */
+export async function takeIn({ dataUrl, name }: Sent, form: Job['form']): Promise<MadePicture> {
+  const made = await pool.run({ dataUrl, form }).catch((error: Error) => {
+    throw lossOf(error, name)
+  })
+  if ('problem' in made) throw refusalOf(made.problem, name)
+  const files = [...made.files].map(([width, bytes]) => [width, asBuffer(bytes)] as const)
+  return { ...made, files: new Map(files) }
+}
+
+/** Buffers arrive from another thread as plain byte arrays. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+function lossOf(error: Error, name: string): Error {
+  if (error instanceof PoolFull)
+    return unavailable('Many pictures are being uploaded right now. Please try again in a moment.')
+  return error instanceof WorkerLost ? refusalOf('damaged', name) : error
+}
+
+const sentences: Readonly<Record<PictureProblem, string>> = {
+  'not-a-picture': 'is not a JPG, PNG, GIF or WebP image.',
+  'too-large': 'is larger than 5 MB.',
+  'too-many-pixels': 'has more than 40 megapixels.',
+  'too-many-frames': 'has more than 200 frames.',
+  damaged: 'is damaged and cannot be read.',
+}
+
+function refusalOf(problem: PictureProblem, name: string): Refusal {
+  const sentence = `${name} ${sentences[problem]}`
+  return problem === 'too-large' ? new Refusal(413, sentence) : badInput(sentence)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { cleanAccountNumber, endOfAccountNumber } from '#contract/bank-account.ts'
+import { slugOf } from '#contract/category.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { makeSeller } from '#contract/seller-application.ts'
+import type { AccountType } from '#contract/user.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
+import { readDocuments } from '#server/media/document.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './application.queries.ts'
+import { accountNumberOf, type DocumentFiles, documentFilesOf } from './secret-places.ts'
+
+type Draft = InputOf<typeof makeSeller>
+
+/**
+ * Files an application. The sealed documents are on the disk before the row that names them is committed, and are
+ * taken away again when it is not.
+ */
+export async function apply(house: House, caller: Caller, draft: Draft, key: string | undefined) {
+  // With a key this may be the repetition of what made the account 'requested'.
+  if (key === undefined) requireBuyer(caller.account_type)
+  const application = newApplication(house, caller, draft)
+  const { businessLicenseImage, proprietorDocumentImage } = draft
+  const [license, proprietor] = await readDocuments([
+    { dataUrl: businessLicenseImage, name: 'The business license image' },
+    { dataUrl: proprietorDocumentImage, name: 'The proprietor document image' },
+  ])
+  if (!(license && proprietor)) throw new Error('two documents were sent')
+  let isFiled = false
+  try {
+    await house.sealedFiles.put(application.business_license, license)
+    await house.sealedFiles.put(application.proprietor_document, proprietor)
+    await house.db.transaction((tx) =>
+      once(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
+        await file(tx, application)
+        tx.afterCommit(() => {
+          isFiled = true
+        })
+        return null
+      }),
+    )
+  } finally {
+    if (!isFiled) await deleteUnused(house, application)
+  }
+}
+
+/** A commit whose answer was lost may have happened: what the database names, or may name, stays. */
+async function deleteUnused(house: House, application: sql.NewApplication) {
+  const isNamed = await sql.isNamed(house.db, application.seller_application_id).catch(() => true)
+  if (!isNamed) await deleteDocuments(house, application)
+}
+
+async function file(tx: Db, application: sql.NewApplication) {
+  requireBuyer((await sql.lockApplicant(tx, application.user_id)).account_type)
+  await sql.insertApplication(tx, application)
+  await sql.updateToRequested(tx, application.user_id)
+}
+
+const refusals: Readonly<Record<AccountType, string | undefined>> = {
+  buyer: undefined,
+  requested: 'You have already applied. Please wait for KYC verification.',
+  seller: 'You are a seller already.',
+  admin: 'An admin account cannot become a seller.',
+}
+
+function requireBuyer(accountType: AccountType) {
+  const refusal = refusals[accountType]
+  if (refusal) throw conflict(refusal)
+}
+
+function newApplication({ secrets }: House, { user_id }: Caller, draft: Draft): sql.NewApplication {
+  const seller_application_id = randomUUID()
+  const accountNumber = Buffer.from(cleanAccountNumber(draft.accountNumber))
+  return {
+    seller_application_id,
+    user_id,
+    company_name: draft.companyName,
+    business_address: draft.businessAddress,
+    business_pincode: draft.businessPincode,
+    business_license_type: draft.businessLicenseType,
+    proprietor_document_type: draft.proprietorDocumentType,
+    ...documentFilesOf(seller_application_id),
+    bank_name: draft.bankName,
+    account_number: secrets.seal(accountNumber, accountNumberOf(seller_application_id)),
+    account_number_end: endOfAccountNumber(draft.accountNumber),
+    bank_account_type: draft.accountType,
+    ifsc_code: draft.ifscCode.toUpperCase(),
+    business_category: slugOf(draft.businessCategory) ?? '',
+    business_category_label: draft.businessCategory,
+    specialization: draft.specialization,
+    business_type: draft.businessType,
+    other_business_type: draft.businessType === 'Other' ? draft.otherBusinessType : '',
+    business_options: tickedOptions(draft),
+    production_capabilities: draft.productionCapabilities,
+    addons: draft.addons,
+  }
+}
+
+/** The boxes of another business type than the chosen one were ticked before and mean nothing. */
+function tickedOptions({ businessType, wholesalerOptions, manufacturerOptions }: Draft): string[] {
+  const boxes =
+    { Wholesaler: wholesalerOptions, Manufacturer: manufacturerOptions, Retailer: null, Other: null }[
+      businessType
+    ] ?? {}
+  return Object.entries(boxes).flatMap(([name, isTicked]) => (isTicked ? [name] : []))
+}
+
+export async function deleteDocuments({ sealedFiles }: Pick<House, 'sealedFiles'>, files: DocumentFiles) {
+  await Promise.all([
+    sealedFiles.delete(files.business_license),
+    sealedFiles.delete(files.proprietor_document),
+  ])
+}
+
+export const getOwnApplication = (db: Db, { user_id }: Caller) => sql.findOwnApplication(db, user_id)

@@ -1,0 +1,39 @@
+import type { DraftOf } from '#contract/endpoint.ts'
+import { makeSeller } from '#contract/seller-application.ts'
+import { aBuyer } from './build.ts'
+import type { Someone, TestHouse } from './house.ts'
+import { dataUrlOf, redAndBlue } from './pictures.ts'
+
+type Draft = DraftOf<typeof makeSeller>
+
+const tiny = redAndBlue({ width: 8, height: 6 }).png().toBuffer()
+
+/** What the wizard of a wholesaler sends. */
+export async function anApplicationDraft(more: Partial<Draft> = {}): Promise<Draft> {
+  const photo = dataUrlOf(await tiny)
+  return {
+    companyName: 'Kaveri Knits',
+    businessAddress: '14 Avinashi Road, Tiruppur',
+    businessPincode: '641602',
+    businessLicenseType: 'GST',
+    proprietorDocumentType: 'PAN',
+    bankName: 'State Bank of India',
+    accountNumber: '30123456789',
+    accountType: 'Current',
+    ifscCode: 'SBIN0000936',
+    businessCategory: 'Apparel & Fashion',
+    specialization: 'Cotton T-shirts',
+    businessType: 'Wholesaler',
+    wholesalerOptions: { stockiest: true, singleCategory: false, singleBrand: true },
+    businessLicenseImage: photo,
+    proprietorDocumentImage: photo,
+    ...more,
+  }
+}
+
+/** Somebody whose application waits for a decision. */
+export async function anOpenApplication(house: TestHouse, more: Partial<Draft> = {}): Promise<Someone> {
+  const person = await aBuyer(house.db)
+  await house.as(person)(makeSeller, await anApplicationDraft(more))
+  return person
+}
