@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type Api, ApiError } from '#contract/client.ts'
-import type { Product } from '#contract/product.ts'
+import { getProduct, type Product, searchProducts } from '#contract/product.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
@@ -12,11 +12,7 @@ import { ProductView } from './product-view.tsx'
 /** Two rows of five, and the product itself, which is left out. */
 const neighbours = 11
 
-// A page that came from the server calls nothing yet: the contract comes with the first change of page.
-const contract = () => import('#contract/product.ts')
-
 async function load(call: Api, productId: string, url: string) {
-  const { getProduct } = await contract()
   const { product } = await call(getProduct, { productId }).catch(refuse)
   const more = await listMore(call, product)
   const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
@@ -31,7 +27,6 @@ function refuse(fault: unknown): never {
 /** What else the seller lists. The page stands without it. */
 async function listMore(call: Api, { product_id, seller_id }: Product): Promise<CardPage | null> {
   try {
-    const { searchProducts } = await contract()
     const page = toCardPage(await call(searchProducts, { q: '', seller_id, limit: neighbours }))
     const others = page.products.filter((card) => card.product_id !== product_id)
     return { ...page, products: others.slice(0, neighbours - 1) }

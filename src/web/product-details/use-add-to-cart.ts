@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import { setCount } from '#web/app/counts.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
@@ -26,9 +27,7 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
   return { sending, add }
 }
 
-/** The contract of the cart comes with the first press. */
 async function send(product_id: string, quantity: number) {
-  const { addCartItem } = await import('#contract/cart.ts')
   const { cart_items } = await api(addCartItem, { product_id, quantity })
   setCount('cart', cart_items.length)
 }

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Route = {
+  readonly id: string
+  readonly path?: string
+  readonly parentId?: string
+  readonly module: string
+  readonly imports?: readonly string[]
+}
+type Manifest = {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] }
+  readonly routes: Readonly<Record<string, Route>>
+}
+
+const folder = 'build/client'
+const assets = join(folder, 'assets')
+
+/** Bytes of script, as brotli sends them, that a page may need before it is alive. */
+const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
+  [/^\/(seller_console|admin)/, 190_000],
+  [/^\/chats/, 150_000],
+  [/^\/(view_cart|order_details|profile|notifications)/, 140_000],
+  [/./, 130_000],
+]
+
+const budgetOf = (page: string) => budgets.find(([pages]) => pages.test(page))?.[1] ?? 0
+const sizeOf = (file: string) => {
+  const compressed = `${join(folder, file)}.br`
+  return existsSync(compressed) ? statSync(compressed).size : 0
+}
+
+function readManifest(): { manifest: Manifest; file: string } {
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+  const text = readFileSync(join(assets, name), 'utf8')
+  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  return { manifest, file: `/assets/${name}` }
+}
+
+/** Everything that the first view of a page loads: the entry, the manifest, the page and the layouts around it. */
+function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
+  const files = new Set([entry.module, ...entry.imports])
+  for (let at: Route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
+    for (const file of [at.module, ...(at.imports ?? [])]) files.add(file)
+  return files
+}
+
+const { manifest, file } = readManifest()
+let isGood = true
+for (const route of Object.values(manifest.routes)) {
+  if (!route.id.startsWith('page:')) continue
+  const page = route.id.slice('page:'.length)
+  const bytes = [...filesOf(route, manifest), file].reduce((sum, name) => sum + sizeOf(name), 0)
+  const isWithin = bytes <= budgetOf(page)
+  isGood &&= isWithin
+  console.log(`${isWithin ? ' ' : '✗'} ${page.padEnd(32)} ${bytes} of ${budgetOf(page)} bytes`)
+}
+process.exitCode = isGood ? 0 : 1
