@@ -15,6 +15,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
   { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },
   { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },
+  { path: '/profile', file: 'profile/profile.page.tsx', layout: 'market' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

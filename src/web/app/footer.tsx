@@ -29,7 +29,7 @@ export function Footer() {
         {columns.map((column) => (
           <FooterColumn key={column.title} column={column} />
         ))}
-        <ThemeChoice />
+        <ThemeChoice onInk />
       </div>
     </footer>
   )

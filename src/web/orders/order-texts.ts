@@ -25,6 +25,7 @@ export const orderTexts = {
   reordered: 'Added to the cart',
   nothingToReorder: 'None of these products is sold any more. Search the market for similar ones.',
   reorderFault: 'The order could not be put into the cart. Check your connection and try again.',
+  andMore: (first: string, more: number) => `${first} and ${more} more`,
   viewOrder: 'View Order',
   viewOrderOf: (orderId: string) => `View Order ${orderId}`,
 } as const

@@ -2,11 +2,10 @@ import { BadgeCheck } from 'lucide-react'
 import type { Product } from '#contract/product.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { productTexts } from '#web/products/product-texts.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { grouped } from '#web/ui/rupees.ts'
-import { initialsOf } from './initials.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 type SupplierCardProps = {
@@ -41,23 +40,7 @@ function SupplierHead({ product }: { product: Product }) {
   const { seller_company, profile_image, is_seller_verified } = product
   return (
     <div className="flex items-center gap-3">
-      {profile_image ? (
-        <Picture
-          url={profile_image}
-          alt=""
-          sizes="52px"
-          width={52}
-          height={52}
-          className="size-13 flex-none rounded-card"
-        />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-13 flex-none place-items-center rounded-card bg-ink font-bold text-ink-fg tracking-[-.02em] dark:bg-surface-3"
-        >
-          {initialsOf(seller_company)}
-        </span>
-      )}
+      <Avatar name={seller_company} url={profile_image} size={52} className="size-13 rounded-card" />
       <div className="min-w-0">
         <h2 className="break-words text-h3">{seller_company}</h2>
         {is_seller_verified && (

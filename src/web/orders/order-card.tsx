@@ -1,0 +1,100 @@
+import { RotateCcw } from 'lucide-react'
+import type { OrderSummary } from '#contract/order.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayOf } from '#web/ui/dates.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { rupees } from '#web/ui/rupees.ts'
+import { orderTexts } from './order-texts.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useReorder } from './use-reorder.ts'
+
+const thumbs = 4
+
+/** One order of the list: what, from whom, how far and how much. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { order_id, ordered_items, delivery_status, order_date, total_cost, seller_company } = order
+  const { isReordering, reorder } = useReorder()
+  return (
+    <Card as="li" className="grid gap-4 p-4 md:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-h3">{order_id}</h3>
+        <StatusBadge status={delivery_status} />
+        <time dateTime={order_date} className="num basis-full text-muted text-small md:ml-auto md:basis-auto">
+          {dayOf(order_date)}
+        </time>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-0">
+          <Thumbs items={ordered_items} />
+          <p className="min-w-0 text-small">
+            <span className="line-clamp-2 break-words font-medium">{namesOf(ordered_items)}</span>
+            <span className="block truncate text-muted">{seller_company}</span>
+          </p>
+        </div>
+        <p className="num flex flex-auto items-baseline justify-between gap-3 font-bold text-[1.0625rem] tracking-[-.02em] md:flex-none">
+          <span className="font-normal text-muted text-small tracking-normal">{orderTexts.total}</span>
+          {rupees(total_cost)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          to={`/order_details/${order_id}`}
+          variant="soft"
+          prefetch="intent"
+          className="flex-auto sm:flex-none"
+          aria-label={orderTexts.viewOrderOf(order_id)}
+        >
+          {orderTexts.viewOrder}
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          icon={<RotateCcw />}
+          className="flex-auto sm:flex-none"
+          loading={isReordering}
+          aria-label={orderTexts.reorderOf(order_id)}
+          onClick={() => reorder(ordered_items)}
+        >
+          {orderTexts.reorder}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type Items = OrderSummary['ordered_items']
+
+function namesOf(items: Items) {
+  const first = items[0]?.product_name ?? ''
+  return items.length > 1 ? orderTexts.andMore(first, items.length - 1) : first
+}
+
+/** Up to four pictures; the last one says how many more there are. */
+function Thumbs({ items }: { items: Items }) {
+  const hidden = items.length - thumbs
+  return (
+    <span className="flex flex-none -space-x-3">
+      {items.slice(0, thumbs).map((item, place) => (
+        <span key={item.product_id} className="relative">
+          <Picture
+            url={item.product_image}
+            alt=""
+            sizes="48px"
+            width={240}
+            height={240}
+            toneKey={item.product_id}
+            className="size-12 rounded-control ring-2 ring-surface"
+          />
+          {hidden > 0 && place === thumbs - 1 && (
+            <span
+              aria-hidden="true"
+              className="num absolute inset-0 grid place-items-center rounded-control bg-ink/75 font-semibold text-ink-fg text-small"
+            >
+              +{hidden}
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { PackageOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { type DeliveryStatus, deliveryStatuses, listOrders, type OrderSummary } from '#contract/order.ts'
+import { api } from '#web/browser-api.ts'
+import { OrderCard } from '#web/orders/order-card.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import { profileTexts as texts } from './profile-texts.ts'
+
+export type StatusFilter = DeliveryStatus | 'all'
+
+export const statusIn = (params: URLSearchParams): StatusFilter =>
+  deliveryStatuses.find((status) => status === params.get('status')) ?? 'all'
+
+export async function fetchOrders(status: StatusFilter, cursor?: string): Promise<GrowingPage<OrderSummary>> {
+  const { Orders, total, total_is_floor, next } = await api(listOrders, {
+    ...(status === 'all' ? {} : { status }),
+    ...(cursor ? { cursor } : {}),
+  })
+  return { items: Orders, total, total_is_floor, next }
+}
+
+/** `orders` is null where they could not be loaded. */
+export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null }) {
+  const [params, setParams] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const status = statusIn(params)
+  const choose = (next: StatusFilter) =>
+    setParams(next === 'all' ? { tab: 'orders' } : { tab: 'orders', status: next }, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  useEffect(() => {
+    if (!orders) toastError(texts.ordersToast)
+  }, [orders])
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ChoiceChips
+        label={texts.statusFilter}
+        chosen={status}
+        onChoose={choose}
+        choices={[
+          { value: 'all', label: texts.allOrders },
+          ...deliveryStatuses.map((value) => ({ value, label: value })),
+        ]}
+      />
+      {!orders && <LoadFault text={texts.ordersFault} onRetry={revalidate} />}
+      {orders?.items.length === 0 && <NoOrders status={status} onShowAll={() => choose('all')} />}
+      {orders && orders.items.length > 0 && <OrderList key={status} first={orders} status={status} />}
+    </div>
+  )
+}
+
+function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status: StatusFilter }) {
+  const { page, isLoading, more } = useGrowingList(first, {
+    fetchMore: (cursor) => fetchOrders(status, cursor),
+    keyOf: (order) => order.order_id,
+    onFault: () => toastError(texts.moreFault),
+  })
+  return (
+    <div>
+      <h2 className="sr-only">{texts.orders}</h2>
+      <ul className="grid gap-4">
+        {page.items.map((order) => (
+          <OrderCard key={order.order_id} order={order} />
+        ))}
+      </ul>
+      <LoadMore
+        shown={page.items.length}
+        total={page.total}
+        totalIsFloor={page.total_is_floor}
+        hasMore={page.next !== null}
+        loading={isLoading}
+        onMore={more}
+      />
+    </div>
+  )
+}
+
+function NoOrders({ status, onShowAll }: { status: StatusFilter; onShowAll: () => void }) {
+  const isAll = status === 'all'
+  return (
+    <Card>
+      <EmptyState
+        icon={<PackageOpen />}
+        title={texts.noOrders}
+        action={
+          isAll ? (
+            <ButtonLink to="/live_market">{texts.explore}</ButtonLink>
+          ) : (
+            <Button variant="secondary" onClick={onShowAll}>
+              {texts.showAll}
+            </Button>
+          )
+        }
+      >
+        {isAll ? texts.noOrdersHint : texts.noneOfStatus(status)}
+      </EmptyState>
+    </Card>
+  )
+}

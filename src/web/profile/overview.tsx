@@ -1,0 +1,92 @@
+import {
+  Bell,
+  ChevronRight,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  MonitorSmartphone,
+} from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { Profile } from '#contract/user.ts'
+import { clearCounts } from '#web/app/counts.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import type { PagePath } from '#web/app/pages.ts'
+import { ThemeChoice } from '#web/app/theme-choice.tsx'
+import { signOut } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Details } from './details.tsx'
+import { profileTexts as texts } from './profile-texts.ts'
+import { type OrderStatistics, Statistics } from './statistics.tsx'
+
+type OverviewProps = { profile: Profile; figures: OrderStatistics | null }
+
+export function Overview({ profile, figures }: OverviewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {figures && <Statistics figures={figures} />}
+      <Details profile={profile} />
+      <AccountLinks />
+      <Card as="section" aria-labelledby="theme" className="flex flex-wrap items-center gap-4 p-5">
+        <h2 id="theme" className="mr-auto text-h2">
+          {texts.theme}
+        </h2>
+        <ThemeChoice />
+      </Card>
+      <Logout />
+    </div>
+  )
+}
+
+const links: readonly { page: PagePath; label: string; hint: string; Icon: LucideIcon }[] = [
+  { page: '/profile/addresses', label: texts.addresses, hint: texts.addressesHint, Icon: MapPin },
+  { page: '/profile/password', label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
+  { page: '/profile/sessions', label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
+  { page: '/notifications', label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },
+]
+
+function AccountLinks() {
+  return (
+    <Card as="section" aria-labelledby="account">
+      <h2 id="account" className="px-5 pt-5 pb-3 text-h2">
+        {texts.account}
+      </h2>
+      <ul className="divide-y divide-border border-border border-t">
+        {links
+          .filter(({ page }) => pageExists(page))
+          .map(({ page, label, hint, Icon }) => (
+            <li key={page}>
+              <Link
+                to={page}
+                prefetch="intent"
+                className="-outline-offset-2! flex min-h-16 items-center gap-4 px-5 py-3 last:rounded-b-card hover:bg-surface-2"
+              >
+                <Icon className="text-muted" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{label}</span>
+                  <span className="block text-muted text-small">{hint}</span>
+                </span>
+                <ChevronRight className="text-subtle" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Logout() {
+  const navigate = useNavigate()
+  const leave = async () => {
+    const goodbye = signOut()
+    clearCounts()
+    await navigate('/home')
+    await goodbye
+  }
+  return (
+    <Button variant="danger" icon={<LogOut />} onClick={leave} className="sm:justify-self-start">
+      {texts.logout}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AccountType } from '#contract/user.ts'
+
+/** The words of the buyer's own pages. */
+export const profileTexts = {
+  title: 'Profile',
+  description: 'Your account, your orders and your addresses.',
+  tabs: 'Profile sections',
+  overview: 'Overview',
+  orders: 'Orders',
+  loadFault: 'Failed to load user data.',
+  loadToast: 'Error fetching user data',
+  ordersFault: 'Failed to load orders.',
+  ordersToast: 'Error fetching orders',
+  accountType: {
+    buyer: 'Buyer',
+    requested: 'Seller check pending',
+    seller: 'Seller',
+    admin: 'Admin',
+  } satisfies Record<AccountType, string>,
+
+  statistics: 'Your orders in numbers',
+  totalOrders: 'Total orders',
+  pendingOrders: 'Pending',
+  deliveredOrders: 'Delivered',
+  totalSpend: 'Total spend',
+
+  details: 'Details',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  company: 'Company name',
+  gstNumber: 'GST number',
+  address: 'Address',
+  website: 'Website',
+  notProvided: 'Not provided',
+
+  account: 'Account',
+  addresses: 'Saved addresses',
+  addressesHint: 'Where your goods go',
+  password: 'Change password',
+  passwordHint: 'It also signs out your other devices',
+  sessions: 'Signed-in devices',
+  sessionsHint: 'See where you are signed in, sign out from afar',
+  notifications: 'Notifications',
+  notificationsHint: 'What happened to your orders',
+  theme: 'Theme',
+  logout: 'Logout',
+
+  statusFilter: 'Orders by status',
+  allOrders: 'All',
+  noOrders: 'No orders yet',
+  noOrdersHint: 'What you order appears here with its status.',
+  noneOfStatus: (status: string) => `No order is ${status}.`,
+  showAll: 'Show all orders',
+  explore: 'Explore Live Market',
+  moreFault: 'More orders could not be loaded.',
+} as const

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { getOrderStatistics } from '#contract/order.ts'
+import { getProfile } from '#contract/user.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import type { Route } from './+types/profile.page.ts'
+import { fetchOrders, OrdersTab, statusIn } from './orders-tab.tsx'
+import { Overview } from './overview.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { profileTexts as texts } from './profile-texts.ts'
+
+type TabId = 'overview' | 'orders'
+const tabIn = (params: URLSearchParams): TabId => (params.get('tab') === 'orders' ? 'orders' : 'overview')
+
+/** What fails is null, so that one part never takes the others with it. */
+const orNull = <Answer,>(asked: Promise<Answer>) => asked.catch(() => null)
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const { searchParams } = new URL(request.url)
+  const isOrders = tabIn(searchParams) === 'orders'
+  const [profile, figures, orders] = await Promise.all([
+    orNull(api(getProfile, {})),
+    isOrders ? null : orNull(api(getOrderStatistics, {})),
+    isOrders ? orNull(fetchOrders(statusIn(searchParams))) : null,
+  ])
+  return { profile, figures, orders }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = ProfileSkeleton
+
+export default function ProfilePage({ loaderData: { profile, figures, orders } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!profile) toastError(texts.loadToast)
+  }, [profile])
+  return (
+    <div className="wrap pt-6 pb-12 md:pt-8">
+      <h1 className="mb-4 text-h1 md:mb-6">{texts.title}</h1>
+      {!profile ? (
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
+          <ProfileCard profile={profile} />
+          <ProfileTabs
+            overview={<Overview profile={profile} figures={figures} />}
+            orders={<OrdersTab orders={orders} />}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ProfileTabs(panels: Record<TabId, ReactNode>) {
+  const [params, setParams] = useSearchParams()
+  const tab = tabIn(params)
+  const select = (id: string) =>
+    setParams(id === 'orders' ? { tab: 'orders' } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <div className="min-w-0">
+      <Tabs
+        label={texts.tabs}
+        name="profile"
+        selected={tab}
+        onSelect={select}
+        tabs={[
+          { id: 'overview', label: texts.overview },
+          { id: 'orders', label: texts.orders },
+        ]}
+        className="sticky top-(--bar-height) z-10 mb-6 bg-bg"
+      />
+      <TabPanel name="profile" id={tab}>
+        {panels[tab]}
+      </TabPanel>
+    </div>
+  )
+}
