@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/product.ts'
+import { suggest } from '#contract/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import * as listing from './listing.service.ts'
 import * as products from './product.service.ts'
 import { toProduct } from './product.wire.ts'
+import * as suggestions from './suggest.service.ts'
 
 export function productRoutes(app: FastifyInstance) {
   const { db } = app.house
@@ -11,6 +13,11 @@ export function productRoutes(app: FastifyInstance) {
   route(app, contract.searchProducts, async (search, caller) =>
     toPage(await listing.searchProducts(db, search, caller)),
   )
+
+  route(app, suggest, async ({ q }) => ({
+    success: true as const,
+    suggestions: await suggestions.suggest(db, q),
+  }))
 
   route(app, contract.listCategory, async ({ category_type, ...options }) =>
     toPage(await listing.listCategory(db, category_type, options)),

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
-import { type Level, levelsOf, withoutOne } from '#server/search/levels.ts'
+import { type Level, levelsOf, nameLevelsOf, withoutOne } from '#server/search/levels.ts'
 import { freshMarketWords, marketWords } from '#server/search/market-words.service.ts'
-import { correct, understand } from '#server/search/understand.ts'
+import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import type { Keys } from './cursor.ts'
 import { type Filters, type Order, orders } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
@@ -16,6 +16,8 @@ export type Request = {
   readonly order: Order | undefined
   readonly after: Keys | undefined
   readonly limit: number
+  /** Whether the total does not matter. */
+  readonly uncounted?: boolean
 }
 
 export type Found = {
@@ -28,6 +30,31 @@ export type Found = {
   readonly did_you_mean?: string
   /** The words that nothing was found for, where the answer is for other words instead. */
   readonly corrected_from?: string
+}
+
+/** Everything that is listed. */
+const listed: Filters = {
+  categories: undefined,
+  min_price: undefined,
+  max_price: undefined,
+  moq: undefined,
+  state: undefined,
+  verified: undefined,
+  business_type: undefined,
+  rating: undefined,
+  in_stock: undefined,
+  seller_id: undefined,
+  liveOnly: false,
+}
+
+/** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
+export async function searchNames(db: Db, q: string, limit: number): Promise<ListedRow[]> {
+  const { dictionary } = await marketWords(db)
+  const groups = understandBeginning(q, dictionary)
+  const levels = nameLevelsOf(groups, dictionary)
+  const request = { filters: listed, order: undefined, after: undefined, limit: limit - 1, uncounted: true }
+  const { rows } = await find(db, levels, dictionary, request)
+  return rows
 }
 
 const nothing: Found = { rows: [], total: 0, tsquery: `'a'` }
@@ -107,7 +134,8 @@ async function findBest(plan: Plan): Promise<Rows> {
     rows.push(...found)
     first = step.last + 1
   }
-  return { rows, total: await countMatches(plan.db, request.filters, levels.at(-1)?.tsquery ?? '') }
+  const last = levels.at(-1)?.tsquery ?? ''
+  return { rows, total: request.uncounted ? 0 : await countMatches(plan.db, request.filters, last) }
 }
 
 /** Levels that are looked through at once, on the way through the market or by the index of words. */

@@ -28,6 +28,10 @@ export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Leve
   return levels
 }
 
+/** The levels at which all words are in the name. */
+export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
+  levelsOf(groups, dictionary).slice(0, groups.some(({ meanings }) => meanings.length > 0) ? 4 : 2)
+
 const either = (levels: readonly Level[]): Level => ({
   tsquery: or(levels.map(({ tsquery }) => tsquery)),
   share: Math.min(

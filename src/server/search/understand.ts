@@ -1,5 +1,12 @@
 import type { Dictionary } from './dictionary.ts'
-import { longestPhrase, meaningsBySound, meaningsOf, type Phrase, withoutFillers } from './lexicon.ts'
+import {
+  longestPhrase,
+  meaningsByBeginning,
+  meaningsBySound,
+  meaningsOf,
+  type Phrase,
+  withoutFillers,
+} from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing that was asked for: the words as they were said, and what sellers may write instead. */
@@ -25,6 +32,16 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
     at += group.said.length
   }
   return groups
+}
+
+/** The same while it is being typed: the last word may go on, even one that is known, and so may a trade word. */
+export function understandBeginning(q: string, dictionary: Dictionary): Group[] {
+  const groups = understand(q, dictionary)
+  const last = groups.at(-1)
+  const [word = ''] = last?.said ?? []
+  if (!last || last.said.length > 1) return groups
+  const meanings = dictionary.beginningWith(word).length > 0 ? [] : meaningsByBeginning(word, 3)
+  return [...groups.slice(0, -1), { ...last, meanings: [...last.meanings, ...meanings], isBeginning: true }]
 }
 
 function phraseAt(words: Phrase, at: number): Group | undefined {

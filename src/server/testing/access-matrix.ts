@@ -101,6 +101,7 @@ export const accessMatrix: Matrix = {
   },
 
   'GET /api/products/search': { outcome: everybody, draft: () => ({ q: 'bolt' }) },
+  'GET /api/products/suggest': { outcome: everybody, draft: () => ({ q: 'bo' }) },
   'POST /api/products/category': { outcome: everybody, draft: () => ({ category_type: 'all' }) },
   'POST /api/products/livecategory': { outcome: everybody, draft: () => ({ category_type: 'all' }) },
   'GET /api/products/:productId': {

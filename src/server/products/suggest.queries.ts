@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { literal, rows } from '#server/db/sql.ts'
+
+const SupplierRow = z.object({
+  seller_id: z.uuid(),
+  company_name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+})
+
+/** Sellers whose names have words that begin like this; the plainest names first. */
+export const findSuppliers = (db: Db, tsquery: string, limit: number) =>
+  db.many(rows(SupplierRow)`
+    select user_id as seller_id, company_name, city, state from users
+    where account_type = 'seller' and name_search(company_name) @@ ${tsquery}::tsquery and suspended_at is null
+    order by length(company_name), company_name, user_id limit ${literal(limit)}`)

@@ -1,0 +1,91 @@
+import { categories } from '#contract/category.ts'
+import type { Suggestion } from '#contract/product-suggest.ts'
+import type { Db } from '#server/db/db.ts'
+import { meaningsByBeginning, withoutFillers } from '#server/search/lexicon.ts'
+import { marketWords } from '#server/search/market-words.service.ts'
+import { wordsOf } from '#server/search/words.ts'
+import type { ListedRow } from './listing.queries.ts'
+import { Recent } from './recent.ts'
+import { searchNames } from './search.service.ts'
+import * as sql from './suggest.queries.ts'
+
+const most = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
+const leastLetters = 2
+
+const answers = new WeakMap<Db, Recent<Suggestion[]>>()
+
+/** What may be meant by what was typed so far; the same for everybody, so that it is found once a second at most. */
+export async function suggest(db: Db, q: string): Promise<Suggestion[]> {
+  const words = withoutFillers(wordsOf(q))
+  if (words.join('').length < leastLetters) return []
+  const recent = answers.get(db) ?? new Recent<Suggestion[]>(() => true)
+  answers.set(db, recent)
+  return recent.get(words.join(' '), () => suggestAnew(db, words))
+}
+
+async function suggestAnew(db: Db, words: readonly string[]): Promise<Suggestion[]> {
+  const [queries, products, suppliers] = await Promise.all([
+    queriesFor(db, words),
+    searchNames(db, words.join(' '), most.products),
+    sql.findSuppliers(db, beginnings(words), most.suppliers),
+  ])
+  const fixed = [...queries, ...categoriesFor(words)]
+  const sellers = suppliers.map(toSupplier)
+  const room = most.all - fixed.length - sellers.length
+  return inOrder([...fixed, ...distinct(products).slice(0, room).map(toProduct), ...sellers])
+}
+
+const kinds = ['query', 'product', 'category', 'supplier'] as const
+
+const inOrder = (suggestions: readonly Suggestion[]) =>
+  kinds.flatMap((kind) => suggestions.filter((suggestion) => suggestion.kind === kind))
+
+/** All words, the last of them half typed, as a tsquery over names. */
+const beginnings = (words: readonly string[]) =>
+  words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join('&')
+
+/** What things are called that begins like this, or is meant by a trade word that does. */
+async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[]> {
+  const { heads } = await marketWords(db)
+  const typed = words.join(' ')
+  const meanings = meaningsByBeginning(typed, most.queries).map((phrase) => phrase.join(' '))
+  const whole = heads.filter((head) => head.startsWith(typed))
+  const within = heads.filter((head) => head.includes(` ${typed}`))
+  const meant = heads.filter((head) => meanings.some((meaning) => head.includes(meaning)))
+  return [...new Set([...whole, ...within, ...meant])]
+    .slice(0, most.queries)
+    .map((text) => ({ kind: 'query', text }))
+}
+
+function categoriesFor(words: readonly string[]): Suggestion[] {
+  const last = words.at(-1) ?? ''
+  return categories
+    .filter(({ label }) => {
+      const own = wordsOf(label)
+      return (
+        words.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(last))
+      )
+    })
+    .slice(0, most.categories)
+    .map(({ label, slug }) => ({ kind: 'category', text: label, category: slug }))
+}
+
+/** Of products with one name the best. */
+const distinct = (products: readonly ListedRow[]) =>
+  [...new Map(products.toReversed().map((product) => [product.product_name, product])).values()].toReversed()
+
+const toProduct = ({ product_name, product_id, images }: ListedRow): Suggestion => ({
+  kind: 'product',
+  text: product_name,
+  product_id,
+  image: images[0] ?? null,
+})
+
+type Supplier = Awaited<ReturnType<typeof sql.findSuppliers>>[number]
+
+const toSupplier = ({ seller_id, company_name, city, state }: Supplier): Suggestion => ({
+  kind: 'supplier',
+  text: company_name,
+  seller_id,
+  seller_location: [city, state].filter(Boolean).join(', ') || null,
+})
