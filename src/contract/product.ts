@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cutText, moment, productId, rupees, userId } from './fields.ts'
 import { limits } from './limits.ts'
+import { facets } from './product-facets.ts'
 import { paged, succeeded } from './reply.ts'
 
 export const price = z.object({
@@ -53,6 +54,8 @@ const productPage = z.object({
   did_you_mean: z.optional(z.string()),
   /** What was typed, where nothing was found for it and the answer is for `did_you_mean` instead. */
   corrected_from: z.optional(z.string()),
+  /** Asked for with `facets`. */
+  facets: z.optional(facets),
 })
 export type ProductPage = z.infer<typeof productPage>
 
@@ -82,6 +85,8 @@ const filters = {
   /** At least this rating. */
   rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
   in_stock: yes,
+  /** Whether to count what each choice of a filter would leave. */
+  facets: yes,
   seller_id: z.optional(userId),
   sort: z._default(productSort, 'relevance'),
   cursor: z.optional(cutText(500)),

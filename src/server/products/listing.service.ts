@@ -2,11 +2,14 @@ import { categoriesMeant } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { toPaise } from '#contract/price.ts'
 import type { ProductSearch } from '#contract/product.ts'
+import type { Facets } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { fromCursor, type Keys, toCursor } from './cursor.ts'
+import { countFacets } from './facets.service.ts'
 import { type Filters, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
+import { matches } from './search.queries.ts'
 import { search } from './search.service.ts'
 
 export type Listing = {
@@ -16,6 +19,7 @@ export type Listing = {
   readonly next: string | null
   readonly did_you_mean?: string
   readonly corrected_from?: string
+  readonly facets?: Facets
 }
 export type ListOptions = Omit<ProductSearch, 'q'>
 
@@ -51,8 +55,9 @@ const browse = (db: Db, options: ListOptions) =>
   })
 
 async function match(db: Db, q: string, options: ListOptions): Promise<Listing> {
-  const { rows, total, did_you_mean, corrected_from } = await search(db, q, {
-    filters: filtersOf(options),
+  const filters = filtersOf(options)
+  const { rows, total, tsquery, did_you_mean, corrected_from } = await search(db, q, {
+    filters,
     order: options.sort === 'relevance' ? undefined : orders[options.sort],
     after: afterOf(options),
     limit: options.limit,
@@ -61,17 +66,21 @@ async function match(db: Db, q: string, options: ListOptions): Promise<Listing> 
     ...pageOf(rows, total, options.limit),
     ...(did_you_mean === undefined ? {} : { did_you_mean }),
     ...(corrected_from === undefined ? {} : { corrected_from }),
+    ...(options.facets
+      ? { facets: await countFacets(db, filters, { where: matches(tsquery), key: tsquery }) }
+      : {}),
   }
 }
 
 type What = { readonly filters: Filters; readonly order: Order }
 
 async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, facets] = await Promise.all([
     sql.findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
     sql.countListed(db, what.filters),
+    options.facets ? countFacets(db, what.filters) : undefined,
   ])
-  return pageOf(rows, total, options.limit)
+  return { ...pageOf(rows, total, options.limit), ...(facets ? { facets } : {}) }
 }
 
 const afterOf = ({ cursor }: ListOptions): Keys | undefined => (cursor ? fromCursor(cursor) : undefined)

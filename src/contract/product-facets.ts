@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+const count = z.int()
+const named = z.array(z.object({ value: z.string(), count }))
+
+/** Bounds of prices in rupees, of minimum orders, and least ratings that filters offer. */
+export const facetBounds = {
+  prices: [0, 100, 500, 1_000, 5_000, 10_000, 50_000],
+  moqs: [1, 10, 50, 100, 500],
+  ratings: [4, 3, 2],
+} as const
+
+/**
+ * How many products each choice of a filter would leave, all other filters as they are. Exact where no more than
+ * 1,000 products match, and otherwise counted over 1,000 of them: a floor.
+ */
+export const facets = z.object({
+  is_floor: z.boolean(),
+  /** Slugs, the most frequent first. */
+  category: named,
+  state: named,
+  business_type: named,
+  /** Both bounds belong to it, as they do when they are asked for; null is open. */
+  price: z.array(z.object({ min_price: z.number(), max_price: z.nullable(z.number()), count })),
+  /** Products with at most this minimum order. */
+  moq: z.array(z.object({ moq: count, count })),
+  /** Products with at least this rating. */
+  rating: z.array(z.object({ rating: z.number(), count })),
+  verified: count,
+  in_stock: count,
+})
+export type Facets = z.infer<typeof facets>

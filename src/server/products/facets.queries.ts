@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { facetBounds } from '#contract/product-facets.ts'
+import type { Db } from '#server/db/db.ts'
+import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { all, conditions, type Filters, isInStock } from './listing.filters.ts'
+
+const FacetRow = z.object({
+  total: z.int(),
+  category: z.string().nullable(),
+  state: z.string().nullable(),
+  business_type: z.string().nullable(),
+  price: z.int().nullable(),
+  moq: z.int().nullable(),
+  rating: z.int().nullable(),
+  is_verified: z.boolean().nullable(),
+  is_in_stock: z.boolean().nullable(),
+  count: z.int(),
+  facet: z.int(),
+})
+export type FacetRow = z.infer<typeof FacetRow>
+
+/** Which band a number falls into: how many of the bounds it reaches. */
+const bandOf = (value: Sql, bounds: readonly number[]) =>
+  sql`width_bucket(${value}, array[${join(bounds.map(literal))}]::bigint[])`
+
+const paise = facetBounds.prices.map((rupees) => rupees * 100)
+const hundredths = [...facetBounds.ratings].reverse().map((rating) => rating * 100)
+/** A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before. */
+const aboveMoqs = facetBounds.moqs.map((most) => most + 1)
+
+/** The same products, counted by every filter at once. */
+export const countFacets = (db: Db, filters: Filters, match: Sql | undefined): Promise<FacetRow[]> =>
+  db.many(rows(FacetRow)`
+    with hits as materialized (
+      select p.category, u.state, u.business_type, p.verification = 'verified' as is_verified,
+        ${isInStock} as is_in_stock, ${bandOf(sql`p.card_price_paise`, paise)} as price,
+        ${bandOf(sql`p.min_order`, aboveMoqs)} as moq, ${bandOf(sql`p.rating_hundredths`, hundredths)} as rating
+      from products p join users u on u.user_id = p.seller_id
+      where ${all([...conditions(filters), ...(match ? [match] : [])])}
+      limit ${literal(limits.page.exactTotal + 1)}
+    )
+    select (select count(*) from hits)::integer as total, category, state, business_type, price, moq, rating,
+      is_verified, is_in_stock, count(*)::integer as count,
+      grouping(category, state, business_type, price, moq, rating, is_verified, is_in_stock) as facet
+    from hits
+    group by grouping sets ((category), (state), (business_type), (price), (moq), (rating), (is_verified), (is_in_stock))
+    order by count desc, category, state, business_type`)

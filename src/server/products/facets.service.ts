@@ -1,0 +1,95 @@
+import { limits } from '#contract/limits.ts'
+import { type Facets, facetBounds } from '#contract/product-facets.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Sql } from '#server/db/sql.ts'
+import * as sql from './facets.queries.ts'
+import type { Filters } from './listing.filters.ts'
+import { Recent } from './recent.ts'
+
+type Row = sql.FacetRow
+
+/** The facets in the order in which the database numbers them, each with the filters that choose of it. */
+const facetFilters = {
+  category: ['categories'],
+  state: ['state'],
+  business_type: ['business_type'],
+  price: ['min_price', 'max_price'],
+  moq: ['moq'],
+  rating: ['rating'],
+  is_verified: ['verified'],
+  is_in_stock: ['in_stock'],
+} as const satisfies Partial<Record<keyof Row, readonly (keyof Filters)[]>>
+type Facet = keyof typeof facetFilters
+
+const facetNames = Object.keys(facetFilters) as Facet[]
+
+/** `grouping` sets a bit for every column that is not grouped by, the last column's being the lowest. */
+const numberOf = (facet: Facet) =>
+  (1 << facetNames.length) - 1 - (1 << (facetNames.length - 1 - facetNames.indexOf(facet)))
+
+const answers = new WeakMap<Db, Recent<Facets>>()
+const worthKeeping = 200
+
+/** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
+export function countFacets(db: Db, filters: Filters, match?: { where: Sql; key: string }): Promise<Facets> {
+  const recent = answers.get(db) ?? new Recent<Facets>(isWorthKeeping)
+  answers.set(db, recent)
+  return recent.get(JSON.stringify([match?.key, filters]), () => countAnew(db, filters, match?.where))
+}
+
+const isWorthKeeping = ({ is_floor, category }: Facets) =>
+  is_floor || category.reduce((all, { count }) => all + count, 0) >= worthKeeping
+
+/** A choice that is made already is counted as if it were not: one can see what the others would leave. */
+async function countAnew(db: Db, filters: Filters, match: Sql | undefined): Promise<Facets> {
+  const chosen = facetNames.filter((facet) => isChosen(filters, facet))
+  const [given, ...without] = await Promise.all([
+    sql.countFacets(db, filters, match),
+    ...chosen.map((facet) => sql.countFacets(db, withoutChoice(filters, facet), match)),
+  ])
+  const rowsOf = (facet: Facet) => {
+    const rows = without[chosen.indexOf(facet)] ?? given ?? []
+    return rows.filter((row) => row.facet === numberOf(facet))
+  }
+  const totals = [given, ...without].map((rows) => rows?.[0]?.total ?? 0)
+  return toFacets(rowsOf, Math.max(...totals) > limits.page.exactTotal)
+}
+
+const isChosen = (filters: Filters, facet: Facet) =>
+  facetFilters[facet].some((filter) => filters[filter] !== undefined && filters[filter] !== false)
+
+const withoutChoice = (filters: Filters, facet: Facet): Filters => ({
+  ...filters,
+  ...Object.fromEntries(facetFilters[facet].map((filter) => [filter, undefined])),
+})
+
+/** The next bound belongs to the next band. */
+const justBelow = (rupees: number | undefined) => (rupees === undefined ? null : rupees - 0.01)
+
+type RowsOf = (facet: Facet) => readonly Row[]
+
+function toFacets(rowsOf: RowsOf, is_floor: boolean): Facets {
+  const { prices, moqs, ratings } = facetBounds
+  const named = (facet: 'category' | 'state' | 'business_type') =>
+    rowsOf(facet).flatMap((row) => (row[facet] ? [{ value: row[facet], count: row.count }] : []))
+  const sum = (facet: Facet, fits: (row: Row) => boolean) =>
+    rowsOf(facet).reduce((all, row) => all + (fits(row) ? row.count : 0), 0)
+  return {
+    is_floor,
+    category: named('category'),
+    state: named('state'),
+    business_type: named('business_type'),
+    price: prices.map((min_price, at) => ({
+      min_price,
+      max_price: justBelow(prices[at + 1]),
+      count: sum('price', (row) => row.price === at + 1),
+    })),
+    moq: moqs.map((moq, at) => ({ moq, count: sum('moq', (row) => (row.moq ?? 0) <= at) })),
+    rating: ratings.map((rating, at) => ({
+      rating,
+      count: sum('rating', (row) => (row.rating ?? 0) >= ratings.length - at),
+    })),
+    verified: sum('is_verified', (row) => row.is_verified === true),
+    in_stock: sum('is_in_stock', (row) => row.is_in_stock === true),
+  }
+}

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listCategory, searchProducts } from '#contract/product.ts'
+import type { Facets } from '#contract/product-facets.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let buyer: Someone
+
+const at = (rupees: number, min = 1) => [{ min, max: null, unit_price_paise: rupees * 100 }]
+
+beforeAll(async () => {
+  buyer = await aBuyer(house.db)
+  const jaipur = await aSeller(house.db)
+  const kochi = await aSeller(house.db)
+  await house.db.run(
+    sql`update users set state = 'Kerala', business_type = 'Wholesaler' where user_id = ${kochi.user_id}`,
+  )
+  await aProduct(house.db, {
+    seller: jaipur,
+    product_name: 'Lamp A',
+    category: 'electricals-lights',
+    tiers: at(99),
+  })
+  await aProduct(house.db, { seller: jaipur, product_name: 'Lamp B', tiers: at(100, 10), stock: 3 })
+  await aProduct(house.db, {
+    seller: kochi,
+    product_name: 'Lamp C',
+    tiers: at(60_000),
+    verification: 'pending',
+  })
+  await aProduct(house.db, { seller: kochi, product_name: 'Lamp over', expires_at: new Date(0) })
+  const rated = await aProduct(house.db, { seller: kochi, product_name: 'Lamp D', tiers: at(700, 11) })
+  await house.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
+})
+
+const facetsFor = async (options: object): Promise<Facets> => {
+  const { facets } = await house.as(buyer)(searchProducts, { q: 'lamp', facets: 'true', ...options })
+  if (!facets) throw new Error('no facets came')
+  return facets
+}
+const countsOf = (named: Facets['category']) =>
+  Object.fromEntries(named.map(({ value, count }) => [value, count]))
+
+test('every filter is counted over what matches', async () => {
+  const facets = await facetsFor({})
+  expect(facets.is_floor).toBe(false)
+  expect(countsOf(facets.category)).toEqual({ 'hardware-paints': 3, 'electricals-lights': 1 })
+  expect(countsOf(facets.state)).toEqual({ Rajasthan: 2, Kerala: 2 })
+  expect(countsOf(facets.business_type)).toEqual({ Manufacturer: 2, Wholesaler: 2 })
+  expect(facets.price.map(({ count }) => count)).toEqual([1, 1, 1, 0, 0, 0, 1])
+  expect(facets.moq.map(({ count }) => count)).toEqual([2, 3, 4, 4, 4])
+  expect(facets.rating.map(({ count }) => count)).toEqual([1, 1, 1])
+  expect(facets).toMatchObject({ verified: 3, in_stock: 3 })
+})
+
+test('whatever a facet promises, its filter finds', async () => {
+  const facets = await facetsFor({})
+  const found = async (options: object) =>
+    (await house.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
+  for (const { min_price, max_price, count } of facets.price)
+    expect(await found({ min_price, ...(max_price === null ? {} : { max_price }) })).toBe(count)
+  for (const { moq, count } of facets.moq) expect(await found({ moq })).toBe(count)
+  for (const { rating, count } of facets.rating) expect(await found({ rating })).toBe(count)
+  for (const { value, count } of facets.category) expect(await found({ category: value })).toBe(count)
+  for (const { value, count } of facets.state) expect(await found({ state: value })).toBe(count)
+  expect(await found({ verified: 'true' })).toBe(facets.verified)
+  expect(await found({ in_stock: 'true' })).toBe(facets.in_stock)
+})
+
+test('a chosen filter narrows the others, and still shows what else could be chosen', async () => {
+  const facets = await facetsFor({ state: 'kerala', verified: 'true' })
+  expect(countsOf(facets.state)).toEqual({ Rajasthan: 2, Kerala: 1 })
+  expect(countsOf(facets.category)).toEqual({ 'hardware-paints': 1 })
+  expect(facets.verified).toBe(1)
+})
+
+test('categories are counted too, and nothing is counted unless it is asked for', async () => {
+  const page = await house.as(null)(listCategory, { category_type: 'hardware-paints', facets: 'true' })
+  expect(page.facets && countsOf(page.facets.state)).toEqual({ Rajasthan: 1, Kerala: 2 })
+  expect(await house.as(null)(searchProducts, { q: 'lamp' })).not.toHaveProperty('facets')
+})
+
+test('what finds nothing has nothing to count', async () => {
+  const facets = await facetsFor({ q: 'quuxx' })
+  expect(facets).toMatchObject({ is_floor: false, category: [], state: [], verified: 0, in_stock: 0 })
+})
