@@ -16,6 +16,9 @@ export const existingRoutes: readonly Page[] = [
   { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },
   { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },
   { path: '/profile', file: 'profile/profile.page.tsx', layout: 'market' },
+  { path: '/profile/addresses', file: 'addresses/addresses.page.tsx', layout: 'market' },
+  { path: '/profile/password', file: 'profile/password.page.tsx', layout: 'market' },
+  { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

@@ -2,13 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Address, listAddresses } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
+import { AddressForm } from '#web/addresses/address-form.tsx'
+import { addressTexts } from '#web/addresses/address-texts.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
-import { AddressForm } from './address-form.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -43,7 +44,7 @@ export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) 
 function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
   const { addresses, fault, load } = useAddresses()
   const [isNew, setNew] = useState(false)
-  if (fault) return <LoadFault text={checkoutTexts.fetchFault} onRetry={load} />
+  if (fault) return <LoadFault text={addressTexts.fetchFault} onRetry={load} />
   if (!addresses) return <AddressSkeleton />
   if (addresses.length > 0 && !isNew)
     return <SavedAddresses addresses={addresses} onChoose={onChosen} onNew={() => setNew(true)} />
@@ -73,7 +74,7 @@ function useAddresses() {
       ({ data }) => setAddresses(data),
       () => {
         setFault(true)
-        toastError(checkoutTexts.fetchFault)
+        toastError(addressTexts.fetchFault)
       },
     )
   }

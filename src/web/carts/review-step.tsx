@@ -1,12 +1,13 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
+import { AddressText } from '#web/addresses/address-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
 import { bySupplier, orderable } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
-import { AddressText } from './saved-addresses.tsx'
+
 import { usePlaceOrder } from './use-place-order.ts'
 
 type ReviewStepProps = {

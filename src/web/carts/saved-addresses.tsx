@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
+import { AddressText } from '#web/addresses/address-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 
@@ -41,16 +42,5 @@ export function SavedAddresses({ addresses, onChoose, onNew }: SavedAddressesPro
         {checkoutTexts.deliverHere}
       </Button>
     </div>
-  )
-}
-
-export function AddressText({ shipAddress, city, state, postalCode }: Omit<Address, 'address_id'>) {
-  return (
-    <span className="min-w-0">
-      <span className="block whitespace-pre-line break-words">{shipAddress}</span>
-      <span className="num block break-words text-muted">
-        {city}, {state} {postalCode}
-      </span>
-    </span>
   )
 }

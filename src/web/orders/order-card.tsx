@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const { order_id, ordered_items, delivery_status, order_date, total_cost, seller_company } = order
   const { isReordering, reorder } = useReorder()
   return (
-    <Card as="li" className="grid gap-4 p-4 md:p-5">
+    <Card as="li" className="grid grid-cols-1 gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-h3">{order_id}</h3>
         <StatusBadge status={delivery_status} />

@@ -67,7 +67,7 @@ function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status
   return (
     <div>
       <h2 className="sr-only">{texts.orders}</h2>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {page.items.map((order) => (
           <OrderCard key={order.order_id} order={order} />
         ))}

@@ -17,16 +17,17 @@ import { signOut } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Details } from './details.tsx'
+import { EditDetails } from './edit-details.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 import { type OrderStatistics, Statistics } from './statistics.tsx'
 
-type OverviewProps = { profile: Profile; figures: OrderStatistics | null }
+type OverviewProps = { profile: Profile; figures: OrderStatistics | null; onChanged: () => Promise<void> }
 
-export function Overview({ profile, figures }: OverviewProps) {
+export function Overview({ profile, figures, onChanged }: OverviewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {figures && <Statistics figures={figures} />}
-      <Details profile={profile} />
+      <Details profile={profile} action={<EditDetails profile={profile} onSaved={onChanged} />} />
       <AccountLinks />
       <Card as="section" aria-labelledby="theme" className="flex flex-wrap items-center gap-4 p-5">
         <h2 id="theme" className="mr-auto text-h2">

@@ -34,6 +34,22 @@ export const profileTexts = {
   website: 'Website',
   notProvided: 'Not provided',
 
+  edit: 'Edit',
+  editTitle: 'Edit your details',
+  fixed: 'Phone number and GST number belong to your sign-in and cannot be changed here.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Your details are saved.',
+  saveFault: 'Your details could not be saved. Check your connection and try again.',
+
+  changePicture: 'Change picture',
+  pictureOptions: 'Picture',
+  removePicture: 'Remove picture',
+  pictureSaved: 'Successfully updated profile',
+  pictureRemoved: 'The picture is removed.',
+  pictureFault: 'Failed to upload',
+  pictureUnreadable: 'This file cannot be read as a picture. Choose a JPEG, PNG, GIF or WebP file.',
+
   account: 'Account',
   addresses: 'Saved addresses',
   addressesHint: 'Where your goods go',

@@ -9,6 +9,7 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import type { Route } from './+types/profile.page.ts'
+import { AvatarMenu } from './avatar-menu.tsx'
 import { fetchOrders, OrdersTab, statusIn } from './orders-tab.tsx'
 import { Overview } from './overview.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -53,9 +54,11 @@ export default function ProfilePage({ loaderData: { profile, figures, orders } }
         <LoadFault text={texts.loadFault} onRetry={revalidate} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
-          <ProfileCard profile={profile} />
+          <ProfileCard profile={profile}>
+            <AvatarMenu hasPicture={profile.profile_image !== null} onChanged={revalidate} />
+          </ProfileCard>
           <ProfileTabs
-            overview={<Overview profile={profile} figures={figures} />}
+            overview={<Overview profile={profile} figures={figures} onChanged={revalidate} />}
             orders={<OrdersTab orders={orders} />}
           />
         </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getOrderStatistics } from '#contract/order.ts'
 import { cx } from '#web/ui/cx.ts'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
 export type OrderStatistics = ReplyOf<typeof getOrderStatistics>
@@ -26,7 +26,7 @@ export function Statistics({ figures }: { figures: OrderStatistics }) {
         {grouped(delivered_orders)}
       </Figure>
       <Figure icon={IndianRupee} name={texts.totalSpend}>
-        {rupees(total_spend)}
+        {rupeesShort(total_spend)}
       </Figure>
     </section>
   )
@@ -36,14 +36,16 @@ type FigureProps = { icon: LucideIcon; name: string; to?: string; children: stri
 
 function Figure({ icon: Icon, name, to, children }: FigureProps) {
   const look =
-    'grid min-w-0 content-start gap-1 border-border p-4 odd:border-r max-xl:nth-[n+3]:border-t xl:not-last:border-r'
+    'grid min-w-0 content-start gap-1 border-border p-3 sm:p-4 odd:border-r max-xl:nth-[n+3]:border-t xl:not-last:border-r'
   const face = (
     <>
       <span className="flex items-center gap-1.5 text-muted text-small">
         <Icon className="size-4" />
         {name}
       </span>
-      <span className="num break-words font-bold text-xl leading-7 tracking-[-.022em]">{children}</span>
+      <span className="num min-w-0 break-words font-bold text-lg leading-7 sm:text-xl tracking-[-.022em]">
+        {children}
+      </span>
     </>
   )
   return to ? (

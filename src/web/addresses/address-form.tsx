@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Address, saveAddress } from '#contract/address.ts'
+import { type Address, saveAddress, updateAddress } from '#contract/address.ts'
 import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
@@ -9,17 +9,39 @@ import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toastError } from '#web/ui/toast.ts'
-import { checkoutTexts } from './checkout-texts.ts'
+import { addressTexts } from './address-texts.ts'
 
 type Draft = Omit<Address, 'address_id'>
 const blank: Draft = { state: '', city: '', postalCode: '', shipAddress: '' }
-const stateOptions = states.map((state) => ({ value: state, label: state }))
+
+/** An address may have been saved with a state in other words; it keeps them. */
+const statesWith = (kept: string) =>
+  (kept === '' || states.includes(kept) ? states : [kept, ...states]).map((state) => ({
+    value: state,
+    label: state,
+  }))
+
+const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draft => ({
+  state,
+  city,
+  postalCode,
+  shipAddress,
+})
+
+const send = async (draft: Draft, addressId: string | undefined) =>
+  (addressId ? await api(updateAddress, { ...draft, addressId }) : await api(saveAddress, draft)).data
 
 /** Specification 5: all four filled after trimming, or Save stays disabled. */
 const isFilled = (draft: Draft) => Object.values(draft).every((text) => text.trim() !== '')
 
-export function AddressForm({ onSaved }: { onSaved: (address: Address) => void }) {
-  const [draft, setDraft] = useState(blank)
+type AddressFormProps = {
+  /** Given: this one is changed; otherwise a new one is saved. */
+  address?: Address | undefined
+  onSaved: (address: Address) => void
+}
+
+export function AddressForm({ address, onSaved }: AddressFormProps) {
+  const [draft, setDraft] = useState<Draft>(address ? draftOf(address) : blank)
   const [fault, setFault] = useState('')
   const [isSaving, setSaving] = useState(false)
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
@@ -30,10 +52,10 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => void }
     setSaving(true)
     setFault('')
     try {
-      onSaved((await api(saveAddress, draft)).data)
+      onSaved(await send(draft, address?.address_id))
     } catch (refused) {
-      toastError(checkoutTexts.saveFault)
-      setFault(refused instanceof Error ? refused.message : checkoutTexts.saveFault)
+      toastError(addressTexts.saveFault)
+      setFault(refused instanceof Error ? refused.message : addressTexts.saveFault)
       setSaving(false)
     }
   }
@@ -47,7 +69,7 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => void }
         </Notice>
       )}
       <Button type="submit" size="lg" disabled={!isFilled(draft)} loading={isSaving}>
-        {checkoutTexts.save}
+        {addressTexts.save}
       </Button>
     </form>
   )
@@ -57,6 +79,7 @@ type AddressFieldsProps = { draft: Draft; set: (part: Partial<Draft>) => void }
 
 function AddressFields({ draft, set }: AddressFieldsProps) {
   const [leftPin, setLeftPin] = useState(false)
+  const [stateOptions] = useState(() => statesWith(draft.state))
   const typePin = (postalCode: string) => {
     const state = stateOfPin(postalCode)
     set({ postalCode, ...(state ? { state } : {}) })
@@ -65,8 +88,8 @@ function AddressFields({ draft, set }: AddressFieldsProps) {
   return (
     <>
       <TextField
-        label={checkoutTexts.postalCode}
-        hint={isOdd ? checkoutTexts.postalCodeOdd : checkoutTexts.postalCodeHint}
+        label={addressTexts.postalCode}
+        hint={isOdd ? addressTexts.postalCodeOdd : addressTexts.postalCodeHint}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
@@ -77,15 +100,15 @@ function AddressFields({ draft, set }: AddressFieldsProps) {
       />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
-          label={checkoutTexts.state}
-          placeholder={checkoutTexts.chooseState}
+          label={addressTexts.state}
+          placeholder={addressTexts.chooseState}
           options={stateOptions}
           autoComplete="address-level1"
           value={draft.state}
           onChange={(event) => set({ state: event.target.value })}
         />
         <TextField
-          label={checkoutTexts.city}
+          label={addressTexts.city}
           autoComplete="address-level2"
           maxLength={limits.text.name}
           value={draft.city}
@@ -93,8 +116,8 @@ function AddressFields({ draft, set }: AddressFieldsProps) {
         />
       </div>
       <TextArea
-        label={checkoutTexts.shipAddress}
-        hint={checkoutTexts.shipAddressHint}
+        label={addressTexts.shipAddress}
+        hint={addressTexts.shipAddressHint}
         autoComplete="street-address"
         maxLength={limits.text.address}
         value={draft.shipAddress}

@@ -1,0 +1,130 @@
+import { MapPin, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Address, listAddresses } from '#contract/address.ts'
+import { brand } from '#contract/brand.ts'
+import { AccountPage } from '#web/app/account-page.tsx'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastSuccess } from '#web/ui/toast.ts'
+import type { Route } from './+types/addresses.page.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { addressTexts as texts } from './address-texts.ts'
+import { DeleteAddress } from './delete-address.tsx'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  try {
+    return { addresses: (await api(listAddresses, {})).data }
+  } catch {
+    return { addresses: null }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <AccountPage title={texts.title}>
+      <SkeletonRegion className="grid gap-4">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+      </SkeletonRegion>
+    </AccountPage>
+  )
+}
+
+export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return addresses ? (
+    <Addresses addresses={addresses} onChanged={revalidate} />
+  ) : (
+    <AccountPage title={texts.title}>
+      <LoadFault text={texts.fetchFault} onRetry={revalidate} />
+    </AccountPage>
+  )
+}
+
+type Open = { kind: 'form'; address?: Address } | { kind: 'delete'; address: Address } | null
+type AddressesProps = { addresses: readonly Address[]; onChanged: () => Promise<void> }
+
+function Addresses({ addresses, onChanged }: AddressesProps) {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const isForm = open?.kind === 'form'
+  const saved = () => {
+    close()
+    toastSuccess(texts.saved)
+    void onChanged()
+  }
+  return (
+    <AccountPage
+      title={texts.title}
+      action={
+        addresses.length > 0 && (
+          <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form' })}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      {addresses.length === 0 ? (
+        <NoAddresses onAdd={() => setOpen({ kind: 'form' })} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4">
+          {addresses.map((address, place) => (
+            <AddressCard
+              key={address.address_id}
+              address={address}
+              isNewest={place === 0}
+              onEdit={() => setOpen({ kind: 'form', address })}
+              onDelete={() => setOpen({ kind: 'delete', address })}
+            />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={isForm}
+        onClose={close}
+        title={isForm && open.address ? texts.editTitle : texts.addTitle}
+        keepOnScrim
+      >
+        {isForm && <AddressForm address={open.address} onSaved={saved} />}
+      </Dialog>
+      <DeleteAddress
+        address={open?.kind === 'delete' ? open.address : undefined}
+        onClose={close}
+        onDeleted={onChanged}
+      />
+    </AccountPage>
+  )
+}
+
+function NoAddresses({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MapPin />}
+        title={texts.empty}
+        action={
+          <Button icon={<Plus />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        }
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    </Card>
+  )
+}

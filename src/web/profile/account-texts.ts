@@ -1,0 +1,34 @@
+/** The words of the pages for password and devices. */
+export const passwordTexts = {
+  title: 'Change password',
+  description: 'Set another password for your account.',
+  current: 'Current password',
+  next: 'New password',
+  nextHint: 'At least 6 characters',
+  again: 'New password again',
+  tooShort: 'Password must be at least 6 characters long',
+  missing: 'Please enter your current password',
+  differs: 'The two new passwords differ.',
+  save: 'Change password',
+  saved: 'Your password is changed.',
+  others: 'Your other devices are signed out when you change it.',
+  fault: 'The password could not be changed. Check your connection and try again.',
+} as const
+
+export const sessionTexts = {
+  title: 'Signed-in devices',
+  description: 'Where your account is signed in.',
+  list: 'Devices',
+  current: 'This device',
+  lastSeen: (label: string) => `Last used ${label}`,
+  now: 'In use now',
+  since: (day: string) => `Signed in on ${day}`,
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  endTitle: 'Sign out this device?',
+  keep: 'Keep',
+  ended: 'The device is signed out.',
+  endFault: 'The device could not be signed out. Check your connection and try again.',
+  loadFault: 'The devices could not be loaded.',
+  hint: 'Do you not know a device? Sign it out and change your password.',
+} as const

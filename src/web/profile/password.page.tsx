@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { changePassword } from '#contract/account.ts'
+import { brand } from '#contract/brand.ts'
+import { limits } from '#contract/limits.ts'
+import { AccountPage } from '#web/app/account-page.tsx'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toastSuccess } from '#web/ui/toast.ts'
+import type { Route } from './+types/password.page.ts'
+import { passwordTexts as texts } from './account-texts.ts'
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return <AccountPage title={texts.title}>{null}</AccountPage>
+}
+
+export default function PasswordPage() {
+  return (
+    <AccountPage title={texts.title}>
+      <Card className="max-w-140 p-5">
+        <PasswordForm />
+      </Card>
+    </AccountPage>
+  )
+}
+
+type Draft = { current: string; next: string; again: string }
+type Faults = Partial<Record<keyof Draft, string>>
+
+function faultsOf({ current, next, again }: Draft): Faults {
+  return {
+    ...(current === '' ? { current: texts.missing } : {}),
+    ...(next.length < limits.password.min ? { next: texts.tooShort } : {}),
+    ...(next !== again ? { again: texts.differs } : {}),
+  }
+}
+
+function PasswordForm() {
+  const [draft, setDraft] = useState<Draft>({ current: '', next: '', again: '' })
+  const [isChecked, setChecked] = useState(false)
+  const { fault, isSending, send } = useChange()
+  const faults = isChecked ? faultsOf(draft) : {}
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    const [first] = Object.keys(faultsOf(draft))
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    else void send(draft)
+  }
+  const field = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    maxLength: limits.password.max,
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <PasswordField label={texts.current} autoComplete="current-password" {...field('current')} />
+      <PasswordField
+        label={texts.next}
+        hint={texts.nextHint}
+        autoComplete="new-password"
+        {...field('next')}
+      />
+      <PasswordField label={texts.again} autoComplete="new-password" {...field('again')} />
+      <Notice>{texts.others}</Notice>
+      {fault && (
+        <Notice tone="danger" live>
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" loading={isSending}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+function useChange() {
+  const navigate = useNavigate()
+  const [fault, setFault] = useState('')
+  const [isSending, setSending] = useState(false)
+  const send = async ({ current, next }: Draft) => {
+    if (isSending) return
+    setSending(true)
+    setFault('')
+    try {
+      await api(changePassword, { current, next })
+      toastSuccess(texts.saved)
+      await navigate('/profile')
+    } catch (refused) {
+      setFault(refused instanceof Error ? refused.message : texts.fault)
+      setSending(false)
+    }
+  }
+  return { fault, isSending, send }
+}

@@ -1,0 +1,140 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { endSession, listSessions, type Session } from '#contract/account.ts'
+import { brand } from '#contract/brand.ts'
+import { AccountPage } from '#web/app/account-page.tsx'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { dayOf } from '#web/ui/dates.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { timeLabel } from '#web/ui/time-label.ts'
+import { toastSuccess } from '#web/ui/toast.ts'
+import type { Route } from './+types/sessions.page.ts'
+import { sessionTexts as texts } from './account-texts.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  try {
+    return { sessions: (await api(listSessions, {})).sessions }
+  } catch {
+    return { sessions: null }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <AccountPage title={texts.title}>
+      <SkeletonRegion>
+        <Skeleton className="h-44" />
+      </SkeletonRegion>
+    </AccountPage>
+  )
+}
+
+export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [leaving, setLeaving] = useState<Session>()
+  return (
+    <AccountPage title={texts.title}>
+      {sessions ? (
+        <>
+          <p className="mb-4 text-muted">{texts.hint}</p>
+          <Card>
+            <ul aria-label={texts.list} className="divide-y divide-border">
+              {sessions.map((session) => (
+                <SessionRow key={session.session_id} session={session} onEnd={() => setLeaving(session)} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : (
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      )}
+      <EndSession session={leaving} onClose={() => setLeaving(undefined)} onEnded={revalidate} />
+    </AccountPage>
+  )
+}
+
+const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device)
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { device, is_current, created_at, last_seen_at } = session
+  const Icon = isPhone(device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 md:px-5">
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center rounded-control bg-surface-2 text-muted"
+      >
+        <Icon />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words font-medium">
+          {device}
+          {is_current && <Badge tone="brand">{texts.current}</Badge>}
+        </p>
+        <p className="num text-muted text-small">
+          {is_current ? texts.now : texts.lastSeen(timeLabel(last_seen_at, Date.now()))}
+          {' · '}
+          {texts.since(dayOf(created_at))}
+        </p>
+      </div>
+      {!is_current && (
+        <Button variant="secondary" size="sm" aria-label={texts.endOf(device)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type EndSessionProps = { session: Session | undefined; onClose: () => void; onEnded: () => Promise<void> }
+
+function EndSession({ session, onClose, onEnded }: EndSessionProps) {
+  const [fault, setFault] = useState('')
+  const close = () => {
+    setFault('')
+    onClose()
+  }
+  const end = async () => {
+    if (!session) return
+    try {
+      await api(endSession, { sessionId: session.session_id })
+      toastSuccess(texts.ended)
+      close()
+      await onEnded()
+    } catch (refused) {
+      setFault(refused instanceof Error ? refused.message : texts.endFault)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={session !== undefined}
+      title={texts.endTitle}
+      keep={texts.keep}
+      confirm={texts.end}
+      fault={fault}
+      onClose={close}
+      onConfirm={end}
+    >
+      {session && (
+        <p>
+          <span className="font-medium">{session.device}</span>
+          <span className="num block text-muted text-small">{texts.since(dayOf(session.created_at))}</span>
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
