@@ -32,7 +32,7 @@ export function AddressCard({ address, isNewest, onEdit, onDelete }: AddressCard
           variant="ghost"
           size="sm"
           icon={<Trash2 />}
-          className="text-danger-fg"
+          className="text-danger-fg!"
           aria-label={texts.removeOf(named)}
           onClick={onDelete}
         >

@@ -20,7 +20,7 @@ export const sessionTexts = {
   description: 'Where your account is signed in.',
   list: 'Devices',
   current: 'This device',
-  lastSeen: (label: string) => `Last used ${label}`,
+  lastSeen: (label: string) => `Last used: ${label}`,
   now: 'In use now',
   since: (day: string) => `Signed in on ${day}`,
   end: 'Sign out',

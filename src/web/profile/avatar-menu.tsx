@@ -20,7 +20,7 @@ export function AvatarMenu({ hasPicture, onChanged }: AvatarMenuProps) {
   const file = useRef<HTMLInputElement>(null)
   const { isBusy, upload, remove } = usePicture(onChanged)
   return (
-    <div className="absolute -right-2 -bottom-2 flex gap-1">
+    <div className="absolute -right-3 -bottom-3 flex gap-1">
       <input
         ref={file}
         type="file"

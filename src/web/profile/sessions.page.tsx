@@ -87,9 +87,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
         <p className="num text-muted text-small">
           {is_current ? texts.now : texts.lastSeen(timeLabel(last_seen_at, Date.now()))}
-          {' · '}
-          {texts.since(dayOf(created_at))}
         </p>
+        <p className="num text-small text-subtle">{texts.since(dayOf(created_at))}</p>
       </div>
       {!is_current && (
         <Button variant="secondary" size="sm" aria-label={texts.endOf(device)} onClick={onEnd}>
