@@ -8,7 +8,7 @@ export const said = { ...succeeded, content: z.string() }
 export const saidReply = z.object(said)
 
 /** What an endpoint that `produces` a file answers. */
-export const fileBytes = z.instanceof(Uint8Array)
+export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** A list answers its page, how many there are in all, and where the next page begins. */
 export const paged = {

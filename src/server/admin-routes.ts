@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
+import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
 
 /** The admins' desk, and what people send there. */
 export function adminRoutes(app: FastifyInstance) {
   auditRoutes(app)
   sellerApplicationRoutes(app)
+  sellerReviewRoutes(app)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
+import { purgeDocuments } from './seller-applications/decision.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
 
@@ -8,12 +9,14 @@ const hour = 60 * 60_000
 
 /** Removes, at start and every hour, what has run out and matters no more; the demo's offers begin anew. */
 export function startUpkeep(app: FastifyInstance) {
-  const { db, env } = app.house
+  const { house } = app
+  const { db, env } = house
   const tidy = async () => {
     try {
       await purgeSessions(db)
       await purgeSignIns(db)
       await purgeKeys(db)
+      await purgeDocuments(house)
       if (env.demo) await relistDemoOffers(db)
     } catch (error) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })

@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
-import { anApplicationDraft } from './apply.ts'
+import { anApplicationDraft, anOpenApplication } from './apply.ts'
 import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
@@ -12,6 +12,11 @@ async function backToBuyers({ house: { db }, people }: World) {
   await db.run(sql`update users set account_type = 'buyer' where user_id = any(${ids}::uuid[])`)
 }
 
+/** Somebody who waits for a decision, with what an admin sends about them. */
+const ofApplicant =
+  (more: object = {}): Row['draft'] =>
+  async ({ house }) => ({ userId: (await anOpenApplication(house)).user_id, ...more })
+
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
   'POST /api/users/make-seller': {
@@ -22,5 +27,16 @@ export const adminMatrix: Matrix = {
     },
   },
   'GET /api/users/seller-application': { outcome: signedIn, draft: nothing },
+  'GET /api/admin/sellers': { outcome: admins, draft: nothing },
+  'GET /api/admin/sellers/:userId': { outcome: admins, draft: ofApplicant() },
+  'GET /api/admin/sellers/:userId/documents/:document': {
+    outcome: admins,
+    draft: ofApplicant({ document: 'business_license' }),
+  },
+  'POST /api/admin/sellers/:userId/approve': { outcome: admins, draft: ofApplicant({ city: 'Tiruppur' }) },
+  'POST /api/admin/sellers/:userId/reject': {
+    outcome: admins,
+    draft: ofApplicant({ reason: 'The licence cannot be read' }),
+  },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

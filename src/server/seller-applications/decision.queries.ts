@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { businessTypes } from '#contract/seller-application.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const Undecided = z.object({
+  seller_application_id: z.uuid(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  company_name: z.string(),
+  business_address: z.string(),
+  business_type: z.enum(businessTypes),
+  other_business_type: z.string(),
+  gst_number: z.string(),
+})
+export type Undecided = z.infer<typeof Undecided>
+
+/** The latest application and its account, held until the transaction ends. */
+export const lockApplication = (tx: Db, userId: string) =>
+  tx.maybe(rows(Undecided)`
+    select a.seller_application_id, a.status, a.company_name, a.business_address, a.business_type,
+      a.other_business_type, u.gst_number
+    from seller_applications a join users u on u.user_id = a.user_id
+    where a.user_id = ${userId} order by a.created_at desc limit 1 for update`)
+
+export type Decision = {
+  readonly seller_application_id: string
+  readonly status: 'approved' | 'rejected'
+  readonly reason: string | null
+  readonly decided_by: string | null
+}
+
+export const updateDecision = (tx: Db, { seller_application_id, status, reason, decided_by }: Decision) =>
+  tx.run(sql`
+    update seller_applications set status = ${status}, reason = ${reason}, decided_by = ${decided_by},
+      decided_at = now()
+    where seller_application_id = ${seller_application_id}`)
+
+export type NewSeller = {
+  readonly company_name: string
+  readonly business_type: string
+  readonly state: string | null
+  readonly city: string | null
+}
+
+/** What nobody knows of the place stays as it was. */
+export const updateToSeller = (tx: Db, userId: string, seller: NewSeller) =>
+  tx.run(sql`
+    update users set account_type = 'seller', is_seller_verified = true, company_name = ${seller.company_name},
+      business_type = ${seller.business_type}, state = coalesce(${seller.state}, state),
+      city = coalesce(${seller.city}, city)
+    where user_id = ${userId}`)
+
+export const updateToBuyer = (tx: Db, userId: string) =>
+  tx.run(
+    sql`update users set account_type = 'buyer' where user_id = ${userId} and account_type = 'requested'`,
+  )
+
+const Purged = z.object({
+  seller_application_id: z.uuid(),
+  company_name: z.string(),
+  business_license: z.string().nullable(),
+  proprietor_document: z.string().nullable(),
+})
+
+/** Decided so long ago that their documents have served. */
+export const lockOldDocuments = (tx: Db, days: number) =>
+  tx.many(rows(Purged)`
+    select seller_application_id, company_name, business_license, proprietor_document from seller_applications
+    where decided_at < now() - make_interval(days => ${days})
+      and (business_license is not null or proprietor_document is not null)
+    order by seller_application_id limit 500 for update skip locked`)
+
+export const updateDocumentsGone = (tx: Db, applicationIds: readonly string[]) =>
+  tx.run(sql`
+    update seller_applications set business_license = null, proprietor_document = null
+    where seller_application_id = any(${applicationIds}::uuid[])`)

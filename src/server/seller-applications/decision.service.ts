@@ -1,0 +1,106 @@
+import { stateOfGstNumber } from '#contract/gst-number.ts'
+import { limits } from '#contract/limits.ts'
+import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, forbidden, notFound } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './decision.queries.ts'
+import { cityIn } from './signals.ts'
+
+export function approveSeller(db: Db, userId: string, city: string | undefined, actor: Actor) {
+  return db.transaction(async (tx) => {
+    const application = await lockUndecided(tx, userId, actor)
+    const seller = newSeller(application, city)
+    await sql.updateToSeller(tx, userId, seller).catch(translateTaken)
+    await decide(tx, application, actor, { status: 'approved', reason: null })
+    await notify(tx, [
+      {
+        user_id: userId,
+        order_id: null,
+        kind: 'seller-approved',
+        message: 'Your documents are verified. Welcome to the Seller Console!',
+        link: '/seller_console',
+      },
+    ])
+    const { company_name } = application
+    await audit(tx, actor, {
+      action: 'seller.approve',
+      subject_id: userId,
+      subject_name: company_name,
+      details: { city: seller.city, state: seller.state },
+    })
+    return company_name
+  })
+}
+
+export function rejectSeller(db: Db, userId: string, reason: string, actor: Actor) {
+  return db.transaction(async (tx) => {
+    const application = await lockUndecided(tx, userId, actor)
+    await sql.updateToBuyer(tx, userId)
+    await decide(tx, application, actor, { status: 'rejected', reason })
+    await notify(tx, [
+      {
+        user_id: userId,
+        order_id: null,
+        kind: 'seller-rejected',
+        message: `Your seller application was not approved: ${reason}`,
+        link: '/seller_contract',
+      },
+    ])
+    const { company_name } = application
+    await audit(tx, actor, {
+      action: 'seller.reject',
+      subject_id: userId,
+      subject_name: company_name,
+      details: { reason },
+    })
+    return company_name
+  })
+}
+
+async function lockUndecided(tx: Db, userId: string, actor: Actor) {
+  if (actor.user_id === userId) throw forbidden('Nobody decides about their own application.')
+  const application = await sql.lockApplication(tx, userId)
+  if (!application) throw notFound('Application')
+  if (application.status !== 'pending') throw conflict('This application was decided already.')
+  return application
+}
+
+type Outcome = Pick<sql.Decision, 'status' | 'reason'>
+
+const decide = (tx: Db, { seller_application_id }: sql.Undecided, actor: Actor, outcome: Outcome) =>
+  sql.updateDecision(tx, { seller_application_id, decided_by: actor.user_id, ...outcome })
+
+const newSeller = (application: sql.Undecided, city: string | undefined): sql.NewSeller => ({
+  company_name: application.company_name,
+  business_type:
+    application.business_type === 'Other' ? application.other_business_type : application.business_type,
+  state: stateOfGstNumber(application.gst_number) ?? null,
+  city: city || cityIn(application.business_address),
+})
+
+function translateTaken(error: { code?: string; constraint?: string }): never {
+  if (error.code === '23505' && error.constraint === 'users_verified_gst_number_idx')
+    throw conflict('Another approved seller has this GST number.')
+  throw error
+}
+
+/** Deletes documents some time after the decision they were sent for (rows first: no row may name a missing file). */
+export async function purgeDocuments({ db, sealedFiles }: Pick<House, 'db' | 'sealedFiles'>) {
+  const files = await db.transaction(async (tx) => {
+    const old = await sql.lockOldDocuments(tx, limits.document.keptDaysAfterDecision)
+    await sql.updateDocumentsGone(
+      tx,
+      old.map(({ seller_application_id }) => seller_application_id),
+    )
+    const deeds = old.map(({ seller_application_id, company_name }) => ({
+      action: 'document.delete' as const,
+      subject_id: seller_application_id,
+      subject_name: company_name,
+    }))
+    await audit(tx, theServer('upkeep'), ...deeds)
+    return old.flatMap(({ business_license, proprietor_document }) => [business_license, proprietor_document])
+  })
+  await Promise.all(files.map((file) => file && sealedFiles.delete(file)))
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { approveSeller, listApplicants, rejectSeller } from '#contract/admin-sellers.ts'
+import { listNotifications } from '#contract/notification.ts'
+import { getSellerApplication, makeSeller } from '#contract/seller-application.ts'
+import { getProfile } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
+import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let admin: Someone
+beforeAll(async () => {
+  admin = await anAdmin(house.db)
+})
+const desk = () => house.as(admin)
+const userOf = async ({ user_id }: Someone) =>
+  (await house.pool.query('select * from users where user_id = $1', [user_id])).rows[0]
+const told = async (person: Someone) =>
+  (await house.as(person)(listNotifications, {})).notifications.map(({ kind, message, link, orderId }) => ({
+    kind,
+    message,
+    link,
+    orderId,
+  }))
+
+test('an approved applicant is a verified seller, is told, and it is written down', async () => {
+  const person = await anOpenApplication(house, { businessAddress: '5 MI Road, Jaipur' })
+  const userId = person.user_id
+  expect(await desk()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({
+    success: true,
+    content: 'Kaveri Knits is a verified seller now.',
+  })
+  expect(await house.as(person)(getProfile, {})).toMatchObject({
+    account_type: 'seller',
+    is_seller_verified: true,
+    company_name: 'Kaveri Knits',
+  })
+  expect(await userOf(person)).toMatchObject({
+    business_type: 'Wholesaler',
+    state: 'Rajasthan',
+    city: 'Sanganer',
+  })
+  expect(await told(person)).toEqual([
+    {
+      kind: 'seller-approved',
+      message: 'Your documents are verified. Welcome to the Seller Console!',
+      link: '/seller_console',
+      orderId: null,
+    },
+  ])
+  const { events } = await desk()(listAuditEvents, { subject: userId })
+  expect(events).toMatchObject([
+    {
+      action: 'seller.approve',
+      actor_id: admin.user_id,
+      subject_name: 'Kaveri Knits',
+      details: { city: 'Sanganer', state: 'Rajasthan' },
+    },
+  ])
+  const { sellers } = await desk()(listApplicants, { status: 'approved' })
+  expect(sellers.find(({ user_id }) => user_id === userId)).toMatchObject({
+    status: 'approved',
+    decided_at: expect.any(String),
+    decided_by: expect.stringContaining('Asha Verma'),
+  })
+  await expect(house.as(person)(makeSeller, await anApplicationDraft())).rejects.toMatchObject({
+    status: 409,
+    message: 'You are a seller already.',
+  })
+})
+
+test('without a city the address gives one; a type of one’s own is kept in its own words', async () => {
+  const person = await anOpenApplication(house, {
+    businessAddress: '14 Avinashi Road, Tiruppur 641 602, Tamil Nadu',
+    businessType: 'Other',
+    otherBusinessType: 'Export house',
+  })
+  await desk()(approveSeller, { userId: person.user_id })
+  expect(await userOf(person)).toMatchObject({ city: 'Tiruppur', business_type: 'Export house' })
+})
+
+test('a rejected applicant reads why, and may apply again', async () => {
+  const person = await anOpenApplication(house)
+  const userId = person.user_id
+  const reason = 'The licence cannot be read. Please take the photo again.'
+  expect(await desk()(rejectSeller, { userId, reason: ` ${reason} ` })).toMatchObject({ success: true })
+  expect(await house.as(person)(getProfile, {})).toMatchObject({
+    account_type: 'buyer',
+    is_seller_verified: false,
+  })
+  const { application } = await house.as(person)(getSellerApplication, {})
+  expect(application).toMatchObject({
+    status: 'rejected',
+    reason,
+    decided_at: expect.any(String),
+    prefill: { companyName: 'Kaveri Knits' },
+  })
+  expect(JSON.stringify(application)).not.toMatch(/bank|SBIN|6789|image|licen[cs]e"/i)
+  expect(await told(person)).toMatchObject([
+    {
+      kind: 'seller-rejected',
+      message: `Your seller application was not approved: ${reason}`,
+      link: '/seller_contract',
+    },
+  ])
+  expect((await desk()(listAuditEvents, { subject: userId })).events).toMatchObject([
+    { action: 'seller.reject', details: { reason } },
+  ])
+  await house.as(person)(makeSeller, await anApplicationDraft())
+  expect((await house.as(person)(getProfile, {})).account_type).toBe('requested')
+})
+
+test('one approved seller for each GST number', async () => {
+  const [first, second] = [await anOpenApplication(house), await anOpenApplication(house)]
+  await house.db.run(sql`
+    update users set gst_number = (select gst_number from users where user_id = ${first.user_id})
+    where user_id = ${second.user_id}`)
+  await desk()(approveSeller, { userId: first.user_id })
+  await expect(desk()(approveSeller, { userId: second.user_id })).rejects.toMatchObject({
+    status: 409,
+    message: 'Another approved seller has this GST number.',
+  })
+  expect(await userOf(second)).toMatchObject({ account_type: 'requested', is_seller_verified: false })
+  expect(await told(second)).toEqual([])
+  expect((await desk()(listAuditEvents, { subject: second.user_id })).events).toEqual([])
+})
+
+test('of many decisions at once one counts', async () => {
+  const person = await anOpenApplication(house)
+  const userId = person.user_id
+  const decisions = await Promise.allSettled([
+    ...Array.from({ length: 5 }, () => desk()(approveSeller, { userId })),
+    ...Array.from({ length: 5 }, () => desk()(rejectSeller, { userId, reason: 'No' })),
+  ])
+  expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const decision of decisions)
+    if (decision.status === 'rejected')
+      expect(decision.reason).toMatchObject({
+        status: 409,
+        message: 'This application was decided already.',
+      })
+  expect(await told(person)).toHaveLength(1)
+  expect((await desk()(listAuditEvents, { subject: userId })).events).toHaveLength(1)
+})
+
+test('who has not applied cannot be decided upon', async () => {
+  const absent = { status: 404, message: 'Application not found' }
+  for (const { user_id: userId } of [
+    await aBuyer(house.db),
+    await aSeller(house.db),
+    { user_id: randomUUID() },
+  ]) {
+    await expect(desk()(approveSeller, { userId })).rejects.toMatchObject(absent)
+    await expect(desk()(rejectSeller, { userId, reason: 'No' })).rejects.toMatchObject(absent)
+  }
+  await expect(desk()(approveSeller, { userId: 'x' })).rejects.toMatchObject({
+    status: 404,
+    message: 'User not found',
+  })
+})
+
+test.each([
+  ['reject', { reason: '' }, 'Reason cannot be empty'],
+  ['reject', {}, 'Reason cannot be empty'],
+  ['reject', { reason: 'x'.repeat(301) }, 'Reason can have at most 300 characters'],
+  ['approve', { city: 5 }, 'City must be text'],
+  ['approve', { city: 'x'.repeat(101) }, 'City can have at most 100 characters'],
+])('%s with %j is refused', async (verb, body, content) => {
+  const person = await anOpenApplication(house)
+  const answer = await send(house, admin, { url: `/api/admin/sellers/${person.user_id}/${verb}`, body })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect((await userOf(person)).account_type).toBe('requested')
+})

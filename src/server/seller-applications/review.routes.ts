@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-sellers.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as decisions from './decision.service.ts'
+import * as reviews from './review.service.ts'
+import { toApplicant, toApplicantRow, toEarlier } from './review.wire.ts'
+
+export function sellerReviewRoutes(app: FastifyInstance) {
+  const { house } = app
+  const { db } = house
+
+  route(app, contract.listApplicants, async ({ status, cursor }) => {
+    const { page, ...more } = await reviews.listApplicants(db, status, cursor)
+    return { success: true as const, sellers: page.map(toApplicantRow), ...more }
+  })
+
+  route(app, contract.getApplicant, async ({ userId }) => {
+    const { seller, earlier, ...more } = await reviews.getApplicant(db, userId)
+    return { success: true as const, seller: toApplicant(seller), earlier: earlier.map(toEarlier), ...more }
+  })
+
+  route(app, contract.getDocument, async ({ userId, document }, caller, visit) =>
+    reviews.viewDocument(house, userId, document, actorOf(caller, visit)),
+  )
+
+  route(app, contract.approveSeller, async ({ userId, city }, caller, visit) => {
+    const company = await decisions.approveSeller(db, userId, city, actorOf(caller, visit))
+    return done(`${company} is a verified seller now.`)
+  })
+
+  route(app, contract.rejectSeller, async ({ userId, reason }, caller, visit) => {
+    const company = await decisions.rejectSeller(db, userId, reason, actorOf(caller, visit))
+    return done(`The application of ${company} is rejected.`)
+  })
+}

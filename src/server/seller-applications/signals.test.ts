@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { cityIn, type Facts, signalsOf } from './signals.ts'
+
+const facts: Facts = {
+  gst_number: '27AAPFU0939F1ZV',
+  business_address: '4 MG Road, Pune, Maharashtra',
+  business_pincode: '411001',
+  ifsc_code: 'SBIN0000936',
+  same_gst_number: [],
+}
+const verdicts = (more: Partial<Facts> = {}) =>
+  Object.fromEntries(signalsOf({ ...facts, ...more }).map(({ name, verdict }) => [name, verdict]))
+const textOf = (name: string, more: Partial<Facts>) =>
+  signalsOf({ ...facts, ...more }).find((signal) => signal.name === name)?.text
+
+test('an application in which everything fits', () => {
+  expect(new Set(Object.values(verdicts()))).toEqual(new Set(['good']))
+  expect(textOf('pan_in_gst', {})).toBe(
+    'The PAN in the GST number is AAPFU0939F, of a firm. Compare it with the document.',
+  )
+})
+
+test.each<[Partial<Facts>, string, string]>([
+  [{ gst_number: '27AAPFU0939F1ZW' }, 'gst_check_digit', 'The check digit of the GST number is wrong.'],
+  [{ gst_number: 'none' }, 'gst_check_digit', 'The GST number does not have the official form.'],
+  [
+    { business_pincode: '560001' },
+    'gst_state_pin',
+    'The GST number is of Maharashtra, the PIN code of Karnataka.',
+  ],
+  [{ gst_number: '99AAPFU0939F1ZV' }, 'gst_state_pin', 'The GST number begins with no state’s code.'],
+  [
+    { business_address: 'Surat, GUJARAT' },
+    'gst_state_address',
+    'The address names Gujarat, the GST number is of Maharashtra.',
+  ],
+  [
+    { gst_number: '27AAPXU0939F1ZV' },
+    'pan_in_gst',
+    'The PAN in the GST number would be AAPXU0939F, which is of no known kind of holder.',
+  ],
+  [
+    { same_gst_number: [{ name: 'Asha', is_seller_verified: false }] },
+    'gst_duplicate',
+    'Another account has this GST number.',
+  ],
+  [
+    {
+      same_gst_number: [
+        { name: 'Asha', is_seller_verified: false },
+        { name: 'Pune Pumps', is_seller_verified: true },
+      ],
+    },
+    'gst_duplicate',
+    'Pune Pumps is an approved seller with this GST number.',
+  ],
+  [{ business_pincode: '11001' }, 'pin_form', 'The PIN code does not have the usual form.'],
+  [{ ifsc_code: 'SBIN936' }, 'ifsc_form', 'The IFSC code does not have the usual form.'],
+])('%j is a warning', (more, name, text) => {
+  expect(verdicts(more)[name]).toBe('warning')
+  expect(textOf(name, more)).toBe(text)
+})
+
+test('what cannot be told is neither good nor a warning', () => {
+  const more = { business_pincode: '396230', business_address: '4 Main Road', gst_number: '24AAPFU0939F1Z1' }
+  expect(verdicts(more)).toMatchObject({ gst_state_pin: 'unknown', gst_state_address: 'unknown' })
+})
+
+test.each([
+  ['14 Avinashi Road, Tiruppur', 'Tiruppur'],
+  ['12 Station Road, Jaipur 302001', 'Jaipur'],
+  ['Plot 5, GIDC, Vapi - 396 195, Gujarat, India', 'Vapi'],
+  ['4, Chandni Chowk\nDelhi-110006', 'Delhi'],
+  ['Shop 4', null],
+  ['', null],
+])('the city in %j is %j', (address, city) => {
+  expect(cityIn(address)).toBe(city)
+})

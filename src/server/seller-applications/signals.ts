@@ -1,0 +1,117 @@
+import type { Signal } from '#contract/admin-sellers.ts'
+import { isIfscCode } from '#contract/bank-account.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/gst-number.ts'
+import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
+
+export type Facts = {
+  readonly gst_number: string
+  readonly business_address: string
+  readonly business_pincode: string
+  readonly ifsc_code: string
+  /** Names of other accounts with the same GST number, and whether they are approved sellers. */
+  readonly same_gst_number: readonly { readonly name: string; readonly is_seller_verified: boolean }[]
+}
+
+type Judged = Omit<Signal, 'name'>
+const good = (text: string): Judged => ({ verdict: 'good', text })
+const warning = (text: string): Judged => ({ verdict: 'warning', text })
+const unknown = (text: string): Judged => ({ verdict: 'unknown', text })
+
+/** The letters that the income tax department gives to kinds of holders (fourth of the PAN). */
+const holders: Readonly<Record<string, string>> = {
+  A: 'an association of persons',
+  B: 'a body of individuals',
+  C: 'a company',
+  F: 'a firm',
+  G: 'the government',
+  H: 'a Hindu undivided family',
+  J: 'an artificial juridical person',
+  L: 'a local authority',
+  P: 'a person',
+  T: 'a trust',
+}
+
+function checkDigit({ gst_number }: Facts): Judged {
+  if (!gstNumberPattern.test(gst_number)) return warning('The GST number does not have the official form.')
+  return hasGoodGstCheck(gst_number)
+    ? good('The check digit of the GST number is right.')
+    : warning('The check digit of the GST number is wrong.')
+}
+
+function statePin({ gst_number, business_pincode }: Facts): Judged {
+  const [ofGst, ofPin] = [stateOfGstNumber(gst_number), stateOfPin(business_pincode)]
+  if (!ofGst) return warning('The GST number begins with no state’s code.')
+  if (!ofPin) return unknown(`The GST number is of ${ofGst}; the PIN code does not tell its state.`)
+  return ofGst === ofPin
+    ? good(`GST number and PIN code are both of ${ofGst}.`)
+    : warning(`The GST number is of ${ofGst}, the PIN code of ${ofPin}.`)
+}
+
+const mentions = (address: string, state: string) => address.toLowerCase().includes(state.toLowerCase())
+
+function stateAddress({ gst_number, business_address }: Facts): Judged {
+  const ofGst = stateOfGstNumber(gst_number)
+  const named = states.filter((state) => mentions(business_address, state))
+  if (!ofGst || named.length === 0) return unknown('The address names no state.')
+  return named.includes(ofGst)
+    ? good(`The address names ${ofGst}, as the GST number does.`)
+    : warning(`The address names ${named.join(' and ')}, the GST number is of ${ofGst}.`)
+}
+
+function pan({ gst_number }: Facts): Judged {
+  if (!gstNumberPattern.test(gst_number)) return unknown('The GST number holds no PAN.')
+  const number = gst_number.slice(2, 12)
+  const holder = holders[number.charAt(3)]
+  return holder
+    ? good(`The PAN in the GST number is ${number}, of ${holder}. Compare it with the document.`)
+    : warning(`The PAN in the GST number would be ${number}, which is of no known kind of holder.`)
+}
+
+function duplicate({ same_gst_number }: Facts): Judged {
+  const seller = same_gst_number.find(({ is_seller_verified }) => is_seller_verified)
+  if (seller) return warning(`${seller.name} is an approved seller with this GST number.`)
+  if (same_gst_number.length === 0) return good('No other account has this GST number.')
+  return warning(
+    same_gst_number.length === 1
+      ? 'Another account has this GST number.'
+      : `${same_gst_number.length} other accounts have this GST number.`,
+  )
+}
+
+const pinForm = ({ business_pincode }: Facts) =>
+  isPinCode(business_pincode)
+    ? good('The PIN code has six digits.')
+    : warning('The PIN code does not have the usual form.')
+
+const ifscForm = ({ ifsc_code }: Facts) =>
+  isIfscCode(ifsc_code)
+    ? good('The IFSC code has the usual form.')
+    : warning('The IFSC code does not have the usual form.')
+
+const judges: Readonly<Record<Signal['name'], (facts: Facts) => Judged>> = {
+  gst_check_digit: checkDigit,
+  gst_state_pin: statePin,
+  gst_state_address: stateAddress,
+  pan_in_gst: pan,
+  gst_duplicate: duplicate,
+  pin_form: pinForm,
+  ifsc_form: ifscForm,
+}
+
+export const signalsOf = (facts: Facts): Signal[] =>
+  (Object.keys(judges) as Signal['name'][]).map((name) => ({ name, ...judges[name](facts) }))
+
+const word = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u
+
+/** The last part of an address that may be a city: no number, no state, no country. A guess for the admin to confirm. */
+export function cityIn(address: string): string | null {
+  const parts = address.split(/[,\n]/).map((part) => part.replace(/[\s-]*\d{3} ?\d{3}[\s.]*$/, '').trim())
+  const isCity = (part: string) => word.test(part) && !notCities.has(part.toLowerCase())
+  return parts.findLast(isCity) ?? null
+}
+
+// Delhi and its like are both: what is a city as well as a state stays a city.
+const alsoCities = new Set(['Delhi', 'Chandigarh', 'Puducherry'])
+const notCities = new Set(
+  ['India', 'Bharat', ...states.filter((state) => !alsoCities.has(state))].map((name) => name.toLowerCase()),
+)
