@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { approveSeller, getApplicant } from '#contract/admin-sellers.ts'
+import { getSellerApplication, makeSeller } from '#contract/seller-application.ts'
+import { getProfile } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { anApplicationDraft } from '#server/testing/apply.ts'
+import { aBuyer, anAdmin } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { disguisesOf, filesBelow, filesWith, samplesOf } from '#server/testing/find-bytes.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { dataUrlOf, noise } from '#server/testing/pictures.ts'
+
+const log: string[] = []
+const house = openHouse({ logLevel: 'trace' }, { logStream: { write: (line) => log.push(line) } })
+
+const accountNumber = `77${randomInt(1e9, 9e9)}${randomInt(1e4, 9e4)}`
+const companyName = `Canary Trading ${randomInt(1e9, 9e9)}`
+let photo: Buffer
+let kept: Buffer
+let answers = ''
+
+/** The whole road of an application, a repetition and a failure of the database among it. */
+async function walk(person: Someone, admin: Someone) {
+  const image = dataUrlOf(photo)
+  const body = await anApplicationDraft({
+    companyName,
+    accountNumber,
+    businessLicenseImage: image,
+    proprietorDocumentImage: image,
+  })
+  await house.db.run(sql`alter table seller_applications add constraint stop check (company_name <> 'Stop')`)
+  const url = makeSeller.path
+  const failed = await send(house, person, { url, body: { ...body, companyName: 'Stop' }, key: 'failed' })
+  expect(failed.status).toBe(500)
+  for (let i = 0; i < 2; i += 1) answers += (await send(house, person, { url, body, key: 'canary' })).text
+  const userId = person.user_id
+  const seen = await house.app.inject({
+    url: `/api/admin/sellers/${userId}/documents/business_license`,
+    headers: { token: await house.tokenOf(admin) },
+  })
+  kept = seen.rawPayload
+  answers += JSON.stringify(await house.as(admin)(getApplicant, { userId }))
+  answers += JSON.stringify(await house.as(person)(getSellerApplication, {}))
+  await house.as(admin)(approveSeller, { userId })
+  answers += JSON.stringify(await house.as(person)(getProfile, {}))
+}
+
+/** What must be found nowhere. */
+let secrets: Buffer[] = []
+/** The database's files, those of a copy of each table, and the house's own. */
+let files: string[] = []
+
+async function copyTables(folder: string): Promise<string[]> {
+  const { rows } = await house.pool.query(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  )
+  const copies: string[] = []
+  for (const { name } of rows) {
+    const file = join(folder, `copy-${companyName.replaceAll(' ', '-')}-${name}`)
+    await house.pool.query(`copy ${name} to '${file}'`)
+    copies.push(file)
+  }
+  return copies
+}
+
+let copies: string[] = []
+let databaseFiles: string[] = []
+
+beforeAll(async () => {
+  photo = await noise(120_000)
+  await walk(await aBuyer(house.db), await anAdmin(house.db))
+  const { rows } = await house.pool.query(
+    "select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid",
+  )
+  const { folder, oid } = rows[0] as { folder: string; oid: number }
+  copies = await copyTables(folder)
+  await house.pool.query('checkpoint')
+  databaseFiles = [
+    ...(await filesBelow(join(folder, 'base', String(oid)))),
+    ...(await filesBelow(join(folder, 'pg_wal'))),
+  ]
+  files = [...databaseFiles, ...copies, ...(await filesBelow(house.folder))]
+  secrets = [Buffer.from(accountNumber), ...samplesOf(photo), ...samplesOf(kept)].flatMap(disguisesOf)
+  return () => Promise.all(copies.map((copy) => rm(copy, { force: true })))
+})
+
+test('the search would find what lies in clear', async () => {
+  const company = disguisesOf(Buffer.from(companyName))
+  expect((await filesWith(databaseFiles, company)).length).toBeGreaterThan(1)
+  expect((await filesWith(copies, company)).length).toBeGreaterThan(0)
+  expect(await filesWith(copies, disguisesOf(Buffer.from(`\t${accountNumber.slice(-4)}\t`)))).toHaveLength(1)
+  expect(kept.subarray(8, 12).toString()).toBe('WEBP')
+  expect((await filesBelow(house.folder)).length).toBe(2)
+  expect(log.some((line) => line.includes(makeSeller.path))).toBe(true)
+  expect(log.some((line) => line.includes('stop'))).toBe(true)
+})
+
+test('account number and documents lie nowhere in clear: files, database, its log of writes, copies of its tables', async () => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(await filesWith(files, secrets)).toEqual([])
+})
+
+test('nor in the log, nor in an answer', () => {
+  const said = Buffer.from(log.join('\n') + answers)
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([])
+})
