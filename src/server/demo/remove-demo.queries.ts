@@ -22,6 +22,14 @@ export const findDemoPictures = (tx: Db) =>
       union all select product_image from order_lines where order_id in ${demoOrders}
     ) shown where ${idIn} is not null`)
 
+const File = z.object({ file: z.string() })
+
+/** Sealed documents of demo accounts that have applied. */
+export const findDemoDocuments = (tx: Db) =>
+  tx.many(rows(File)`
+    select file from seller_applications, lateral (values (business_license), (proprietor_document)) sealed(file)
+    where user_id in ${demoUsers} and file is not null`)
+
 /** Products of real sellers that demo buyers have reviewed. */
 export const findRealProductsReviewed = (tx: Db) =>
   tx.many(rows(Product)`

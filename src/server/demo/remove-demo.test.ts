@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { getProduct } from '#contract/product.ts'
+import { makeSeller } from '#contract/seller-application.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { fileOf } from '#server/media/picture-address.ts'
+import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { loadDemo } from './load-demo.ts'
@@ -77,7 +79,11 @@ beforeAll(async () => {
   await db.run(
     sql`insert into blog_posts (title, category, content) values ('Ours', 'Corporates', 'Own words.')`,
   )
+  // The published buyer has applied to become a seller.
+  await house.as({ user_id })(makeSeller, await anApplicationDraft())
+  const file = await findDemo(sql`business_license as id from seller_applications`)
   removed = await removeDemo(house.app.house)
+  expect(await house.app.house.sealedFiles.get(file)).toBeUndefined()
 })
 
 test('everything of the demo market is gone', async () => {

@@ -11,19 +11,24 @@ export type Removed = {
   readonly pictures: number
 }
 
+// To delete a sealed file needs no key.
+type Where = Pick<House, 'db' | 'storage'> & { readonly sealedFiles: Pick<House['sealedFiles'], 'delete'> }
+
 /** Takes the whole demo market out, all or nothing, and leaves what real people have. */
-export async function removeDemo({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<Removed> {
-  const { unused, ...removed } = await db.transaction(removeRows)
+export async function removeDemo({ db, storage, sealedFiles }: Where): Promise<Removed> {
+  const { unused, documents, ...removed } = await db.transaction(removeRows)
   // After the commit: a picture that the database still knows must have its files.
   const files = unused.flatMap(({ picture_id, width }) =>
     widthsOf(width).map((each) => fileOf(picture_id, each)),
   )
   await Promise.all(files.map((file) => storage.delete(file)))
+  await Promise.all(documents.map(({ file }) => sealedFiles.delete(file)))
   return { ...removed, pictures: unused.length }
 }
 
 async function removeRows(tx: Db) {
   const shown = await sql.findDemoPictures(tx)
+  const documents = await sql.findDemoDocuments(tx)
   const reviewed = await sql.findRealProductsReviewed(tx)
   await sql.returnRealStock(tx)
   const orders = await sql.deleteDemoOrders(tx)
@@ -40,5 +45,5 @@ async function removeRows(tx: Db) {
     tx,
     shown.map(({ picture_id }) => picture_id),
   )
-  return { users, products, orders, posts, unused }
+  return { users, products, orders, posts, unused, documents }
 }

@@ -10,7 +10,11 @@ async function remove() {
   const env = readEnv()
   const { db, close } = await openDatabase(env, { max: 1 })
   try {
-    return await removeDemo({ db, storage: folderStorage(join(env.dataDir, 'files')) })
+    return await removeDemo({
+      db,
+      storage: folderStorage(join(env.dataDir, 'files')),
+      sealedFiles: folderStorage(join(env.dataDir, 'sealed')),
+    })
   } finally {
     await close()
   }
