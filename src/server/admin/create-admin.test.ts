@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { limits } from '#contract/limits.ts'
+import { getProfile, signIn } from '#contract/user.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { aSignUp, post } from '#server/testing/visitor.ts'
+
+const house = openHouse()
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-admin-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The command as a person runs it, in a process of its own. */
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const { host = '', database = '' } = house.pool.options
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], {
+    cwd: folder,
+    env: {
+      PATH: '/usr/bin:/bin',
+      DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { said, complained, code: child.exitCode }
+}
+
+const asha = ['create', '--phone', '98765 43210', '--name', 'Asha Verma', '--email', 'asha@shop.example']
+const passwordIn = (said: string) => /only now: (\S+)/.exec(said)?.[1] ?? ''
+
+test('it opens an admin account, whose password is shown once', async () => {
+  const { said, complained, code } = await run(asha)
+  expect({ complained, code }).toEqual({ complained: '', code: 0 })
+  const password = passwordIn(said)
+  expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+  expect(password.length).toBeGreaterThanOrEqual(limits.password.adminMin)
+  const { body } = await post(house.app, signIn.path, { phone_number: '919876543210', password })
+  expect(body.success).toBe(true)
+  const { rows } = await house.pool.query('select user_id, password_hash from users')
+  expect(rows[0].password_hash).not.toContain(password)
+  const admin = { user_id: rows[0].user_id as string }
+  expect(await house.as(admin)(getProfile, {})).toMatchObject({
+    account_type: 'admin',
+    full_name: 'Asha Verma',
+  })
+  expect((await house.as(admin)(listAuditEvents, {})).events).toMatchObject([
+    { action: 'admin.create', actor_name: 'Vanij', subject_name: 'Asha Verma', details: {} },
+  ])
+})
+
+test('a phone number or email that is taken is refused, and the account stays what it is', async () => {
+  const person = aSignUp()
+  await post(house.app, '/api/users/register', person)
+  const phone = person.phone_number
+  const { complained, code } = await run([
+    'create',
+    '--phone',
+    phone,
+    '--name',
+    'Eve',
+    '--email',
+    'e@e.example',
+  ])
+  expect({ complained, code }).toEqual({
+    complained: 'An account with this phone number or email already exists.\n',
+    code: 1,
+  })
+  const { rows } = await house.pool.query('select account_type from users where phone_number = $1', [phone])
+  expect(rows).toEqual([{ account_type: 'buyer' }])
+})
+
+test.each([
+  [[], /^Usage: /],
+  [['delete'], /^Usage: /],
+  [['create', '--phone', '1', '--name', 'Asha'], /^Usage: /],
+  [['create', '--password', 'x'], /^Usage: /],
+  [['create', '--phone', '12', '--name', 'Asha', '--email', 'a@b.example'], /^Phone number must be valid\n$/],
+  [
+    ['create', '--phone', '919999999999', '--name', 'Al', '--email', 'a@b.example'],
+    /^Full Name must be at least 3/,
+  ],
+  [['create', '--phone', '919999999999', '--name', 'Asha', '--email', 'ab'], /^Email is not valid\n$/],
+])('%j is answered with one sentence', async (args, sentence) => {
+  const { said, complained, code } = await run(args)
+  expect(complained).toMatch(sentence)
+  expect({ said, code }).toEqual({ said: '', code: 1 })
+})
+
+test('it works on the embedded database too, before the first start', async () => {
+  const { said, code } = await run(asha, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })
+  expect({ code, password: passwordIn(said) }).toMatchObject({
+    code: 0,
+    password: expect.stringMatching(/.{12,}/),
+  })
+})
