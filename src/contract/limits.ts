@@ -25,7 +25,17 @@ export const limits = {
     query: 100,
     unit: 40,
   },
-  product: { tiers: 20, specs: 30, specKey: 60, specValue: 200, rupees: 10_000_000, stock: 100_000_000 },
+  product: {
+    tiers: 20,
+    specs: 30,
+    specKey: 60,
+    specValue: 200,
+    rupees: 10_000_000,
+    stock: 100_000_000,
+    lowStock: 5,
+  },
+  /** How long a live offer may last. */
+  liveOffer: { shortest: 60_000, longest: 30 * 24 * 60 * 60_000 },
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },

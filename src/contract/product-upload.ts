@@ -70,6 +70,9 @@ const stock = z
     z.maximum(limits.product.stock, 'Stock can be at most 10,00,00,000'),
   )
 
+/** Of an edit: absent leaves it as it is, null is not tracked. */
+export const optionalStock = z.optional(z.nullable(stock))
+
 /** What every form of a product sends, pictures aside. */
 export const productDraft = {
   product_name: textOf('Product name', limits.text.name),

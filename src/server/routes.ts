@@ -5,6 +5,7 @@ import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
+import { ownProductRoutes } from './products/own.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
@@ -22,6 +23,7 @@ export function bindRoutes(app: FastifyInstance) {
   pictureRoutes(app)
   productRoutes(app)
   productUploadRoutes(app)
+  ownProductRoutes(app)
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)

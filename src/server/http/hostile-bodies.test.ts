@@ -90,12 +90,17 @@ test.each(writes)('$name: what lies inside its lists may be hostile too', async 
 
 const listNames = ['q', 'cursor', 'limit', 'sort', 'category', 'min_price', 'max_price', 'moq', 'state']
 const adminNames = ['status', 'actor', 'action', 'subject', 'request_id', 'from', 'to']
+const sellerNames = ['filter', 'status', 'buyer', 'product', 'from', 'to', 'problems']
+const ownNames = (name: string) => {
+  if (name.includes('/admin/')) return adminNames
+  return name.includes('/seller/') ? sellerNames : []
+}
 
 test.each(reads)('$name takes or refuses every hostile query, and never breaks', async (row) => {
   const { url, headers } = await prepare(row)
   const ask = async (query: string) =>
     judge(await house.app.inject({ url: `${url}?${query}`, headers }), query)
-  const own = row.name.includes('/admin/') ? adminNames : []
+  const own = ownNames(row.name)
   for (const name of [...listNames, ...own, 'verified', 'seller_id', '__proto__', 'constructor']) {
     for (const value of hostileQueries) await ask(`${name}=${value}`)
     await ask(`${name}=1&${name}=2&${name}[]=3`)

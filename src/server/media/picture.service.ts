@@ -4,10 +4,14 @@ import { type MadePicture, storePicture } from './picture-store.ts'
 
 /**
  * Takes the pictures of one request and answers their addresses, in order, once each can be fetched. Nothing is
- * stored unless all of them are good.
+ * stored unless all of them are good. `nameOf` is what a refusal calls a picture.
  */
-export async function savePictures(house: House, dataUrls: readonly string[]): Promise<string[]> {
-  const named = dataUrls.map((dataUrl, index) => ({ dataUrl, name: `Picture ${index + 1}` }))
+export async function savePictures(
+  house: House,
+  dataUrls: readonly string[],
+  nameOf = (index: number) => `Picture ${index + 1}`,
+): Promise<string[]> {
+  const named = dataUrls.map((dataUrl, index) => ({ dataUrl, name: nameOf(index) }))
   refuseLarge(named)
   const pictures: MadePicture[] = []
   // One after the other: a request with eight pictures does not push others out of the queue.

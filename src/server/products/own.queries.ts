@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
+import type { Db } from '#server/db/db.ts'
+import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { ProductRow, productColumns } from './product.row.ts'
+
+export const OwnProductRow = z.object({
+  ...ProductRow.shape,
+  verification: z.enum(verification.options),
+  rejection_reason: z.string().nullable(),
+})
+export type OwnProductRow = z.infer<typeof OwnProductRow>
+
+const Counts = z.object({
+  all: z.int(),
+  verified: z.int(),
+  pending: z.int(),
+  rejected: z.int(),
+  live: z.int(),
+  low: z.int(),
+  out: z.int(),
+})
+
+const Place = z.object({
+  product_id: z.uuid(),
+  created_at: z.string(),
+  name: z.string(),
+  category: z.string(),
+})
+export type Place = z.infer<typeof Place>
+
+/** What is looked for: text in a name or a category's label, and the categories that are called so in any way. */
+export type Sought = { readonly text: string; readonly categories: readonly string[] }
+
+const { lowStock } = limits.product
+
+const fits: Readonly<Record<OwnProductFilter, Sql>> = {
+  all: sql`true`,
+  verified: sql`p.verification = 'verified'`,
+  pending: sql`p.verification = 'pending'`,
+  rejected: sql`p.verification = 'rejected'`,
+  live: sql`p.kind = 'live'`,
+  low: sql`p.stock between 1 and ${literal(lowStock)}`,
+  out: sql`p.stock = 0`,
+}
+
+const name = sql`lower(p.product_name)`
+
+/** How each order goes on after a place in it. */
+const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) => Sql }>> = {
+  newest: {
+    by: sql`p.created_at desc, p.product_id desc`,
+    after: ({ created_at, product_id }) =>
+      sql`(p.created_at, p.product_id) < (${created_at}::timestamptz, ${product_id}::uuid)`,
+  },
+  name: {
+    by: sql`${name}, p.product_id`,
+    after: (place) => sql`(${name}, p.product_id) > (${place.name}, ${place.product_id}::uuid)`,
+  },
+  category: {
+    by: sql`p.category, ${name}, p.product_id`,
+    after: (place) =>
+      sql`(p.category, ${name}, p.product_id) > (${place.category}, ${place.name}, ${place.product_id}::uuid)`,
+  },
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const isSought = ({ text, categories }: Sought) =>
+  text === ''
+    ? sql`true`
+    : sql`(p.product_name ilike ${like(text)} or p.category_type ilike ${like(text)}
+        or p.category = any(${categories}::text[]))`
+
+const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
+
+const ownColumns = sql`${productColumns}, p.verification, p.rejection_reason`
+
+type Page = {
+  readonly filter: OwnProductFilter
+  readonly sought: Sought
+  readonly sort: OwnProductSort
+  readonly after: Place | undefined
+  readonly size: number
+}
+
+export const findOwnProducts = (db: Db, sellerId: string, page: Page) =>
+  db.many(rows(OwnProductRow)`
+    select ${ownColumns} from products p join users u on u.user_id = p.seller_id
+    where ${join([isOwn(sellerId), fits[page.filter], isSought(page.sought)], sql` and `)}
+      ${page.after ? sql`and ${orders[page.sort].after(page.after)}` : empty}
+    order by ${orders[page.sort].by} limit ${literal(page.size)}`)
+
+export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>
+  db.maybe(rows(OwnProductRow)`
+    select ${ownColumns} from products p join users u on u.user_id = p.seller_id
+    where ${isOwn(sellerId)} and p.product_id = ${productId}`)
+
+/** A place in the list stays one when its product is deleted meanwhile. As text: a Date would lose microseconds. */
+export const findPlace = (db: Db, sellerId: string, productId: string) =>
+  db.maybe(rows(Place)`
+    select p.product_id, p.created_at::text, ${name} as name, p.category
+    from products p where p.seller_id = ${sellerId} and p.product_id::text = ${productId}`)
+
+export const countOwnProducts = (db: Db, sellerId: string, sought: Sought) => {
+  const count = (filter: OwnProductFilter) => sql`count(*) filter (where ${fits[filter]})`
+  return db.one(rows(Counts)`
+    select count(*) as all, ${count('verified')} as verified, ${count('pending')} as pending,
+      ${count('rejected')} as rejected, ${count('live')} as live, ${count('low')} as low, ${count('out')} as out
+    from products p where ${isOwn(sellerId)} and ${isSought(sought)}`)
+}
+
+export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
+  db.run(sql`
+    update products p set deleted_at = now(), updated_at = now()
+    where ${isOwn(sellerId)} and p.product_id = ${productId}`)

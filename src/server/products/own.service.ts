@@ -1,0 +1,43 @@
+import { categories } from '#contract/category.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type * as contract from '#contract/own-product.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { notFound } from '#server/errors.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './own.queries.ts'
+
+type Asked = InputOf<typeof contract.listOwnProducts>
+
+export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, sort, cursor }: Asked) {
+  const sought = soughtBy(q)
+  const after = await anchorOf(cursor, (id) => sql.findPlace(db, user_id, id))
+  const size = limits.page.products
+  const [found, counts] = await Promise.all([
+    sql.findOwnProducts(db, user_id, { filter, sought, sort, after, size: size + 1 }),
+    sql.countOwnProducts(db, user_id, sought),
+  ])
+  return { counts, ...pageOf(found, counts[filter], ({ product_id }) => product_id, size) }
+}
+
+/** A category is found by each of its labels, whichever of them its product was filed under. */
+export const soughtBy = (q: string): sql.Sought => ({
+  text: q,
+  categories: categories
+    .filter(({ label, aliases }) => [label, ...aliases].some((name) => holds(name, q)))
+    .map(({ slug }) => slug),
+})
+
+const holds = (name: string, q: string) => name.toLowerCase().includes(q.toLowerCase())
+
+export async function getOwnProduct(db: Db, { user_id }: Caller, productId: string) {
+  const product = await sql.findOwnProduct(db, user_id, productId)
+  if (!product) throw notFound('Product')
+  return product
+}
+
+/** Orders, and the carts it lies in, go on holding it; for everybody it is gone. */
+export async function deleteProduct(db: Db, { user_id }: Caller, productId: string) {
+  if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('Product')
+}

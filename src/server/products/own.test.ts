@@ -1,0 +1,174 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { getCart } from '#contract/cart.ts'
+import type { DraftOf } from '#contract/endpoint.ts'
+import { getOrder } from '#contract/order.ts'
+import { deleteProduct, getOwnProduct, listOwnProducts } from '#contract/own-product.ts'
+import { getProduct } from '#contract/product.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
+import { buy, fillCart } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let seller: Someone
+let rival: Someone
+
+beforeAll(async () => {
+  rival = await aSeller(house.db)
+  await aProduct(house.db, { seller: rival, product_name: 'Zebra wire of a rival' })
+})
+beforeEach(async () => {
+  seller = await aSeller(house.db)
+})
+
+type Asked = DraftOf<typeof listOwnProducts>
+const list = (asked: Partial<Asked> = {}, who = seller) =>
+  house.as(who)(listOwnProducts, { q: '', ...asked } as Asked)
+const names = async (asked: Partial<Asked> = {}) =>
+  (await list(asked)).products.map(({ product_name }) => product_name)
+
+const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
+const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+
+async function aShelf() {
+  const of = { seller }
+  await aProduct(house.db, { ...of, product_name: 'anvil', verification: 'pending', stock: 0 })
+  await aProduct(house.db, { ...of, product_name: 'Bolt', stock: 5, category: 'footwear' })
+  await aProduct(house.db, { ...of, product_name: 'Clamp', stock: 6, verification: 'rejected' })
+  await aProduct(house.db, { ...of, product_name: 'Drill', stock: 1, expires_at: yesterday })
+  await aProduct(house.db, { ...of, product_name: 'Emery', expires_at: tomorrow })
+  const gone = await aProduct(house.db, { ...of, product_name: 'Forge', stock: 2 })
+  await house.as(seller)(deleteProduct, { productId: gone })
+}
+
+test('a seller sees own products in every state, with the counts of every filter', async () => {
+  await aShelf()
+  const answer = await list()
+  expect(answer).toMatchObject({
+    success: true,
+    total: 5,
+    next: null,
+    counts: { all: 5, verified: 3, pending: 1, rejected: 1, live: 2, low: 2, out: 1 },
+  })
+  expect(await names()).toEqual(['Emery', 'Drill', 'Clamp', 'Bolt', 'anvil'])
+  expect(await names({ filter: 'verified' })).toEqual(['Emery', 'Drill', 'Bolt'])
+  expect(await names({ filter: 'pending' })).toEqual(['anvil'])
+  expect(await names({ filter: 'rejected' })).toEqual(['Clamp'])
+  expect(await names({ filter: 'live' })).toEqual(['Emery', 'Drill'])
+  expect(await names({ filter: 'low' })).toEqual(['Drill', 'Bolt'])
+  expect(await names({ filter: 'out' })).toEqual(['anvil'])
+  expect((await list({ filter: 'low' })).total).toBe(2)
+})
+
+test('sorting goes by name whatever its case, by category, or newest first', async () => {
+  await aShelf()
+  expect(await names({ sort: 'name' })).toEqual(['anvil', 'Bolt', 'Clamp', 'Drill', 'Emery'])
+  expect(await names({ sort: 'category' })).toEqual(['Bolt', 'anvil', 'Clamp', 'Drill', 'Emery'])
+})
+
+test('search looks into names and all labels of a category, and counts go with it', async () => {
+  await aProduct(house.db, { seller, product_name: 'Round neck', category: 'apparel-fashion' })
+  await aProduct(house.db, { seller, product_name: '100% cotton_yarn', category: 'footwear' })
+  expect(await names({ q: 'NECK' })).toEqual(['Round neck'])
+  expect(await names({ q: 't-shirt' })).toEqual(['Round neck'])
+  expect(await names({ q: 'Fashion' })).toEqual(['Round neck'])
+  expect(await names({ q: '0% c' })).toEqual(['100% cotton_yarn'])
+  expect(await names({ q: 'n_y' })).toEqual(['100% cotton_yarn'])
+  expect(await names({ q: 'o_t' })).toEqual([])
+  expect(await names({ q: 'zebra' })).toEqual([])
+  expect((await list({ q: 'neck' })).counts).toMatchObject({ all: 1, verified: 1, pending: 0 })
+})
+
+test.each(['newest', 'name', 'category'] as const)('pages by %s hold every product once', async (sort) => {
+  await house.db.run(sql`
+    insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
+    select ${seller.user_id}, 'Same name ' || n % 3, '', 'piece', 'footwear', 'Footwear',
+      '[{"min": 1, "max": null, "unit_price_paise": 100}]'
+    from generate_series(1, 60) n`)
+  const seen: string[] = []
+  let next: string | null | undefined
+  const sizes: number[] = []
+  do {
+    const page = await list({ sort, ...(next ? { cursor: next } : {}) })
+    seen.push(...page.products.map(({ product_id }) => product_id))
+    sizes.push(page.products.length)
+    expect(page.total).toBe(60)
+    next = page.next
+  } while (next)
+  expect(sizes).toEqual([24, 24, 12])
+  expect(new Set(seen).size).toBe(60)
+})
+
+test('the place of a deleted product is still a place in the list', async () => {
+  await aProduct(house.db, { seller, product_name: 'Older' })
+  const anchor = await aProduct(house.db, { seller })
+  await house.as(seller)(deleteProduct, { productId: anchor })
+  expect(await names({ cursor: anchor })).toEqual(['Older'])
+})
+
+test('the reason of a rejection is for its seller alone', async () => {
+  const productId = await aProduct(house.db, { seller, verification: 'rejected' })
+  await house.db.run(
+    sql`update products set rejection_reason = 'The photo shows another brand' where product_id = ${productId}`,
+  )
+  const { product } = await house.as(seller)(getOwnProduct, { productId })
+  expect(product).toMatchObject({
+    verification: 'rejected',
+    rejection_reason: 'The photo shows another brand',
+  })
+  expect((await list({ filter: 'rejected' })).products[0]).toMatchObject({
+    rejection_reason: expect.any(String),
+  })
+  await expect(house.as(rival)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+})
+
+test('wrong input is refused in a sentence', async () => {
+  const foreign = (await list({}, rival)).products[0]?.product_id ?? ''
+  for (const [asked, sentence] of [
+    [{ filter: 'sold' }, 'Choose a filter from the list'],
+    [{ sort: 'price' }, 'Choose an order from the list'],
+    [{ cursor: 'nowhere' }, 'This page of the list does not exist. Please start from the first.'],
+    [{ cursor: foreign }, 'This page of the list does not exist. Please start from the first.'],
+  ] as const)
+    await expect(list(asked as Partial<Asked>)).rejects.toMatchObject({ status: 400, message: sentence })
+  await expect(house.as(seller)(getOwnProduct, { productId: 'x' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('only sellers have a shelf', async () => {
+  await expect(house.as(null)(listOwnProducts, { q: '' })).rejects.toMatchObject({ status: 401 })
+  for (const person of [await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)])
+    await expect(list({}, person)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a deleted product is gone for everybody, and stays in orders and carts', async () => {
+  const buyer = await aBuyer(house.db)
+  const productId = await aProduct(house.db, { seller, product_name: 'Old lathe' })
+  const [orderId = ''] = await buy(house, buyer, [{ product_id: productId, quantity: 2 }])
+  await fillCart(house, buyer, [{ product_id: productId, quantity: 3 }])
+
+  await expect(house.as(rival)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  expect(await house.as(seller)(deleteProduct, { productId })).toEqual({
+    success: true,
+    content: 'Product deleted',
+  })
+
+  for (const person of [null, buyer, seller])
+    await expect(house.as(person)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(house.as(seller)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(house.as(seller)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  expect(await names()).toEqual([])
+  const cart = await house.as(buyer)(getCart, {})
+  expect(cart.total_amount).toBe(0)
+  expect(cart.cart_items[0]?.product_details).toMatchObject({ product_id: productId, available: false })
+  const order = await house.as(buyer)(getOrder, { orderId })
+  expect(order.ordered_items[0]).toMatchObject({ product_id: productId, product_name: 'Old lathe' })
+})
+
+test('of many deletions at once one succeeds', async () => {
+  const productId = await aProduct(house.db, { seller })
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, () => house.as(seller)(deleteProduct, { productId })),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { type Matrix, nothing, type Row, sellers } from './access-outcomes.ts'
+import { aProduct } from './build.ts'
+import type { World } from './personas.ts'
+import { dataUrlOf, redAndBlue } from './pictures.ts'
+
+/** Something of seller A's: there for no other seller. */
+const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
+const absent = { productId: randomUUID() }
+
+const productDraft = {
+  product_name: 'Cotton crew-neck T-shirt',
+  description: 'Combed cotton, 180 GSM.',
+  prices: [{ price: 145, quantityRange: { min: 50, max: null } }],
+  specs: [],
+  category_type: 'Apparel & Fashion',
+  unit: 'piece',
+}
+
+const productOfSellerA = async ({ house, people }: World, more: { expires_at?: Date } = {}) => {
+  if (!people.sellerA) throw new Error('seller A is there')
+  return { productId: await aProduct(house.db, { seller: people.sellerA, ...more }) }
+}
+
+/** A seller's own console. */
+export const sellerMatrix: Matrix = {
+  'GET /api/seller/products': { outcome: sellers, draft: nothing },
+  'GET /api/seller/products/:productId': {
+    outcome: onlySellerA,
+    draft: (world) => productOfSellerA(world),
+    absent,
+  },
+  'PUT /api/products/:productId': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ ...(await productOfSellerA(world)), ...productDraft }),
+    absent,
+  },
+  'DELETE /api/products/:productId': {
+    outcome: onlySellerA,
+    draft: (world) => productOfSellerA(world),
+    absent,
+  },
+}
