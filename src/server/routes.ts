@@ -5,6 +5,7 @@ import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
+import { liveProductRoutes } from './products/live.routes.ts'
 import { ownProductRoutes } from './products/own.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
@@ -24,6 +25,7 @@ export function bindRoutes(app: FastifyInstance) {
   productRoutes(app)
   productUploadRoutes(app)
   ownProductRoutes(app)
+  liveProductRoutes(app)
   settingsRoutes(app)
   cartRoutes(app)
   addressRoutes(app)

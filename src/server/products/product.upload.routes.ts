@@ -7,6 +7,6 @@ export function productUploadRoutes(app: FastifyInstance) {
   route(app, contract.uploadProduct, async (draft, seller) => ({
     success: true as const,
     content: 'Product uploaded successfully!',
-    product_id: await uploads.uploadProduct(app.house, seller, draft),
+    product_id: (await uploads.uploadProduct(app.house, seller, draft)).product_id,
   }))
 }

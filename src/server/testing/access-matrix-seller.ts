@@ -40,4 +40,17 @@ export const sellerMatrix: Matrix = {
     draft: (world) => productOfSellerA(world),
     absent,
   },
+  'POST /api/products/uploadlive': {
+    outcome: sellers,
+    draft: async () => ({
+      ...productDraft,
+      product_image: [dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())],
+      expireIn: '2 Days 2 hr 15min',
+    }),
+  },
+  'POST /api/products/:productId/relist': {
+    outcome: onlySellerA,
+    draft: (world) => productOfSellerA(world, { expires_at: new Date() }),
+    absent,
+  },
 }

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { DraftOf } from '#contract/endpoint.ts'
+import { relistProduct, uploadLiveProduct } from '#contract/live-product.ts'
+import { listOwnProducts } from '#contract/own-product.ts'
+import { getProduct, listLiveCategory } from '#contract/product.ts'
+import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+
+type Draft = DraftOf<typeof uploadLiveProduct>
+
+const house = openHouse()
+const minute = 60_000
+let seller: Someone
+let picture: string
+
+beforeAll(async () => {
+  seller = await aSeller(house.db)
+  picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
+})
+
+/** As the specification's form sends it: lists as JSON text. */
+const aDraft = (more: object = {}): Draft => ({
+  product_name: 'Basmati rice, new harvest',
+  description: 'Aged twelve months.',
+  prices: JSON.stringify([{ price: 92.5, quantityRange: { min: 100, max: null } }]),
+  specs: JSON.stringify([{ key: '', value: '' }]),
+  category_type: 'agri products & equipments',
+  unit: 'kg',
+  product_image: [picture],
+  expireIn: '2 Days 2 hr 15min',
+  ...more,
+})
+const upload = (more: object = {}, who: Someone | null = seller) =>
+  house.as(who)(uploadLiveProduct, aDraft(more))
+const liveIds = async () =>
+  (
+    await house.as(null)(listLiveCategory, { category_type: 'all', sort: 'relevance', limit: 100 })
+  ).products.map(({ product_id }) => product_id)
+
+/** Minutes from now. */
+const minutesTo = (moment: string) => (Date.parse(moment) - Date.now()) / minute
+const anEnded = () => new Date(Date.now() - minute)
+
+test('an offer is live for two days, two hours and a quarter from its receipt', async () => {
+  const answer = await upload()
+  expect(answer).toMatchObject({ success: true, content: 'Product uploaded successfully!' })
+  expect(minutesTo(answer.expires_at)).toBeCloseTo(50 * 60 + 15, 0)
+  const { product } = await house.as(null)(getProduct, { productId: answer.product_id })
+  expect(product).toMatchObject({ kind: 'live', expires_at: answer.expires_at, is_verified: false })
+  expect(await liveIds()).toContain(answer.product_id)
+})
+
+test.each([
+  ['90 min', 90],
+  ['0 min', 1],
+  ['400 days', 30 * 24 * 60],
+  ['when it is sold', 50 * 60 + 15],
+  [undefined, 50 * 60 + 15],
+  [7, 50 * 60 + 15],
+])('expireIn %j lasts %d minutes', async (expireIn, minutes) => {
+  expect(minutesTo((await upload({ expireIn })).expires_at)).toBeCloseTo(minutes, 0)
+})
+
+test('a wrong offer is refused in a sentence, and nothing is offered', async () => {
+  const before = await liveIds()
+  for (const [more, sentence] of [
+    [{ product_name: '' }, 'Product name cannot be empty'],
+    [{ prices: '[]' }, 'Add at least one price'],
+    [{ category_type: 'Rockets' }, 'Choose a category from the list'],
+    [{ product_image: [] }, 'Add at least one picture'],
+    [{ product_image: ['data:image/png;base64,AAAA'] }, 'Picture 1 is not a JPG, PNG, GIF or WebP image.'],
+  ] as const)
+    await expect(upload(more)).rejects.toMatchObject({ status: 400, message: sentence })
+  expect(await liveIds()).toEqual(before)
+})
+
+test('only sellers offer', async () => {
+  await expect(upload({}, null)).rejects.toMatchObject({ status: 401 })
+  for (const person of [await aBuyer(house.db), await anAdmin(house.db)])
+    await expect(upload({}, person)).rejects.toMatchObject({ status: 403 })
+})
+
+test('an ended offer stays in its seller’s list and can be listed again', async () => {
+  const productId = await aProduct(house.db, { seller, expires_at: anEnded() })
+  expect(await liveIds()).not.toContain(productId)
+  const { products } = await house.as(seller)(listOwnProducts, { q: '', filter: 'live', sort: 'newest' })
+  expect(products.map(({ product_id }) => product_id)).toContain(productId)
+
+  const answer = await house.as(seller)(relistProduct, { productId, expireIn: '3 hours' })
+  expect(answer).toMatchObject({ success: true, content: 'Offer listed again' })
+  expect(minutesTo(answer.expires_at)).toBeCloseTo(180, 0)
+  expect(await liveIds()).toContain(productId)
+})
+
+test('a running offer gets its time anew, not more of it', async () => {
+  const { product_id: productId } = await upload({ expireIn: '5 days' })
+  const { expires_at } = await house.as(seller)(relistProduct, { productId })
+  expect(minutesTo(expires_at)).toBeCloseTo(50 * 60 + 15, 0)
+})
+
+test('what is no live offer, or not one’s own, is not listed again', async () => {
+  const standard = await aProduct(house.db, { seller })
+  const rejected = await aProduct(house.db, { seller, expires_at: anEnded(), verification: 'rejected' })
+  const foreign = await aProduct(house.db, { expires_at: anEnded() })
+  const relist = (productId: string) => house.as(seller)(relistProduct, { productId })
+  await expect(relist(standard)).rejects.toMatchObject({
+    status: 409,
+    message: 'Only live offers can be listed again.',
+  })
+  await expect(relist(rejected)).rejects.toMatchObject({ status: 409 })
+  await expect(relist(foreign)).rejects.toMatchObject({ status: 404, message: 'Product not found' })
+})
