@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { productDeskRoutes } from './products/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
 
@@ -8,4 +9,5 @@ export function adminRoutes(app: FastifyInstance) {
   auditRoutes(app)
   sellerApplicationRoutes(app)
   sellerReviewRoutes(app)
+  productDeskRoutes(app)
 }

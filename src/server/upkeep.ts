@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
+import { endTopProducts } from './products/desk.service.ts'
 import { purgeDocuments } from './seller-applications/decision.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
@@ -17,6 +18,7 @@ export function startUpkeep(app: FastifyInstance) {
       await purgeSignIns(db)
       await purgeKeys(db)
       await purgeDocuments(house)
+      await endTopProducts(db)
       if (env.demo) await relistDemoOffers(db)
     } catch (error) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })

@@ -1,6 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
 import { anApplicationDraft, anOpenApplication } from './apply.ts'
+import { aProduct } from './build.ts'
 import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
@@ -16,6 +17,10 @@ async function backToBuyers({ house: { db }, people }: World) {
 const ofApplicant =
   (more: object = {}): Row['draft'] =>
   async ({ house }) => ({ userId: (await anOpenApplication(house)).user_id, ...more })
+
+const ofProduct =
+  (more: object = {}): Row['draft'] =>
+  async ({ house }) => ({ productId: await aProduct(house.db, { verification: 'pending' }), ...more })
 
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
@@ -38,5 +43,21 @@ export const adminMatrix: Matrix = {
     outcome: admins,
     draft: ofApplicant({ reason: 'The licence cannot be read' }),
   },
+  'GET /api/admin/products': { outcome: admins, draft: nothing },
+  'POST /api/admin/products/verify': {
+    outcome: admins,
+    draft: async ({ house }) => ({ product_ids: [await aProduct(house.db, { verification: 'pending' })] }),
+  },
+  'POST /api/admin/products/:productId/verify': { outcome: admins, draft: ofProduct() },
+  'POST /api/admin/products/:productId/unverify': { outcome: admins, draft: ofProduct() },
+  'POST /api/admin/products/:productId/reject': {
+    outcome: admins,
+    draft: ofProduct({ reason: 'The pictures show something else' }),
+  },
+  'POST /api/admin/products/:productId/feature': {
+    outcome: admins,
+    draft: ofProduct({ until: '2099-12-31' }),
+  },
+  'POST /api/admin/products/:productId/unfeature': { outcome: admins, draft: ofProduct() },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cursor, cutText, moment, productId, textOf } from './fields.ts'
+import { limits } from './limits.ts'
+import { product } from './product.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+
+export const verification = z.enum(['pending', 'verified', 'rejected'])
+
+export const reviewedProduct = z.extend(product, {
+  verification,
+  /** Why it was rejected. */
+  verification_reason: z.nullable(z.string()),
+  /** null: a top product until somebody says otherwise. */
+  top_until: z.nullable(moment),
+})
+export type ReviewedProduct = z.infer<typeof reviewedProduct>
+
+export const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
+export type DeskStatus = z.infer<typeof deskStatus>
+
+export const listReviewedProducts = endpoint({
+  method: 'GET',
+  path: '/api/admin/products',
+  access: 'admin',
+  about: 'Products by their verification, or the top products; the longest waiting first.',
+  input: z.object({
+    status: z._default(deskStatus, 'pending'),
+    /** A part of the name or of the seller's company. */
+    q: z.optional(cutText(limits.text.query)),
+    cursor,
+  }),
+  reply: z.object({ ...succeeded, products: z.array(reviewedProduct), ...paged }),
+})
+
+const decision = { method: 'POST', access: 'admin', reply: saidReply } as const
+const one = z.object({ productId })
+
+export const verifyProduct = endpoint({
+  ...decision,
+  path: '/api/admin/products/:productId/verify',
+  about: 'Marks a product as verified; its seller is told.',
+  input: one,
+})
+
+export const unverifyProduct = endpoint({
+  ...decision,
+  path: '/api/admin/products/:productId/unverify',
+  about: 'Makes a product wait for its verification again, also one that was rejected.',
+  input: one,
+})
+
+export const rejectProduct = endpoint({
+  ...decision,
+  path: '/api/admin/products/:productId/reject',
+  about: 'Takes a product off the market; its seller reads the reason.',
+  input: z.object({ productId, reason: textOf('Reason', limits.text.reason) }),
+})
+
+const wrongEnd = 'The end is written as 2026-11-30'
+const endOfDayInIndia = (day: string) => new Date(`${day}T23:59:59.999+05:30`)
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success
+
+const until = z.pipe(
+  z.nullish(
+    z.string(wrongEnd).check(z.refine((text) => text === '' || isDay(text) || isMoment(text), wrongEnd)),
+  ),
+  z.transform((text) => (text ? (isDay(text) ? endOfDayInIndia(text) : new Date(text)) : null)),
+)
+
+export const featureProduct = endpoint({
+  ...decision,
+  path: '/api/admin/products/:productId/feature',
+  about: 'Makes a product a top product, until a day in India (included) or a moment, or without an end.',
+  input: z.object({ productId, until }),
+})
+
+export const unfeatureProduct = endpoint({
+  ...decision,
+  path: '/api/admin/products/:productId/unfeature',
+  about: 'A top product becomes one like the others.',
+  input: one,
+})
+
+const mostAtOnce = limits.page.list
+
+export const verifyProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/verify',
+  access: 'admin',
+  about: 'Verifies many products at once; those that are verified or gone already are passed over.',
+  input: z.object({
+    product_ids: z
+      .array(productId, 'Choose at least one product')
+      .check(
+        z.minLength(1, 'Choose at least one product'),
+        z.maxLength(mostAtOnce, `Verify at most ${mostAtOnce} products at a time`),
+      ),
+  }),
+  reply: z.object({ ...said, verified: z.int() }),
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { DeskStatus } from '#contract/admin-products.ts'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { ProductRow, productRows } from './product.row.ts'
+
+const verification = z.enum(['pending', 'verified', 'rejected'])
+
+const DeskRow = ProductRow.extend({
+  verification,
+  verification_reason: z.string().nullable(),
+  top_until: z.date().nullable(),
+})
+export type DeskRow = z.infer<typeof DeskRow>
+
+export type Wanted = { readonly status: DeskStatus; readonly q: string | undefined }
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** An offer that has ended needs no decision any more. */
+const byStatus = (status: DeskStatus): Sql => {
+  if (status === 'top') return sql`p.is_top_product`
+  const waits = sql`(p.expires_at is null or p.expires_at > now()) and u.suspended_at is null`
+  return status === 'pending' ? sql`p.verification = 'pending' and ${waits}` : sql`p.verification = ${status}`
+}
+
+const whereOf = ({ status, q }: Wanted): Sql =>
+  join(
+    [
+      sql`p.deleted_at is null`,
+      byStatus(status),
+      ...(q ? [sql`(p.product_name ilike ${like(q)} or u.company_name ilike ${like(q)})`] : []),
+    ],
+    sql` and `,
+  )
+
+export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
+  const start = after
+    ? sql`and (p.created_at, p.product_id) > (${after.created_at}::timestamptz, ${after.product_id}::uuid)`
+    : sql``
+  const page = productRows(
+    sql`where ${whereOf(wanted)} ${start} order by p.created_at, p.product_id limit ${literal(rowsPerPage)}`,
+    sql`, p.verification, p.verification_reason, p.top_until`,
+  )
+  return db.many(rows(DeskRow)`${page}`)
+}
+
+const Total = z.object({ total: z.int() })
+
+export const countDesk = (db: Db, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from products p join users u on u.user_id = p.seller_id where ${whereOf(wanted)}
+      limit ${literal(countedUpTo)}
+    ) counted`)
+
+const Anchor = z.object({ product_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findAnchor = (db: Db, cursor: string) =>
+  db.maybe(rows(Anchor)`
+    select product_id, created_at::text from products where product_id::text = ${cursor}`)
+
+const Decided = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  seller_id: z.uuid(),
+  verification,
+  is_top_product: z.boolean(),
+})
+export type Decided = z.infer<typeof Decided>
+
+/** In the order of their ids, as orders lock them. Deleted ones are left out. */
+export const lockProducts = (tx: Db, productIds: readonly string[]) =>
+  tx.many(rows(Decided)`
+    select product_id, product_name, seller_id, verification, is_top_product from products
+    where product_id = any(${productIds}::uuid[]) and deleted_at is null order by product_id for update`)
+
+/** What is rejected is no top product. */
+export const updateVerification = (
+  tx: Db,
+  productIds: readonly string[],
+  to: z.infer<typeof verification>,
+  reason: string | null,
+) =>
+  tx.run(sql`
+    update products set verification = ${to}, verification_reason = ${reason},
+      is_top_product = is_top_product and ${to}::text <> 'rejected',
+      top_until = case when ${to}::text <> 'rejected' then top_until end
+    where product_id = any(${productIds}::uuid[])`)
+
+export const updateTop = (tx: Db, productId: string, isTop: boolean, until: Date | null) =>
+  tx.run(sql`
+    update products set is_top_product = ${isTop}, top_until = ${until} where product_id = ${productId}`)
+
+const Ended = z.object({ product_id: z.uuid(), product_name: z.string() })
+
+export const updateEndedTops = (tx: Db) =>
+  tx.many(rows(Ended)`
+    update products set is_top_product = false, top_until = null
+    where is_top_product and top_until <= now() returning product_id, product_name`)

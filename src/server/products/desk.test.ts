@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import * as desk from '#contract/admin-products.ts'
+import { listNotifications } from '#contract/notification.ts'
+import { getProduct, searchProducts } from '#contract/product.ts'
+import { sql } from '#server/db/sql.ts'
+import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { endTopProducts } from './desk.service.ts'
+
+const house = openHouse()
+let admin: Someone
+let seller: Someone
+beforeAll(async () => {
+  admin = await anAdmin(house.db)
+  seller = await aSeller(house.db, { company_name: 'Pune Pumps' })
+})
+const asAdmin = () => house.as(admin)
+const pending = (product_name = 'Brass valve') =>
+  aProduct(house.db, { seller, product_name, verification: 'pending' })
+const listed = async (status: desk.DeskStatus, q?: string) =>
+  (await asAdmin()(desk.listReviewedProducts, { status, q })).products
+const stateOf = async (id: string) =>
+  (
+    await house.pool.query(
+      'select verification, verification_reason, is_top_product, top_until from products where product_id = $1',
+      [id],
+    )
+  ).rows[0]
+const messages = async () =>
+  (await house.as(seller)(listNotifications, {})).notifications.map(({ message }) => message)
+const deedsOf = async (subject: string) =>
+  (await asAdmin()(listAuditEvents, { subject })).events.map(({ action, details }) => ({ action, details }))
+
+test('who waits longest is first; ended offers and goods of the suspended wait for nobody', async () => {
+  const [first, second] = [await pending('Gate valve one'), await pending('Gate valve two')]
+  const ended = await aProduct(house.db, {
+    seller,
+    verification: 'pending',
+    product_name: 'Gate valve three',
+    expires_at: new Date(Date.now() - 1_000),
+  })
+  const other = await aSeller(house.db)
+  await aProduct(house.db, { seller: other, verification: 'pending', product_name: 'Gate valve four' })
+  await house.db.run(sql`update users set suspended_at = now() where user_id = ${other.user_id}`)
+  const found = await listed('pending', 'GATE valve')
+  expect(found.map(({ product_id }) => product_id)).toEqual([first, second])
+  expect(found[0]).toMatchObject({
+    verification: 'pending',
+    verification_reason: null,
+    top_until: null,
+    seller_company: 'Pune Pumps',
+  })
+  expect(found.map(({ product_id }) => product_id)).not.toContain(ended)
+  expect(await listed('pending', '100%')).toEqual([])
+})
+
+test('verifying tells the seller once and is written down once', async () => {
+  const productId = await pending('Ball valve')
+  for (let i = 0; i < 2; i += 1)
+    expect(await asAdmin()(desk.verifyProduct, { productId })).toEqual({
+      success: true,
+      content: 'Ball valve is verified.',
+    })
+  expect((await house.as(null)(getProduct, { productId })).product.is_verified).toBe(true)
+  expect((await messages()).filter((text) => text.includes('Ball valve'))).toEqual([
+    'Your product Ball valve is verified.',
+  ])
+  expect(await deedsOf(productId)).toEqual([{ action: 'product.verify', details: {} }])
+  await asAdmin()(desk.unverifyProduct, { productId })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending' })
+})
+
+test('a rejected product leaves the market with its reason, and comes back', async () => {
+  const productId = await pending('Foot valve')
+  await asAdmin()(desk.featureProduct, { productId })
+  await asAdmin()(desk.rejectProduct, { productId, reason: 'The pictures show a pump' })
+  expect(await stateOf(productId)).toEqual({
+    verification: 'rejected',
+    verification_reason: 'The pictures show a pump',
+    is_top_product: false,
+    top_until: null,
+  })
+  await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  const { products } = await house.as(admin)(searchProducts, { q: 'foot valve' })
+  expect(products.map(({ product_id }) => product_id)).not.toContain(productId)
+  expect((await messages())[0]).toBe(
+    'Your product Foot valve was taken off the market: The pictures show a pump',
+  )
+  expect((await listed('rejected'))[0]).toMatchObject({ product_id: productId })
+  await expect(asAdmin()(desk.featureProduct, { productId })).rejects.toMatchObject({
+    status: 409,
+    message: 'A rejected product cannot be a top product.',
+  })
+  await asAdmin()(desk.unverifyProduct, { productId })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', verification_reason: null })
+  expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
+    'product.unverify',
+    'product.reject',
+    'product.feature',
+  ])
+})
+
+test('many are verified at once; what is verified or gone already is passed over', async () => {
+  const ids = await Promise.all(['One', 'Two', 'Three'].map((name) => pending(name)))
+  const [gone = '', ...others] = ids
+  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  const product_ids = [...ids, await aProduct(house.db, { seller }), randomUUID()]
+  expect(await asAdmin()(desk.verifyProducts, { product_ids })).toEqual({
+    success: true,
+    content: '2 products verified.',
+    verified: 2,
+  })
+  for (const id of others) expect(await stateOf(id)).toMatchObject({ verification: 'verified' })
+  expect(await stateOf(gone)).toMatchObject({ verification: 'pending' })
+})
+
+test('a top product ends by itself, on the evening of its day in India', async () => {
+  const productId = await pending('Check valve')
+  await asAdmin()(desk.featureProduct, { productId, until: '2099-12-31' })
+  expect((await stateOf(productId)).top_until.toISOString()).toBe('2099-12-31T18:29:59.999Z')
+  expect((await listed('top')).map(({ product_id }) => product_id)).toContain(productId)
+  await endTopProducts(house.db)
+  expect(await stateOf(productId)).toMatchObject({ is_top_product: true })
+  await house.db.run(sql`
+    update products set top_until = now() - interval '1 second' where product_id = ${productId}`)
+  const forever = await pending('Pressure valve')
+  await asAdmin()(desk.featureProduct, { productId: forever, until: null })
+  await endTopProducts(house.db)
+  expect(await stateOf(productId)).toMatchObject({ is_top_product: false, top_until: null })
+  expect(await stateOf(forever)).toMatchObject({ is_top_product: true })
+  expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
+    'product.unfeature',
+    'product.feature',
+  ])
+  await asAdmin()(desk.unfeatureProduct, { productId: forever })
+  expect(await stateOf(forever)).toMatchObject({ is_top_product: false })
+})
+
+test.each([
+  ['feature', { until: '2020-01-01' }, 'The end must lie ahead.'],
+  ['feature', { until: 'tomorrow' }, 'The end is written as 2026-11-30'],
+  ['feature', { until: 5 }, 'The end is written as 2026-11-30'],
+  ['reject', { reason: ' ' }, 'Reason cannot be empty'],
+  ['reject', {}, 'Reason cannot be empty'],
+])('%s with %j is refused', async (verb, body, content) => {
+  const id = await pending()
+  const answer = await send(house, admin, { url: `/api/admin/products/${id}/${verb}`, body })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(await stateOf(id)).toMatchObject({ verification: 'pending', is_top_product: false })
+})
+
+test.each([
+  [{}, 'Choose at least one product'],
+  [{ product_ids: [] }, 'Choose at least one product'],
+  [{ product_ids: Array(101).fill(randomUUID()) }, 'Verify at most 100 products at a time'],
+  [{ product_ids: ['x'] }, 'Product not found'],
+])('verifying many with wrong input (case %#) is refused', async (body, content) => {
+  const answer = await send(house, admin, { url: '/api/admin/products/verify', body })
+  expect(answer).toMatchObject({ status: 400, json: { content } })
+})
+
+test('what is not there is not found, and a seller decides nothing about their own', async () => {
+  const gone = await pending()
+  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  for (const productId of [gone, randomUUID(), 'x'])
+    for (const call of [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct])
+      await expect(asAdmin()(call, { productId })).rejects.toMatchObject({ status: 404 })
+  const productId = await pending()
+  for (const call of [desk.verifyProduct, desk.featureProduct])
+    await expect(house.as(seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
+})

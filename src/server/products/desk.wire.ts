@@ -1,0 +1,10 @@
+import type { ReviewedProduct } from '#contract/admin-products.ts'
+import type { DeskRow } from './desk.queries.ts'
+import { toProduct } from './product.wire.ts'
+
+export const toReviewedProduct = (row: DeskRow): ReviewedProduct => ({
+  ...toProduct(row),
+  verification: row.verification,
+  verification_reason: row.verification_reason,
+  top_until: row.top_until?.toISOString() ?? null,
+})
