@@ -39,11 +39,14 @@ const shipTo = {
   postal_code: z.string(),
 }
 
-export const sellerOrder = z.object({
-  ...orderFields,
-  ...shipTo,
-  buyer: z.object({ full_name: z.string(), email: z.string(), phone_number: z.string() }),
+const orderBuyer = z.object({
+  full_name: z.string(),
+  company_name: z.nullable(z.string()),
+  email: z.string(),
+  phone_number: z.string(),
 })
+
+export const sellerOrder = z.object({ ...orderFields, ...shipTo, buyer: orderBuyer })
 export type SellerOrder = z.infer<typeof sellerOrder>
 
 export const orderEvent = z.object({
@@ -127,6 +130,7 @@ export const getOrder = endpoint({
     ...orderFields,
     ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
+    buyer: orderBuyer,
     seller: z.object({ seller_id: z.uuid(), seller_company: z.string(), is_seller_verified: z.boolean() }),
     history: z.array(orderEvent),
   }),

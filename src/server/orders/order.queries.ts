@@ -10,19 +10,21 @@ const seller = { seller_id: z.uuid(), seller_company: z.string() }
 const BuyerOrderRow = z.object({ ...orderShape, ...seller })
 export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
 
-const SellerOrderRow = z.object({
-  ...orderShape,
-  ...shipToShape,
+const buyer = {
   full_name: z.string(),
+  company_name: z.string().nullable(),
   email: z.string(),
   phone_number: z.string(),
-})
+}
+
+const SellerOrderRow = z.object({ ...orderShape, ...shipToShape, ...buyer })
 export type SellerOrderRow = z.infer<typeof SellerOrderRow>
 
 const OrderDetailsRow = z.object({
   ...orderShape,
   ...shipToShape,
   ...seller,
+  ...buyer,
   is_seller_verified: z.boolean(),
 })
 export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
@@ -51,6 +53,8 @@ const Counted = z.object({ total: z.int() })
 const Anchor = z.object({ order_id: z.string(), order_date: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
+const buyerColumns = sql`b.full_name, b.company_name, b.email, b.phone_number`
+
 /** Whose orders a list shows. */
 export const ordersOf = {
   buyer: (userId: string, status?: DeliveryStatus) =>
@@ -66,7 +70,7 @@ export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined)
 
 export const findOrdersOfSeller = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(SellerOrderRow)`
-    select ${orderColumns}, ${shipToColumns}, b.full_name, b.email, b.phone_number
+    select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
     from orders o join users b on b.user_id = o.buyer_id
     where ${ordersOf.seller(userId)} ${newestFirst(after)}`)
 
@@ -91,8 +95,8 @@ export const countOrders = (db: Db, whose: Sql) =>
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
     select ${orderColumns}, ${shipToColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company,
-      s.is_seller_verified
-    from orders o join users s on s.user_id = o.seller_id
+      s.is_seller_verified, ${buyerColumns}
+    from orders o join users s on s.user_id = o.seller_id join users b on b.user_id = o.buyer_id
     where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
 
 export const findEvents = (db: Db, orderId: string) =>

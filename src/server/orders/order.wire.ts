@@ -26,7 +26,7 @@ export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
 export const toSellerOrder = (row: SellerOrderRow): SellerOrder => ({
   ...toOrder(row),
   ...toShipTo(row),
-  buyer: { full_name: row.full_name, email: row.email, phone_number: row.phone_number },
+  buyer: toBuyer(row),
 })
 
 type Around = { readonly history: readonly EventRow[]; readonly reviews: readonly ReviewRow[] }
@@ -36,6 +36,7 @@ export const toOrderDetails = (row: OrderDetailsRow, { history, reviews }: Aroun
   ...toOrder(row),
   ordered_items: row.lines.map((line) => ({ ...toOrderedItem(line), ...toReviewed(line, reviews) })),
   address: toShipTo(row),
+  buyer: toBuyer(row),
   seller: {
     seller_id: row.seller_id,
     seller_company: row.seller_company,
@@ -75,6 +76,13 @@ export const toStatistics = ({
   success: true,
   ...counts,
   total_spend: toRupees(spend_paise),
+})
+
+const toBuyer = ({ full_name, company_name, email, phone_number }: SellerOrder['buyer']) => ({
+  full_name,
+  company_name,
+  email,
+  phone_number,
 })
 
 type ShipTo = OrderDetails['address']
