@@ -12,7 +12,7 @@ export const facetBounds = {
 
 /**
  * How many products each choice of a filter would leave, all other filters as they are. Exact where no more than
- * 1,000 products match, and otherwise counted over 1,000 of them: a floor.
+ * 1,000 products match, and otherwise counted over some of them: a floor.
  */
 export const facets = z.object({
   is_floor: z.boolean(),

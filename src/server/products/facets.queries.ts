@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { all, conditions, type Filters, isInStock } from './listing.filters.ts'
+import { all, besideSellers, conditions, type Filters, inCategories, isInStock } from './listing.filters.ts'
 
 const FacetRow = z.object({
-  total: z.int(),
+  is_floor: z.boolean(),
   category: z.string().nullable(),
   state: z.string().nullable(),
   business_type: z.string().nullable(),
@@ -29,18 +29,30 @@ const hundredths = [...facetBounds.ratings].reverse().map((rating) => rating * 1
 /** A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before. */
 const aboveMoqs = facetBounds.moqs.map((most) => most + 1)
 
+/** So many products are looked at, whatever filters leave of them. */
+const longestLook = 4_000
+
+/** What facets and filters ask of a product. */
+const narrow = sql`
+  p.seller_id, p.category, p.verification, p.stock, p.min_order, p.card_price_paise, p.rating_hundredths, p.kind,
+  p.deleted_at, p.expires_at`
+
 /** The same products, counted by every filter at once. */
 export const countFacets = (db: Db, filters: Filters, match: Sql | undefined): Promise<FacetRow[]> =>
   db.many(rows(FacetRow)`
-    with hits as materialized (
+    with words as materialized (
+      select ${narrow} from products p
+      where ${all([sql`p.deleted_at is null`, ...inCategories(filters), ...(match ? [match] : [])])}
+      limit ${literal(longestLook)}
+    ), hits as materialized (
       select p.category, u.state, u.business_type, p.verification = 'verified' as is_verified,
         ${isInStock} as is_in_stock, ${bandOf(sql`p.card_price_paise`, paise)} as price,
         ${bandOf(sql`p.min_order`, aboveMoqs)} as moq, ${bandOf(sql`p.rating_hundredths`, hundredths)} as rating
-      from products p join users u on u.user_id = p.seller_id
-      where ${all([...conditions(filters), ...(match ? [match] : [])])}
+      from words p ${besideSellers} where ${all(conditions(filters))}
       limit ${literal(limits.page.exactTotal + 1)}
     )
-    select (select count(*) from hits)::integer as total, category, state, business_type, price, moq, rating,
+    select (select count(*) from hits) > ${literal(limits.page.exactTotal)}
+        or (select count(*) from words) = ${literal(longestLook)} as is_floor, category, state, business_type, price, moq, rating,
       is_verified, is_in_stock, count(*)::integer as count,
       grouping(category, state, business_type, price, moq, rating, is_verified, is_in_stock) as facet
     from hits

@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts'
 import { type Facets, facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -51,12 +50,12 @@ async function countAnew(db: Db, filters: Filters, match: Sql | undefined): Prom
     const rows = without[chosen.indexOf(facet)] ?? given ?? []
     return rows.filter((row) => row.facet === numberOf(facet))
   }
-  const totals = [given, ...without].map((rows) => rows?.[0]?.total ?? 0)
-  return toFacets(rowsOf, Math.max(...totals) > limits.page.exactTotal)
+  const isFloor = [given, ...without].some((rows) => rows?.[0]?.is_floor)
+  return toFacets(rowsOf, isFloor)
 }
 
 const isChosen = (filters: Filters, facet: Facet) =>
-  facetFilters[facet].some((filter) => filters[filter] !== undefined && filters[filter] !== false)
+  facetFilters[facet].some((filter) => filters[filter] !== undefined)
 
 const withoutChoice = (filters: Filters, facet: Facet): Filters => ({
   ...filters,

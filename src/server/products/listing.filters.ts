@@ -54,11 +54,21 @@ export const conditions = (filters: Filters): Sql[] => {
   ]
 }
 
+/**
+ * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows
+ * the list, what the words leave is less than what all sellers of a state offer.
+ */
+export const besideSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`
+
+/** Whether nothing narrows the list. */
+export const isWhole = (filters: Filters) =>
+  Object.values(filters).every((filter) => filter === undefined || filter === false)
+
 /** Enough for the smallest order; what is not counted never runs out. */
 export const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
 
 const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql[] =>
-  value === undefined || value === '' ? [] : [condition(value)]
+  value === undefined ? [] : [condition(value)]
 
 export const all = (parts: readonly Sql[]) => join(parts, sql` and `)
 

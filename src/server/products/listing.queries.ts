@@ -3,7 +3,16 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import type { Keys } from './cursor.ts'
-import { all, beyond, conditions, type Filters, inOrder, keyColumns, type Order } from './listing.filters.ts'
+import {
+  all,
+  besideSellers,
+  beyond,
+  conditions,
+  type Filters,
+  inOrder,
+  keyColumns,
+  type Order,
+} from './listing.filters.ts'
 import { ProductRow, productRows } from './product.row.ts'
 
 export const ListedRow = ProductRow.extend({
@@ -34,7 +43,7 @@ const Count = z.object({ total: z.int() })
 export const countListed = (db: Db, filters: Filters, match?: Sql) =>
   db.one(rows(Count)`
     select count(*)::integer as total from (
-      select from products p join users u on u.user_id = p.seller_id
+      select from products p ${match ? besideSellers : sql`join users u on u.user_id = p.seller_id`}
       where ${all([...conditions(filters), ...(match ? [match] : [])])}
       limit ${literal(limits.page.exactTotal + 1)}
     ) counted`)

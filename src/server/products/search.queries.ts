@@ -4,6 +4,7 @@ import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import type { Keys } from './cursor.ts'
 import {
   all,
+  besideSellers,
   beyond,
   conditions,
   type Filters,
@@ -26,9 +27,6 @@ export type Search = {
   readonly after: Keys | undefined
   readonly limit: number
 }
-
-/** No more than this many products are looked at in the market's order. */
-export const longestWalk = 4_000
 
 export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
@@ -84,7 +82,7 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
   return db.many(rows(CountedRow)`
     with hits as materialized (
       select p.product_id, p.created_at, ${key} as sort_key
-      from products p join users u on u.user_id = p.seller_id
+      from products p ${besideSellers}
       where ${all([...conditions(filters), where])}
     ), page as materialized (
       select p.* from hits p where true ${beyond(order, after)} ${inOrder(order)} limit ${literal(limit + 1)}
@@ -95,23 +93,26 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
     ${inOrder({ ...order, key: sql`page.sort_key` })}`)
 }
 
-type Walk = Sorted & { readonly without: string | undefined }
+export type Walk = Sorted & {
+  readonly without: string | undefined
+  /** How many products are looked at, at most. */
+  readonly visits: number
+}
 
 /**
- * The same by walking an order until the page is full: for words that many products hold. It looks at so many
- * products at most; a short answer says that the words were rarer than they seemed.
+ * The same by walking an order until the page is full: for words that many products hold. A short
+ * answer says that they are rarer than that.
  */
 export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
-  const { filters, tsquery, without, order, after, limit } = walk
+  const { filters, tsquery, without, order, after, limit, visits } = walk
   return db.many(rows(ListedRow)`
     select ${productColumns} ${keyColumns(order)}
     from (
       select * from products p
       where ${all([sql`p.deleted_at is null`, ...inCategories(filters)])} ${beyond(order, after)} ${inOrder(order)}
-      limit ${literal(longestWalk)}
+      limit ${literal(visits)}
     ) p
-    -- The way ends when the page is full only if sellers are looked up one by one.
-    cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u
+    ${besideSellers}
     where ${matches(tsquery)} ${without ? sql`and not ${matches(without)}` : empty}
       and ${all(conditions(filters))}
     ${inOrder(order)} limit ${literal(limit + 1)}`)

@@ -151,6 +151,6 @@ const isLeftOutOf = (word: string, whole: string) => {
 
 /** How much may be wrong with a word, by its length. */
 const allowed = ({ length }: string) => {
-  if (length <= 4) return 1.6
-  return length <= 7 ? 2.5 : 3.5
+  if (length <= 5) return length <= 3 ? 1.6 : 1.9
+  return length <= 7 ? 2.4 : 3.5
 }

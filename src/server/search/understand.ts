@@ -28,10 +28,17 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
   const groups: Group[] = []
   for (let at = 0; at < words.length && groups.length < mostGroups; ) {
     const group = phraseAt(words, at) ?? joinedAt(words, at, dictionary) ?? wordAt(words, at, dictionary)
-    groups.push(group)
+    groups.push({ ...group, meanings: others(group) })
     at += group.said.length
   }
   return groups
+}
+
+/** Each other name once. */
+const others = ({ said, meanings }: Group): Phrase[] => {
+  const byText = new Map(meanings.map((phrase) => [phrase.join(' '), phrase]))
+  byText.delete(said.join(' '))
+  return [...byText.values()]
 }
 
 /** The same while it is being typed: the last word may go on, even one that is known, and so may a trade word. */
@@ -41,7 +48,8 @@ export function understandBeginning(q: string, dictionary: Dictionary): Group[] 
   const [word = ''] = last?.said ?? []
   if (!last || last.said.length > 1) return groups
   const meanings = dictionary.beginningWith(word).length > 0 ? [] : meaningsByBeginning(word, 3)
-  return [...groups.slice(0, -1), { ...last, meanings: [...last.meanings, ...meanings], isBeginning: true }]
+  const whole = { ...last, meanings: [...last.meanings, ...meanings], isBeginning: true }
+  return [...groups.slice(0, -1), { ...whole, meanings: others(whole) }]
 }
 
 function phraseAt(words: Phrase, at: number): Group | undefined {

@@ -1,0 +1,60 @@
+import type { Db } from '#server/db/db.ts'
+import type { ListedRow } from './listing.queries.ts'
+import * as sql from './search.queries.ts'
+
+const shortest = 500
+const longest = 64_000
+/** So far one goes without having seen how many fit. */
+const longestAtFirst = 4_000
+
+// What it costs, in microseconds, to look at one product on the way through an order, or by way of the index of words.
+const onTheWay = 2
+const byWords = 6
+
+export const costByWords = (products: number) => products * byWords
+
+/** What a walk costs that fills a page, where so large a share of products fits. */
+export const costOfWalk = (share: number, rows: number) =>
+  share > 0 ? Math.min(longestAtFirst, rows / share) * onTheWay : Number.POSITIVE_INFINITY
+
+/** Powers of two: few different numbers, so that few different statements are kept prepared. */
+function roundUp(visits: number, most: number): number {
+  let round = shortest
+  while (round < most && round < visits) round *= 2
+  return Math.min(round, most)
+}
+
+export type Walked = {
+  readonly rows: ListedRow[]
+  /** The share of the products on the way that fitted, at least. */
+  readonly share: number
+}
+
+type Walk = Omit<sql.Walk, 'visits'>
+
+/** What is believed before the walk. */
+type Beliefs = {
+  /** The share of products that fit. */
+  readonly share: number
+  /** Or whether they are no more than that. */
+  readonly isKnown: boolean
+  /** What going by words instead would cost, when so large a share of the way fitted. */
+  readonly costInstead: (seenShare: number) => number
+}
+
+/**
+ * A full page on the way through an order, or nothing where the index of words is the shorter way: how many fit on the
+ * first bit of the way tells how long it is. Words may be frequent each and rare together, or the other way round, and
+ * filters leave nobody knows how much.
+ */
+export async function walk(db: Db, what: Walk, beliefs: Beliefs): Promise<Walked | undefined> {
+  const rows = what.limit + 1
+  const visits = beliefs.isKnown ? roundUp((2 * rows) / beliefs.share, longestAtFirst) : shortest
+  const found = await sql.findOnTheWay(db, { ...what, visits })
+  if (found.length === rows) return { rows: found, share: rows / visits }
+  const needed = (1.5 * visits * rows) / Math.max(0.5, found.length)
+  if (needed > longest || needed * onTheWay > beliefs.costInstead(found.length / visits)) return undefined
+  const further = roundUp(needed, longest)
+  const all = await sql.findOnTheWay(db, { ...what, visits: further })
+  return all.length === rows ? { rows: all, share: rows / further } : undefined
+}
