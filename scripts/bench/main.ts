@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '#server/db/open-database.ts'
+import { makeCatalogue } from './catalogue.ts'
+import { type Call, load } from './load.ts'
+import { readOptions } from './options.ts'
+import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
+import { headline, row } from './report.ts'
+import { type Scenario, scenariosFor } from './scenarios.ts'
+
+const options = readOptions()
+const folder = resolve(`data/bench-${options.products}`)
+const port = 3_999
+
+/** The market is made once and kept: it is the same every time. */
+async function openCatalogue() {
+  const done = join(folder, 'complete')
+  if (!existsSync(done)) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+  // Loading takes longer than any request may.
+  const pool = new pg.Pool({ ...database.pool.options, statement_timeout: 0, lock_timeout: 0, max: 1 })
+  if (!existsSync(done)) {
+    await makeCatalogue(pool, options.products, (line) => console.log(line))
+    await writeFile(done, '')
+  }
+  return { database, pool }
+}
+
+async function measure(server: Running, { name, next, most }: Scenario) {
+  const sample = await bytesOf(server, next())
+  const wide = await load(server, next, { connections: 32, seconds: options.seconds })
+  const narrow = await load(server, next, { connections: 8, seconds: Math.ceil(options.seconds / 2) })
+  const bare = await startBare(sample)
+  const floor = await load(bare, next, { connections: 32, seconds: Math.ceil(options.seconds / 2) })
+  await bare.stop()
+  const used = Math.round(wide.perSecond * options.seconds * 1.5)
+  if (most && used > most) console.log(`${name}: more calls than prepared (${most}); shorten --seconds`)
+  console.log(row({ name, wide, narrow, floor, bytes: sample }))
+}
+
+async function bytesOf({ url }: Running, { path, ...call }: Call) {
+  const headers = { ...call.headers, ...(call.body ? { 'content-type': 'application/json' } : {}) }
+  const answer = await fetch(url + path, {
+    method: call.method,
+    headers,
+    ...(call.body ? { body: call.body } : {}),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.arrayBuffer()).byteLength
+}
+
+const { database, pool } = await openCatalogue()
+const server = await startVanij(folder, port)
+try {
+  const all = await scenariosFor(pool, server.url, options.products)
+  console.log(
+    `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
+  )
+  console.log(headline)
+  for (const scenario of all) if (scenario.name.includes(options.only)) await measure(server, scenario)
+  console.log(`memory of the server after the run: ${memoryOf(server.pid)} MB`)
+} finally {
+  await server.stop()
+  await pool.end()
+  await database.close()
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+
+export type Options = {
+  readonly products: number
+  readonly seconds: number
+  /** Only scenarios whose name holds this. */
+  readonly only: string
+}
+
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string', default: '10000' },
+      seconds: { type: 'string', default: '4' },
+      only: { type: 'string', default: '' },
+    },
+  })
+  return { products: wholeNumber(values.products), seconds: wholeNumber(values.seconds), only: values.only }
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no whole number above 0`)
+  return number
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Running = { readonly url: string; readonly pid: number; stop(): Promise<void> }
+
+const stopper = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** The real server as a user starts it, with every check but the rates. */
+export async function startVanij(dataDir: string, port: number): Promise<Running> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+      ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return { url, pid: child.pid ?? 0, stop: stopper(child) }
+    if (child.exitCode !== null) throw new Error('the server did not start')
+    await sleep(50)
+  }
+}
+
+export async function startBare(bytes: number): Promise<Running> {
+  const child = spawn(process.execPath, ['scripts/bench/bare-server.ts', String(bytes)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [port] = await once(createInterface(child.stdout), 'line')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: stopper(child) }
+}
+
+const ticksPerSecond = 100
+
+/** Processor time that a process has used so far, in seconds (Linux; elsewhere 0). */
+export function cpuSecondsOf(pid: number): number {
+  const fields = statOf(pid)
+  return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : 0
+}
+
+/** Processor time of PostgreSQL: of every server process that the guard below `pid` runs. */
+export function cpuSecondsOfDatabase(): number {
+  return processIds()
+    .filter((pid) => statOf(pid)?.name === 'postgres')
+    .reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
+}
+
+/** Resident memory in MB (Linux; elsewhere 0). */
+export function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1]
+  return Math.round(Number(kilobytes ?? 0) / 1024)
+}
+
+function statOf(pid: number) {
+  const text = textOf(`/proc/${pid}/stat`)
+  const end = text.lastIndexOf(')')
+  if (end < 0) return undefined
+  return Object.assign(text.slice(end + 2).split(' '), { name: text.slice(text.indexOf('(') + 1, end) })
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter(Number.isInteger)
+  } catch {
+    return []
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
