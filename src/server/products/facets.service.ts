@@ -1,9 +1,9 @@
 import { type Facets, facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Sql } from '#server/db/sql.ts'
 import * as sql from './facets.queries.ts'
 import type { Filters } from './listing.filters.ts'
 import { Recent } from './recent.ts'
+import { matchesWithin } from './search.queries.ts'
 
 type Row = sql.FacetRow
 
@@ -30,21 +30,23 @@ const answers = new WeakMap<Db, Recent<Facets>>()
 const worthKeeping = 200
 
 /** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
-export function countFacets(db: Db, filters: Filters, match?: { where: Sql; key: string }): Promise<Facets> {
+export function countFacets(db: Db, filters: Filters, tsquery?: string): Promise<Facets> {
   const recent = answers.get(db) ?? new Recent<Facets>(isWorthKeeping)
   answers.set(db, recent)
-  return recent.get(JSON.stringify([match?.key, filters]), () => countAnew(db, filters, match?.where))
+  return recent.get(JSON.stringify([tsquery, filters]), () => countAnew(db, filters, tsquery))
 }
 
 const isWorthKeeping = ({ is_floor, category }: Facets) =>
   is_floor || category.reduce((all, { count }) => all + count, 0) >= worthKeeping
 
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
-async function countAnew(db: Db, filters: Filters, match: Sql | undefined): Promise<Facets> {
+async function countAnew(db: Db, filters: Filters, tsquery: string | undefined): Promise<Facets> {
   const chosen = facetNames.filter((facet) => isChosen(filters, facet))
+  const count = (narrowed: Filters) =>
+    sql.countFacets(db, narrowed, tsquery === undefined ? undefined : matchesWithin(narrowed, tsquery))
   const [given, ...without] = await Promise.all([
-    sql.countFacets(db, filters, match),
-    ...chosen.map((facet) => sql.countFacets(db, withoutChoice(filters, facet), match)),
+    count(filters),
+    ...chosen.map((facet) => count(withoutChoice(filters, facet))),
   ])
   const rowsOf = (facet: Facet) => {
     const rows = without[chosen.indexOf(facet)] ?? given ?? []

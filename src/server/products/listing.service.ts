@@ -9,7 +9,6 @@ import { fromCursor, type Keys, toCursor } from './cursor.ts'
 import { countFacets } from './facets.service.ts'
 import { type Filters, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
-import { matches } from './search.queries.ts'
 import { search } from './search.service.ts'
 
 export type Listing = {
@@ -66,9 +65,7 @@ async function match(db: Db, q: string, options: ListOptions): Promise<Listing> 
     ...pageOf(rows, total, options.limit),
     ...(did_you_mean === undefined ? {} : { did_you_mean }),
     ...(corrected_from === undefined ? {} : { corrected_from }),
-    ...(options.facets
-      ? { facets: await countFacets(db, filters, { where: matches(tsquery), key: tsquery }) }
-      : {}),
+    ...(options.facets ? { facets: await countFacets(db, filters, tsquery) } : {}),
   }
 }
 

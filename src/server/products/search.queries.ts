@@ -30,6 +30,12 @@ export type Search = {
 
 export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
+/** The same within categories, which the index of words knows too. */
+export const matchesWithin = ({ categories }: Filters, tsquery: string): Sql =>
+  categories === undefined || categories.length === 0
+    ? matches(tsquery)
+    : matches(`(${categories.map((slug) => `'g${slug}'`).join('|')})&${tsquery}`)
+
 const CountedRow = ListedRow.extend({ total: z.int() })
 export type CountedRow = z.infer<typeof CountedRow>
 
@@ -39,7 +45,7 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const last = levels.at(-1) ?? ''
   return findHits(db, {
     filters,
-    where: sql`${matches(last)} ${without ? sql`and not ${matches(without)}` : empty}`,
+    where: sql`${matchesWithin(filters, last)} ${without ? sql`and not ${matches(without)}` : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
     order: { key: sql`p.sort_key`, type: sql`integer`, ascending: false },
     after,
@@ -69,7 +75,7 @@ type Sorted = {
 export const findSortedByWords = (db: Db, { filters, tsquery, order, after, limit }: Sorted) =>
   findHits(db, {
     filters,
-    where: matches(tsquery),
+    where: matchesWithin(filters, tsquery),
     key: order.key,
     order: { ...order, key: sql`p.sort_key` },
     after,

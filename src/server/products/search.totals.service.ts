@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Filters } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
 import { Recent } from './recent.ts'
-import { matches } from './search.queries.ts'
+import { matchesWithin } from './search.queries.ts'
 
 /** Fewer are counted in no time, and whoever adds one wants to see it counted. */
 const worthKeeping = 200
@@ -14,7 +14,7 @@ export function countMatches(db: Db, filters: Filters, tsquery: string): Promise
   const recent = totals.get(db) ?? new Recent<number>((total) => total >= worthKeeping)
   totals.set(db, recent)
   return recent.get(JSON.stringify([tsquery, filters]), async () => {
-    const { total } = await sql.countListed(db, filters, matches(tsquery))
+    const { total } = await sql.countListed(db, filters, matchesWithin(filters, tsquery))
     return total
   })
 }

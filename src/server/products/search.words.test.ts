@@ -95,3 +95,13 @@ test.each(['newest', 'price', 'rating'] as const)(
     expect(new Set(seen).size).toBe(30)
   },
 )
+
+test('words within a category find what is in it, in every order', async () => {
+  await aProduct(house.db, { product_name: 'Cotton shoe', category: 'footwear' })
+  for (const sort of ['relevance', 'newest', 'price', 'rating'] as const) {
+    const page = await house.as(buyer)(searchProducts, { q: 'cotton', category: 'Footwear', sort })
+    expect(names(page)).toEqual(['Cotton shoe'])
+    expect(page.total).toBe(1)
+  }
+  expect(names(await house.as(buyer)(searchProducts, { q: 'cotton', category: 'spaceships' }))).toEqual([])
+})

@@ -34,11 +34,12 @@ export class Dictionary {
     return this.#shares.size
   }
 
-  /** A word as the database keeps it: the letter of its place, then the word. */
+  /** A word as the database keeps it: the letter of its place, then the word; whatever else is kept there is none. */
   learn(lexeme: string, share: number) {
+    const place = lexeme.charCodeAt(0) - 97
+    if (place >= places.length) return
     const word = lexeme.slice(1)
     const shares = this.#shares.get(word) ?? this.#enter(word)
-    const place = lexeme.charCodeAt(0) - 97
     shares[place] = Math.max(shares[place] ?? 0, share)
   }
 
