@@ -18,9 +18,6 @@ export interface Db {
   afterCommit(work: () => void): void
 }
 
-/** What every connection of ours starts with: at which likeness a misspelt word finds a name (pg_trgm). */
-export const connectionOptions = { options: '-c pg_trgm.word_similarity_threshold=0.42' }
-
 type Options = { readonly checkRows?: boolean }
 
 export function createDb(pool: pg.Pool, { checkRows = false }: Options = {}): Db {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { connectionOptions, createDb, type Db } from './db.ts'
+import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
@@ -27,7 +27,7 @@ export async function openDatabase(
   const where = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres' }
     : { connectionString: env.databaseUrl }
-  const pool = new pg.Pool({ ...where, ...connectionOptions, ...bounds, max, application_name: 'vanij' })
+  const pool = new pg.Pool({ ...where, ...bounds, max, application_name: 'vanij' })
   const close = async () => {
     await pool.end()
     await embedded?.stop()

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Api, createApi, type Send } from '#contract/client.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
-import { connectionOptions, createDb, type Db } from '#server/db/db.ts'
+import { createDb, type Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
 import { houseFiles } from '#server/house-files.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
@@ -54,7 +54,7 @@ export function openHouse(env: Partial<House['env']> = {}, options: Options = {}
   beforeAll(async () => {
     await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
-    house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10, ...connectionOptions })
+    house.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
     house.db = createDb(house.pool, { checkRows: true })
     const files = houseFiles(folder, secretsOf([randomBytes(keyLength)]))
     house.folder = folder
