@@ -3,6 +3,8 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
+import { settingsDeskRoutes } from './settings/change.routes.ts'
+import { userDeskRoutes } from './users/desk.routes.ts'
 
 /** The admins' desk, and what people send there. */
 export function adminRoutes(app: FastifyInstance) {
@@ -10,4 +12,6 @@ export function adminRoutes(app: FastifyInstance) {
   sellerApplicationRoutes(app)
   sellerReviewRoutes(app)
   productDeskRoutes(app)
+  userDeskRoutes(app)
+  settingsDeskRoutes(app)
 }

@@ -61,4 +61,7 @@ export const deleteSessionOf = (db: Db, userId: string, sessionId: string) =>
 export const deleteOtherSessions = (db: Db, userId: string, keptId: string) =>
   db.run(sql`delete from sessions where user_id = ${userId} and session_id <> ${keptId}`)
 
+export const deleteAllSessions = (db: Db, userId: string) =>
+  db.run(sql`delete from sessions where user_id = ${userId}`)
+
 export const deleteEndedSessions = (db: Db) => db.run(sql`delete from sessions where expires_at <= now()`)

@@ -49,5 +49,8 @@ export async function endOwnSession(db: Db, { user_id }: Caller, sessionId: stri
 export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>
   sql.deleteOtherSessions(tx, user_id, session_id)
 
+/** Answers how many there were. */
+export const endAllSessions = (db: Db, userId: string) => sql.deleteAllSessions(db, userId)
+
 /** Removes the sessions that have run out. */
 export const purgeSessions = (db: Db) => sql.deleteEndedSessions(db)

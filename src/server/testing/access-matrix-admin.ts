@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
 import { anApplicationDraft, anOpenApplication } from './apply.ts'
-import { aProduct } from './build.ts'
+import { aBuyer, aProduct } from './build.ts'
 import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
@@ -21,6 +21,10 @@ const ofApplicant =
 const ofProduct =
   (more: object = {}): Row['draft'] =>
   async ({ house }) => ({ productId: await aProduct(house.db, { verification: 'pending' }), ...more })
+
+const ofUser =
+  (more: object = {}): Row['draft'] =>
+  async ({ house }) => ({ userId: (await aBuyer(house.db)).user_id, ...more })
 
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
@@ -59,5 +63,21 @@ export const adminMatrix: Matrix = {
     draft: ofProduct({ until: '2099-12-31' }),
   },
   'POST /api/admin/products/:productId/unfeature': { outcome: admins, draft: ofProduct() },
+  'GET /api/admin/users': { outcome: admins, draft: () => ({ q: 'nobody of this name' }) },
+  'POST /api/admin/users/:userId/suspend': {
+    outcome: admins,
+    draft: ofUser({ reason: 'Sells what is forbidden' }),
+  },
+  'POST /api/admin/users/:userId/reinstate': {
+    outcome: admins,
+    draft: async ({ house }) => {
+      const { user_id } = await aBuyer(house.db)
+      await house.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)
+      return { userId: user_id }
+    },
+  },
+  'POST /api/admin/users/:userId/end-sessions': { outcome: admins, draft: ofUser() },
+  'GET /api/admin/settings': { outcome: admins, draft: nothing },
+  'PUT /api/admin/settings': { outcome: admins, draft: () => ({ chat_link: 'https://chat.example/vanij' }) },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

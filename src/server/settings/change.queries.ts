@@ -1,0 +1,13 @@
+import type { Db } from '#server/db/db.ts'
+import { sql } from '#server/db/sql.ts'
+
+// Any fixed number: changes of settings wait for each other, so that the audit knows what was there before.
+const lockKey = 7_243
+
+export const lockSettings = (tx: Db) => tx.run(sql`select pg_advisory_xact_lock(${lockKey})`)
+
+/** What an admin has written is no sample any more. */
+export const upsertSetting = (tx: Db, name: string, value: string) =>
+  tx.run(sql`
+    insert into settings (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value, is_demo = false`)

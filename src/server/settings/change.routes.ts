@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-settings.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import { changeSettings } from './change.service.ts'
+import { getSettings } from './settings.service.ts'
+
+export function settingsDeskRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.getAllSettings, async () => ({
+    success: true as const,
+    settings: await getSettings(db),
+  }))
+  route(app, contract.changeSettings, async (draft, caller, visit) =>
+    done('Settings saved', { settings: await changeSettings(db, draft, actorOf(caller, visit)) }),
+  )
+}

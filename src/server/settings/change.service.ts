@@ -1,0 +1,30 @@
+import { type changeSettings as contract, settingProblem } from '#contract/admin-settings.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { Settings } from '#contract/settings.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { badInput } from '#server/errors.ts'
+import * as sql from './change.queries.ts'
+import { getSettings } from './settings.service.ts'
+
+type Change = readonly [name: keyof Settings, to: string]
+
+/** Only what differs is judged and written, so that a form may send all it has, samples among it. */
+export function changeSettings(db: Db, draft: InputOf<typeof contract>, actor: Actor): Promise<Settings> {
+  return db.transaction(async (tx) => {
+    await sql.lockSettings(tx)
+    const before = await getSettings(tx)
+    const changes = (Object.entries(draft) as Change[]).filter(([name, to]) => to !== before[name])
+    const problem = changes.map(([name, to]) => settingProblem(name, to)).find((text) => text !== undefined)
+    if (problem) throw badInput(problem)
+    if (changes.length === 0) return before
+    for (const [name, to] of changes) await sql.upsertSetting(tx, name, to)
+    await audit(tx, actor, {
+      action: 'settings.change',
+      subject_id: 'settings',
+      subject_name: changes.map(([name]) => name).join(', '),
+      details: Object.fromEntries(changes.map(([name, to]) => [name, { from: before[name], to }])),
+    })
+    return getSettings(tx)
+  })
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
+import { getSettings } from '#contract/settings.ts'
+import { sql } from '#server/db/sql.ts'
+import { sampleSettings } from '#server/demo/sample-settings.ts'
+import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let admin: Someone
+beforeAll(async () => {
+  admin = await anAdmin(house.db)
+})
+const change = (draft: object) => house.as(admin)(changeSettings, draft)
+const publicly = async () => (await house.as(null)(getSettings, {})).settings
+const changes = async () =>
+  (await house.as(admin)(listAuditEvents, { action: 'settings.change' })).events.map(({ details }) => details)
+
+test('what an admin changes is told to the public, and written down with what was there before', async () => {
+  await change({ support_phone: ' +91 98765 43210 ', chat_link: 'https://wa.me/919876543210' })
+  await change({ support_phone: '+91 98765 43211' })
+  const { settings } = await change({ chat_link: '' })
+  expect(settings).toMatchObject({ support_phone: '+91 98765 43211', chat_link: '', press_name: '' })
+  expect(await publicly()).toEqual(settings)
+  expect((await house.as(admin)(getAllSettings, {})).settings).toEqual(settings)
+  expect(await changes()).toEqual([
+    { chat_link: { from: 'https://wa.me/919876543210', to: '' } },
+    { support_phone: { from: '+91 98765 43210', to: '+91 98765 43211' } },
+    {
+      support_phone: { from: '', to: '+91 98765 43210' },
+      chat_link: { from: '', to: 'https://wa.me/919876543210' },
+    },
+  ])
+})
+
+test('a form that sends everything changes only what differs; samples stay samples', async () => {
+  for (const [name, value] of Object.entries(sampleSettings))
+    await house.db.run(sql`
+      insert into settings (name, value, is_demo) values (${name}, ${value}, true)
+      on conflict (name) do update set value = excluded.value, is_demo = true`)
+  const before = (await changes()).length
+  await change(sampleSettings)
+  expect((await changes()).length).toBe(before)
+  await change({ ...sampleSettings, company_name: 'Vanij Market Pvt Ltd' })
+  const { rows } = await house.pool.query('select name from settings where not is_demo')
+  expect(rows).toEqual([{ name: 'company_name' }])
+})
+
+test.each([
+  [{ support_phone: 'call us' }, 'The support phone is a number such as +91 98765 43210'],
+  [{ support_phone: '12345' }, 'The support phone is a number such as +91 98765 43210'],
+  [{ chat_link: 'http://wa.me/91' }, 'The chat link begins with https://'],
+  [{ chat_link: 'javascript:alert(1)' }, 'The chat link begins with https://'],
+  [{ press_link: 'https://' }, 'The press link begins with https://'],
+  [{ press_link: 'https://user@evil' }, 'The press link begins with https://'],
+  [{ press_name: 'x'.repeat(101) }, 'The press name can have at most 100 characters'],
+  [{ grievance_email: 'officer' }, 'The email of the grievance officer is not valid'],
+  [{ company_name: 'a\0b' }, 'The text holds a character that cannot be stored.'],
+  [{ company_name: 5 }, 'A setting is text'],
+])('%j is refused, and nothing of its request is saved', async (wrong, content) => {
+  const before = await publicly()
+  const body = { grievance_officer: 'Somebody new', ...wrong }
+  const answer = await send(house, admin, { method: 'PUT', url: changeSettings.path, body })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(await publicly()).toEqual(before)
+})
+
+test('names that are no settings are ignored, and only admins change any', async () => {
+  const before = await publicly()
+  await change({ smtp_password: 'x', __proto__: { company_name: 'x' } })
+  const body = { company_name: 'Mine' }
+  for (const [person, status] of [
+    [null, 401],
+    [await aSeller(house.db), 403],
+  ] as const)
+    expect((await send(house, person, { method: 'PUT', url: changeSettings.path, body })).status).toBe(status)
+  expect(await publicly()).toEqual(before)
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { accountType } from '#contract/user.ts'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+
+const KnownRow = z.object({
+  user_id: z.uuid(),
+  account_type: z.enum(accountType.options),
+  full_name: z.string(),
+  company_name: z.string().nullable(),
+  email: z.string(),
+  phone_number: z.string(),
+  gst_number: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  is_seller_verified: z.boolean(),
+  is_demo: z.boolean(),
+  suspended_at: z.date().nullable(),
+  suspension_reason: z.string().nullable(),
+  sessions: z.int(),
+  created_at: z.date(),
+})
+export type KnownRow = z.infer<typeof KnownRow>
+
+export type Wanted = { readonly q: string; readonly account_type: string | undefined }
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+// As its index has it.
+const knownBy = sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || phone_number || ' ' || gst_number)`
+
+const byType = (type: string | undefined): Sql[] => {
+  if (!type) return []
+  return type === 'suspended' ? [sql`suspended_at is not null`] : [sql`account_type = ${type}`]
+}
+
+const whereOf = ({ q, account_type }: Wanted) =>
+  join([sql`true`, ...(q ? [sql`${knownBy} ilike ${like(q)}`] : []), ...byType(account_type)], sql` and `)
+
+export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(rows(KnownRow)`
+    select user_id, account_type, full_name, company_name, email, phone_number, gst_number, city, state,
+      is_seller_verified, is_demo, suspended_at, suspension_reason, created_at,
+      (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
+    from users where ${whereOf(wanted)}
+      ${after ? sql`and (created_at < ${after.created_at}::timestamptz or (created_at = ${after.created_at}::timestamptz and user_id > ${after.user_id}))` : sql``}
+    order by created_at desc, user_id limit ${literal(rowsPerPage)}`)
+
+const Total = z.object({ total: z.int() })
+
+export const countUsers = (db: Db, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total
+    from (select from users where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
+
+const Anchor = z.object({ user_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findAnchor = (db: Db, cursor: string) =>
+  db.maybe(rows(Anchor)`select user_id, created_at::text from users where user_id::text = ${cursor}`)
+
+const Subject = z.object({ name: z.string(), is_suspended: z.boolean() })
+
+export const lockUser = (tx: Db, userId: string) =>
+  tx.maybe(rows(Subject)`
+    select coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended
+    from users where user_id = ${userId} for update`)
+
+export const updateSuspended = (tx: Db, userId: string, reason: string) =>
+  tx.run(sql`
+    update users set suspended_at = now(), suspension_reason = ${reason} where user_id = ${userId}`)
+
+export const updateReinstated = (tx: Db, userId: string) =>
+  tx.run(sql`
+    update users set suspended_at = null, suspension_reason = null where user_id = ${userId}`)

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-users.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as desk from './desk.service.ts'
+import { toKnownUser } from './desk.wire.ts'
+
+export function userDeskRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.listUsers, async ({ q, account_type, cursor }) => {
+    const { page, ...more } = await desk.listUsers(db, { q, account_type }, cursor)
+    return { success: true as const, users: page.map(toKnownUser), ...more }
+  })
+  route(app, contract.suspendUser, async ({ userId, reason }, caller, visit) =>
+    done(`${await desk.suspendUser(db, userId, reason, actorOf(caller, visit))} is suspended.`),
+  )
+  route(app, contract.reinstateUser, async ({ userId }, caller, visit) =>
+    done(`${await desk.reinstateUser(db, userId, actorOf(caller, visit))} is reinstated.`),
+  )
+  route(app, contract.endUserSessions, async ({ userId }, caller, visit) =>
+    done(`${await desk.endUserSessions(db, userId, actorOf(caller, visit))} is signed out everywhere.`),
+  )
+}

@@ -1,0 +1,55 @@
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { endAllSessions } from '#server/sessions/session.service.ts'
+import * as sql from './desk.queries.ts'
+
+/** Phone numbers are kept as digits, however they are asked for. */
+const isPhone = (q: string) => /^[+\d][\d\s-]{3,}$/.test(q)
+
+export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
+  const wanted = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const [found, { total }] = await Promise.all([sql.findUsers(db, wanted, after), sql.countUsers(db, wanted)])
+  return pageOf(found, total, ({ user_id }) => user_id)
+}
+
+/**
+ * From here on every open session answers that the account is suspended. Its sessions are deleted when it is
+ * reinstated: until then they tell their owner why, and none that slipped in meanwhile survives.
+ */
+export const suspendUser = (db: Db, userId: string, reason: string, actor: Actor) =>
+  change(db, userId, actor, async (tx, user) => {
+    if (actor.user_id === userId) throw conflict('You cannot suspend your own account.')
+    if (user.is_suspended) throw conflict('This account is suspended already.')
+    await sql.updateSuspended(tx, userId, reason)
+    return { action: 'user.suspend', details: { reason } }
+  })
+
+export const reinstateUser = (db: Db, userId: string, actor: Actor) =>
+  change(db, userId, actor, async (tx, user) => {
+    if (!user.is_suspended) throw conflict('This account is not suspended.')
+    await sql.updateReinstated(tx, userId)
+    await endAllSessions(tx, userId)
+    return { action: 'user.reinstate' }
+  })
+
+export const endUserSessions = (db: Db, userId: string, actor: Actor) =>
+  change(db, userId, actor, async (tx) => ({
+    action: 'user.end-sessions',
+    details: { sessions: await endAllSessions(tx, userId) },
+  }))
+
+type Subject = { readonly name: string; readonly is_suspended: boolean }
+type Work = (tx: Db, user: Subject) => Promise<{ action: `user.${string}`; details?: object }>
+
+/** One change of one account with its audit; answers the name. */
+const change = (db: Db, userId: string, actor: Actor, work: Work) =>
+  db.transaction(async (tx) => {
+    const user = await sql.lockUser(tx, userId)
+    if (!user) throw notFound('User')
+    const deed = await work(tx, user)
+    await audit(tx, actor, { ...deed, subject_id: userId, subject_name: user.name })
+    return user.name
+  })
