@@ -5,6 +5,7 @@ import { freshMarketWords, marketWords } from '#server/search/market-words.servi
 import { correct, type Group, understand, understandBeginning } from '#server/search/understand.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
+import { Recent } from './recent.ts'
 import { find, type Request } from './search.find.service.ts'
 
 export type Found = {
@@ -48,11 +49,24 @@ const nothing: Found = { rows: [], total: 0, tsquery: `'a'` }
 /** So few finds let one ask whether something else was meant. */
 const few = 3
 
+/** Where fewer match they are found in no time, and whoever adds one wants to see it. */
+const worthKeeping = 200
+
+const answers = new WeakMap<Db, Recent<Found>>()
+
 /**
  * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; and
  * where even that gives nothing, by all but one of them.
  */
-export async function search(db: Db, q: string, request: Request): Promise<Found> {
+export function search(db: Db, q: string, request: Request): Promise<Found> {
+  const recent = answers.get(db) ?? new Recent<Found>(({ total }) => total >= worthKeeping)
+  answers.set(db, recent)
+  const { filters, order, after, limit } = request
+  const key = JSON.stringify([q, filters, order?.key.strings, after, limit])
+  return recent.get(key, () => searchAnew(db, q, request))
+}
+
+async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {
   const { dictionary } = await marketWords(db)
   const groups = understand(q, dictionary)
   if (groups.length === 0) return nothing
