@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
+import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
 import { settingsDeskRoutes } from './settings/change.routes.ts'
@@ -14,4 +15,5 @@ export function adminRoutes(app: FastifyInstance) {
   productDeskRoutes(app)
   userDeskRoutes(app)
   settingsDeskRoutes(app)
+  reportDeskRoutes(app)
 }

@@ -64,8 +64,8 @@ export const deleteDemoSettings = (tx: Db) => tx.run(sql`delete from settings wh
 export const countReviewsAgain = (tx: Db, productIds: readonly string[]) =>
   tx.run(sql`
     update products set
-      rating_sum = coalesce((select sum(rating) from reviews where reviews.product_id = products.product_id), 0),
-      review_count = (select count(*) from reviews where reviews.product_id = products.product_id)
+      rating_sum = coalesce((select sum(rating) from reviews where reviews.product_id = products.product_id and hidden_at is null), 0),
+      review_count = (select count(*) from reviews where reviews.product_id = products.product_id and hidden_at is null)
     where product_id = any(${productIds}::uuid[])`)
 
 /** Of these pictures, those that nobody shows any more. */

@@ -55,7 +55,7 @@ export const findReviews = (db: Db, productId: string, after: Anchor | undefined
   db.many(rows(ReviewRow)`
     select r.review_id, r.rating, r.comment, r.created_at, u.full_name, u.company_name, o.city
     from reviews r join users u on u.user_id = r.buyer_id join orders o on o.order_id = r.order_id
-    where r.product_id = ${productId} ${after ? isAfter(after) : empty}
+    where r.product_id = ${productId} and r.hidden_at is null ${after ? isAfter(after) : empty}
     order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)
 
 const isAfter = ({ created_at, review_id }: Anchor) => sql`
@@ -70,14 +70,15 @@ export const findAnchor = (db: Db, productId: string, reviewId: string) =>
 
 export const countRatings = (db: Db, productId: string) =>
   db.many(rows(RatingCount)`
-    select rating, count(*) as count from reviews where product_id = ${productId} group by rating`)
+    select rating, count(*) as count from reviews where product_id = ${productId} and hidden_at is null
+    group by rating`)
 
 /** Touches nothing where there is no such review, or this person has reported it before. */
 export const insertReport = (db: Db, reviewId: string, reporterId: string, reason: string) =>
   db.run(sql`
     insert into review_reports (review_id, reporter_id, reason)
-    select review_id, ${reporterId}, ${reason} from reviews where review_id = ${reviewId}
+    select review_id, ${reporterId}, ${reason} from reviews where review_id = ${reviewId} and hidden_at is null
     on conflict (review_id, reporter_id) do nothing`)
 
 export const findReview = (db: Db, reviewId: string) =>
-  db.maybe(rows(ReviewId)`select review_id from reviews where review_id = ${reviewId}`)
+  db.maybe(rows(ReviewId)`select review_id from reviews where review_id = ${reviewId} and hidden_at is null`)

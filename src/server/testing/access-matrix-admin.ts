@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
 import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
 import { anApplicationDraft, anOpenApplication } from './apply.ts'
@@ -25,6 +26,19 @@ const ofProduct =
 const ofUser =
   (more: object = {}): Row['draft'] =>
   async ({ house }) => ({ userId: (await aBuyer(house.db)).user_id, ...more })
+
+/** An open report of a review of what buyer A has bought. */
+async function aReport({ house: { db }, people, orderId, soldProduct }: World) {
+  const [reviewId, reportId] = [randomUUID(), randomUUID()]
+  await db.run(sql`delete from reviews where order_id = ${orderId}`)
+  await db.run(sql`
+    insert into reviews (review_id, product_id, order_id, buyer_id, rating)
+    values (${reviewId}, ${soldProduct}, ${orderId}, ${people.buyerA?.user_id}, 4)`)
+  await db.run(sql`
+    insert into review_reports (review_report_id, review_id, reporter_id, reason)
+    values (${reportId}, ${reviewId}, ${people.sellerA?.user_id}, 'Not about this product')`)
+  return reportId
+}
 
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
@@ -79,5 +93,10 @@ export const adminMatrix: Matrix = {
   'POST /api/admin/users/:userId/end-sessions': { outcome: admins, draft: ofUser() },
   'GET /api/admin/settings': { outcome: admins, draft: nothing },
   'PUT /api/admin/settings': { outcome: admins, draft: () => ({ chat_link: 'https://chat.example/vanij' }) },
+  'GET /api/admin/reports': { outcome: admins, draft: nothing },
+  'POST /api/admin/reports/:reportId/resolve': {
+    outcome: admins,
+    draft: async (world) => ({ reportId: await aReport(world), action: 'dismiss' }),
+  },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

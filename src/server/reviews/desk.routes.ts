@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-reports.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as desk from './desk.service.ts'
+import { toReport } from './desk.wire.ts'
+
+export function reportDeskRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.listReports, async ({ status, cursor }) => {
+    const { page, ...more } = await desk.listReports(db, status === 'open', cursor)
+    return { success: true as const, reports: page.map(toReport), ...more }
+  })
+
+  route(app, contract.resolveReport, async ({ reportId, action }, caller, visit) => {
+    await desk.resolveReport(db, reportId, action, actorOf(caller, visit))
+    return done(action === 'hide' ? 'The review is hidden.' : 'The report is dismissed.')
+  })
+}

@@ -1,0 +1,54 @@
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './desk.queries.ts'
+
+export async function listReports(db: Db, open: boolean, cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const [found, { total }] = await Promise.all([sql.findReports(db, open, after), sql.countReports(db, open)])
+  return pageOf(found, total, ({ review_report_id }) => review_report_id)
+}
+
+export function resolveReport(db: Db, reportId: string, action: 'hide' | 'dismiss', actor: Actor) {
+  const work = async (tx: Db) => {
+    const reported = await sql.lockReported(tx, reportId)
+    if (!reported) throw notFound('Report')
+    if (reported.is_resolved) throw conflict('This report was resolved already.')
+    await (action === 'hide' ? hide(tx, reported, actor) : dismiss(tx, reportId, reported, actor))
+  }
+  return retryDeadlock(() => db.transaction(work))
+}
+
+/** The rating of the product loses what the review gave, once. */
+async function hide(tx: Db, reported: sql.Reported, actor: Actor) {
+  const { review_id, product_id, product_name, buyer_id, rating, comment } = reported
+  if ((await sql.updateHidden(tx, review_id, actor.user_id)) > 0) {
+    await sql.updateRatingWithout(tx, product_id, rating)
+    await notify(tx, [
+      {
+        user_id: buyer_id,
+        order_id: null,
+        kind: 'review-hidden',
+        message: `Your review of ${product_name} was reported and is hidden now.`,
+        link: `/product_details/${product_id}`,
+      },
+    ])
+  }
+  await sql.updateAllResolved(tx, review_id, actor.user_id)
+  await audit(tx, actor, deedOf('review.hide', reported, { rating, comment }))
+}
+
+async function dismiss(tx: Db, reportId: string, reported: sql.Reported, actor: Actor) {
+  await sql.updateResolved(tx, reportId, actor.user_id)
+  await audit(tx, actor, deedOf('review.dismiss-report', reported, { report_id: reportId }))
+}
+
+const deedOf = (action: `review.${string}`, { review_id, product_name }: sql.Reported, details: object) => ({
+  action,
+  subject_id: review_id,
+  subject_name: product_name,
+  details,
+})
