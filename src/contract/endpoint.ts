@@ -22,6 +22,8 @@ export type Endpoint<
   readonly reply: Reply
   readonly body?: BodySize
   readonly rate?: Rate
+  /** The answer is the same for all visitors and the same for all who are signed in: it may be kept for a second. */
+  readonly shared?: true
   /** Not JSON but the bytes of a file; `reply` is `fileBytes` then. */
   readonly produces?: 'image/webp'
 }

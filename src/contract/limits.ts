@@ -54,6 +54,8 @@ export const limits = {
     /** How long a closing server waits for what it is doing. */
     drain: 15_000,
   },
+  /** A change of what everybody sees shows within this time. */
+  keepAnswersMs: 500,
   session: { days: 30 },
   device: { days: 400 },
   signIn: {

@@ -12,14 +12,21 @@ import { installJsonBodies } from './http/json-body.ts'
 import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
+import { createShortCache } from './http/short-cache.ts'
 import { installUploadGate } from './http/upload-gate.ts'
 import { bindRoutes } from './routes.ts'
 
 /** What a test shortens or listens to. */
-export type AppOptions = { readonly times?: Partial<Times>; readonly logStream?: LogStream }
+export type AppOptions = {
+  readonly times?: Partial<Times>
+  readonly logStream?: LogStream
+  /** How long an answer that is the same for everybody is kept. */
+  readonly keepAnswersMs?: number
+}
 
 /** The house, assembled but not yet listening: tests and the server both start here. */
-export function buildApp(house: House, { times: given = {}, logStream }: AppOptions = {}): FastifyInstance {
+export function buildApp(house: House, options: AppOptions = {}): FastifyInstance {
+  const { times: given = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...given }
   const app = Fastify({
     ...serverTimes(times),
@@ -35,6 +42,7 @@ export function buildApp(house: House, { times: given = {}, logStream }: AppOpti
   })
   app.decorate('house', house)
   app.decorate('registry', new Map())
+  app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
   installDrain(app, times)

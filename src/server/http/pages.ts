@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import { limits } from '#contract/limits.ts'
 import { accepts } from './compression.ts'
 import { visitorApi } from './in-process.ts'
 import { originOf } from './origin.ts'
@@ -18,12 +19,12 @@ const root = join(import.meta.dirname, '../../..')
 /** Serves the pages from the API's own process: built files in production, Vite with hot reload in development. */
 export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   const render = dev ? await renderWithVite(app) : await renderFromBuild(app)
-  const cached = dev ? (_key: string, fresh: () => Promise<Page>) => fresh() : createPageCache()
+  const kept = createPageCache(dev ? 0 : limits.keepAnswersMs)
 
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
     const url = pageUrlOf(request.url, originOf(app))
-    const page = await cached(url.pathname + url.search, async () => toPage(await render(new Request(url))))
+    const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     return sendPage(request, reply, page, dev)
   })
 }
@@ -62,7 +63,7 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   return async (request) => handle(request, (await load()).entry.module.contextWith(api))
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
   reply.headers(Object.fromEntries(page.headers))
   // Vite's scripts for hot reload come inline and change with every edit.
   if (dev) reply.removeHeader('content-security-policy')
@@ -70,7 +71,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev:
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
   const coding = request.headers['accept-encoding']
-  if (accepts(coding, 'br')) return reply.header('content-encoding', 'br').send(page.br)
-  if (accepts(coding, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  if (accepts(coding, 'br')) return reply.header('content-encoding', 'br').send(await page.br())
+  if (accepts(coding, 'gzip')) return reply.header('content-encoding', 'gzip').send(await page.gzip())
   return reply.send(page.body)
 }

@@ -4,8 +4,10 @@ import { limits } from '#contract/limits.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
 import { type CallerOf, callerFor } from './caller.ts'
 import { rateOf } from './rate-limit.ts'
+import type { ShortCache } from './short-cache.ts'
 
 /** What a handler may know of the request besides its input and its caller. */
 export type Visit = {
@@ -34,6 +36,7 @@ export type Registry = Map<Endpoint, Bound>
 declare module 'fastify' {
   interface FastifyInstance {
     readonly house: House
+    readonly answers: ShortCache<string>
     readonly registry: Registry
   }
   interface FastifyContextConfig {
@@ -57,9 +60,12 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     onRequest: (request) => letIn(app, endpoint, request),
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
-      const answer = await carryOut(bound, inputOf(endpoint, request), caller, visitOf(request, reply))
-      if (endpoint.produces) return reply.type(endpoint.produces).send(answer)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      const draft = inputOf(endpoint, request)
+      const work = () => carryOut(bound, draft, caller, visitOf(request, reply))
+      if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
+      const write = async () => JSON.stringify(await work())
+      const text = endpoint.shared ? app.answers.get(keyOf(endpoint, draft, caller), write) : write()
+      return reply.type('application/json; charset=utf-8').send(await text)
     },
   })
 }
@@ -74,6 +80,9 @@ async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   }
   await app.countRequest(rateOf(endpoint), request, request.caller)
 }
+
+const keyOf = ({ method, path }: Endpoint, draft: object, caller: Caller | null) =>
+  `${caller ? 'member' : 'visitor'} ${method} ${path} ${JSON.stringify(draft)}`
 
 /** Checks the input, does the work and keeps only what the contract promises of the answer. */
 export async function carryOut<E extends Endpoint>(

@@ -1,7 +1,7 @@
 type Entry<T> = { readonly value: Promise<T>; readonly until: number }
 
-/** How long an answer may be told again: what is changed shows within a second. */
-const freshFor = 900
+/** How long an answer may be told again. With the time that whole answers are kept it stays within a second. */
+const freshFor = 450
 const mostEntries = 500
 
 /** Answers of a moment ago; whoever asks the same meanwhile gets the same, and nobody asks the database twice at once. */

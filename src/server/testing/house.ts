@@ -58,7 +58,10 @@ export function openHouse(env: Partial<House['env']> = {}, options: Options = {}
     house.db = createDb(house.pool, { checkRows: true })
     const files = houseFiles(folder, secretsOf([randomBytes(keyLength)]))
     house.folder = folder
-    house.app = buildApp({ db: house.db, env: { ...testEnv, ...env }, ...files }, options)
+    house.app = buildApp(
+      { db: house.db, env: { ...testEnv, ...env }, ...files },
+      { keepAnswersMs: 0, ...options },
+    )
     options.routes?.(house.app)
     await house.app.ready()
   })
