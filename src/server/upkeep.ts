@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { endTopProducts } from './products/desk.service.ts'
+import { marketWords } from './search/market-words.service.ts'
 import { purgeDocuments } from './seller-applications/decision.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
 
 const hour = 60 * 60_000
 
-/** Removes, at start and every hour, what has run out and matters no more; the demo's offers begin anew. */
+/**
+ * Removes, at start and every hour, what has run out and matters no more; the demo's offers begin anew,
+ * and the search learns the words of the market before anybody asks.
+ */
 export function startUpkeep(app: FastifyInstance) {
   const { house } = app
   const { db, env } = house
@@ -20,6 +24,7 @@ export function startUpkeep(app: FastifyInstance) {
       await purgeDocuments(house)
       await endTopProducts(db)
       if (env.demo) await relistDemoOffers(db)
+      await marketWords(db)
     } catch (error) {
       app.log.warn({ event: 'upkeep-failed', error: String(error) })
     }

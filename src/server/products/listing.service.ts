@@ -10,6 +10,7 @@ import { countFacets } from './facets.service.ts'
 import { type Filters, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
 import { search } from './search.service.ts'
+import { countMatches } from './totals.service.ts'
 
 export type Listing = {
   readonly products: sql.ListedRow[]
@@ -72,9 +73,9 @@ async function match(db: Db, q: string, options: ListOptions): Promise<Listing> 
 type What = { readonly filters: Filters; readonly order: Order }
 
 async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
-  const [rows, { total }, facets] = await Promise.all([
+  const [rows, total, facets] = await Promise.all([
     sql.findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
-    sql.countListed(db, what.filters),
+    countMatches(db, what.filters),
     options.facets ? countFacets(db, what.filters) : undefined,
   ])
   return { ...pageOf(rows, total, options.limit), ...(facets ? { facets } : {}) }

@@ -5,8 +5,8 @@ import type { Keys } from './cursor.ts'
 import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import * as sql from './search.queries.ts'
-import { countMatches } from './search.totals.service.ts'
 import { costByWords, costOfWalk, walk } from './search.walk.service.ts'
+import { countMatches } from './totals.service.ts'
 
 /** What is asked of the search besides the words. */
 export type Request = {

@@ -9,12 +9,13 @@ const worthKeeping = 200
 
 const totals = new WeakMap<Db, Recent<number>>()
 
-/** How many products match; of many, how many did a moment ago. */
-export function countMatches(db: Db, filters: Filters, tsquery: string): Promise<number> {
+/** How many products are listed, or match; of many, how many did a moment ago. */
+export function countMatches(db: Db, filters: Filters, tsquery?: string): Promise<number> {
   const recent = totals.get(db) ?? new Recent<number>((total) => total >= worthKeeping)
   totals.set(db, recent)
   return recent.get(JSON.stringify([tsquery, filters]), async () => {
-    const { total } = await sql.countListed(db, filters, matchesWithin(filters, tsquery))
+    const match = tsquery === undefined ? undefined : matchesWithin(filters, tsquery)
+    const { total } = await sql.countListed(db, filters, match)
     return total
   })
 }
