@@ -2,15 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, moment, productId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { product } from './product.ts'
+import { ownProduct } from './own-product.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
-export const verification = z.enum(['pending', 'verified', 'rejected'])
-
-export const reviewedProduct = z.extend(product, {
-  verification,
-  /** Why it was rejected. */
-  verification_reason: z.nullable(z.string()),
+export const reviewedProduct = z.extend(ownProduct, {
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
 })

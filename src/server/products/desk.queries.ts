@@ -9,7 +9,7 @@ const verification = z.enum(['pending', 'verified', 'rejected'])
 
 const DeskRow = ProductRow.extend({
   verification,
-  verification_reason: z.string().nullable(),
+  rejection_reason: z.string().nullable(),
   top_until: z.date().nullable(),
 })
 export type DeskRow = z.infer<typeof DeskRow>
@@ -41,7 +41,7 @@ export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Pro
     : sql``
   const page = productRows(
     sql`where ${whereOf(wanted)} ${start} order by p.created_at, p.product_id limit ${literal(rowsPerPage)}`,
-    sql`, p.verification, p.verification_reason, p.top_until`,
+    sql`, p.verification, p.rejection_reason, p.top_until`,
   )
   return db.many(rows(DeskRow)`${page}`)
 }
@@ -86,7 +86,7 @@ export const updateVerification = (
   reason: string | null,
 ) =>
   tx.run(sql`
-    update products set verification = ${to}, verification_reason = ${reason},
+    update products set verification = ${to}, rejection_reason = ${reason},
       is_top_product = is_top_product and ${to}::text <> 'rejected',
       top_until = case when ${to}::text <> 'rejected' then top_until end
     where product_id = any(${productIds}::uuid[])`)

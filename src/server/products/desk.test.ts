@@ -25,7 +25,7 @@ const listed = async (status: desk.DeskStatus, q?: string) =>
 const stateOf = async (id: string) =>
   (
     await house.pool.query(
-      'select verification, verification_reason, is_top_product, top_until from products where product_id = $1',
+      'select verification, rejection_reason, is_top_product, top_until from products where product_id = $1',
       [id],
     )
   ).rows[0]
@@ -49,7 +49,7 @@ test('who waits longest is first; ended offers and goods of the suspended wait f
   expect(found.map(({ product_id }) => product_id)).toEqual([first, second])
   expect(found[0]).toMatchObject({
     verification: 'pending',
-    verification_reason: null,
+    rejection_reason: null,
     top_until: null,
     seller_company: 'Pune Pumps',
   })
@@ -79,7 +79,7 @@ test('a rejected product leaves the market with its reason, and comes back', asy
   await asAdmin()(desk.rejectProduct, { productId, reason: 'The pictures show a pump' })
   expect(await stateOf(productId)).toEqual({
     verification: 'rejected',
-    verification_reason: 'The pictures show a pump',
+    rejection_reason: 'The pictures show a pump',
     is_top_product: false,
     top_until: null,
   })
@@ -95,7 +95,7 @@ test('a rejected product leaves the market with its reason, and comes back', asy
     message: 'A rejected product cannot be a top product.',
   })
   await asAdmin()(desk.unverifyProduct, { productId })
-  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', verification_reason: null })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', rejection_reason: null })
   expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
     'product.unverify',
     'product.reject',

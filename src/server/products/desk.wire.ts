@@ -5,6 +5,6 @@ import { toProduct } from './product.wire.ts'
 export const toReviewedProduct = (row: DeskRow): ReviewedProduct => ({
   ...toProduct(row),
   verification: row.verification,
-  verification_reason: row.verification_reason,
+  rejection_reason: row.rejection_reason,
   top_until: row.top_until?.toISOString() ?? null,
 })

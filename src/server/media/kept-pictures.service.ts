@@ -1,0 +1,26 @@
+import { badInput } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { savePictures } from './picture.service.ts'
+
+type Kept = {
+  /** The addresses that may be kept. */
+  readonly known: ReadonlySet<string>
+  /** Whose they are, in a refusal: 'product'. */
+  readonly noun: string
+}
+
+/** The addresses of kept and new pictures, in the order of the form. */
+export async function keepOrSave(house: House, sent: readonly string[], { known, noun }: Kept) {
+  const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
+  const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
+  const foreign = places.find((place) => !isNew(place) && !known.has(place.picture))
+  if (foreign) throw badInput(`Picture ${foreign.number} is none of this ${noun}.`)
+  const fresh = places.filter(isNew)
+  const urls = await savePictures(
+    house,
+    fresh.map(({ picture }) => picture),
+    (index) => `Picture ${fresh[index]?.number}`,
+  )
+  const addresses = new Map(fresh.map(({ number }, index) => [number, urls[index]]))
+  return [...new Set(places.map(({ picture, number }) => addresses.get(number) ?? picture))]
+}
