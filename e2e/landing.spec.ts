@@ -26,7 +26,7 @@ test('nothing of the front page is cut off on the narrowest phone', async ({ pag
 
 test('a search leads to its results, a blank one nowhere', async ({ page }) => {
   await page.goto('/')
-  const field = page.getByRole('searchbox', { name: 'Search products' })
+  const field = page.getByRole('combobox', { name: 'Search products' })
   await field.fill('   ')
   await field.press('Enter')
   await expect(page).toHaveURL('/')
@@ -63,10 +63,10 @@ test('16 categories pass by until somebody looks at them or pauses them', async 
   // Also what has passed out at the left comes back for the keyboard.
   await tiles.first().focus()
   await expect(tiles.first()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('searchbox', { name: 'Search products' }).focus()
+  await page.getByRole('combobox', { name: 'Search products' }).focus()
   await expect.poll(moves).toBe(true)
   await strip.getByRole('button', { name: 'Pause moving categories' }).click()
-  await page.getByRole('searchbox', { name: 'Search products' }).focus()
+  await page.getByRole('combobox', { name: 'Search products' }).focus()
   await expect.poll(moves).toBe(false)
   await strip.getByRole('button', { name: 'Move categories again' }).click()
   await expect.poll(moves).toBe(true)

@@ -53,7 +53,7 @@ async function signUp(page: Page) {
 }
 
 async function findProduct(page: Page) {
-  const search = page.getByRole('searchbox', { name: 'Search the market' })
+  const search = page.getByRole('combobox', { name: 'Search the market' })
   await search.pressSequentially('cotton t-shirt bio-washed')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)

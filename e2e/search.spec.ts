@@ -4,7 +4,7 @@ import { aFreshBuyer, enterAs } from './people.ts'
 
 const found = (page: Page, q: string) =>
   page.getByRole('list', { name: `Results for “${q}”` }).getByRole('article')
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the market' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
 
 const looks = [
   { width: 320, colorScheme: 'light' },
@@ -75,7 +75,7 @@ test('odd words are searched as they are written', async ({ page }) => {
   await page.goto('/live_market')
   await field(page).fill('<b>50% & more</b>')
   await field(page).press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=%3Cb%3E50%25\+%26\+more%3C%2Fb%3E$/)
+  await expect(page).toHaveURL(/\/search\?q=%3Cb%3E50%25%20%26%20more%3C%2Fb%3E$/)
   await expect(page.getByText('<b>50% & more</b>').first()).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ import { SessionKeeper } from './app/session-keeper.tsx'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
 import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
+import './app/search-box.css'
 import './app/viewer.css'
 
 // It has done its work before the browser's own code arrives, which therefore need not carry it.

@@ -2,9 +2,11 @@ import { BadgeCheck, IndianRupee, MessageCircle, Truck, Zap } from 'lucide-react
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
+import { popularSearches } from '#web/app/popular-searches.ts'
+import { searchPath } from '#web/app/search-path.ts'
 import { Jaali } from '#web/ui/jaali.tsx'
 import { Collage } from './collage.tsx'
-import { HeroSearch, searchPath } from './hero-search.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import { landingTexts } from './landing-texts.ts'
 import type { Showcase } from './showcase.ts'
 
@@ -46,7 +48,7 @@ function Popular() {
       className="-mx-4 mt-4 flex items-center gap-2 overflow-x-auto px-4 text-muted text-small [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       <span className="flex-none">{landingTexts.popular}</span>
-      {landingTexts.popularSearches.map((words) => (
+      {popularSearches.map((words) => (
         <Link
           key={words}
           to={searchPath(words)}

@@ -7,10 +7,9 @@ export const landingTexts = {
   description:
     'B2B marketplace for Indian small and medium businesses: find verified suppliers, compare slab prices in rupees, order in bulk and track every order.',
   searchLabel: 'Search products',
-  searchPlaceholder: 'Search products, e.g. cotton T-shirt',
   search: 'Search',
+  searchPlaceholder: 'Search products, e.g. cotton T-shirt',
   popular: 'Popular:',
-  popularSearches: ['LED bulb', 'Corrugated box', 'Drip pipe', 'Hex bolt'],
   trustKyc: 'Sellers checked by KYC',
   trustSlabs: 'Open slab prices',
   trustChat: 'Chat before you order',

@@ -1,0 +1,2 @@
+/** Where the results for these words are. */
+export const searchPath = (words: string, action = '/search') => `${action}?q=${encodeURIComponent(words)}`

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ChoiceRow } from './choice-row.tsx'
+import type { Choice, Group } from './choices.ts'
+import { suggestTexts } from './suggest-texts.ts'
+
+type ChoiceListProps = {
+  /** The id of the list; those of its rows begin with it. */
+  list: string
+  groups: readonly Group[]
+  typed: string
+  /** The place of the chosen row. */
+  at: number
+  choose: (choice: Choice) => void
+}
+
+export const rowId = (list: string, at: number) => `${list}-${at}`
+
+export function ChoiceList({ list, groups, typed, at, choose }: ChoiceListProps) {
+  const places = new Map(groups.flatMap((group) => group.choices).map((choice, place) => [choice, place]))
+  return (
+    <div id={list} role="listbox" aria-label={suggestTexts.list}>
+      {groups.map((group) => (
+        <ChoiceGroup key={group.label} label={group.label}>
+          {group.choices.map((choice) => (
+            <ChoiceRow
+              key={choice.kind + choice.to}
+              {...{ choice, typed }}
+              id={rowId(list, places.get(choice) ?? 0)}
+              isActive={places.get(choice) === at}
+              onChoose={() => choose(choice)}
+            />
+          ))}
+        </ChoiceGroup>
+      ))}
+    </div>
+  )
+}
+
+function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
+  if (label === '') return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
+    <div role="group" aria-label={label} className="pb-1">
+      <p aria-hidden="true" className="flex h-9 items-end px-4 pb-1.5 font-semibold text-muted text-xs">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { limits } from '#contract/limits.ts'
+
+const place = 'searches'
+const kept = 5
+
+/** What was searched for in this browser, the latest first. */
+export function pastSearches(): string[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    if (!Array.isArray(read)) return []
+    return read.filter((words) => typeof words === 'string').slice(0, kept)
+  } catch {
+    // Somebody else's or a damaged value: as if nothing had been searched for.
+    return []
+  }
+}
+
+const keep = (searches: readonly string[]) => {
+  try {
+    localStorage.setItem(place, JSON.stringify(searches))
+  } catch {
+    // A full or forbidden store: searching goes on without a memory.
+  }
+}
+
+const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export function rememberSearch(words: string) {
+  const asked = words.trim().replace(/\s+/g, ' ').slice(0, limits.text.query)
+  if (asked === '') return
+  keep([asked, ...pastSearches().filter((past) => !sameWords(past, asked))].slice(0, kept))
+}
+
+export function forgetSearch(words: string) {
+  keep(pastSearches().filter((past) => past !== words))
+}
