@@ -24,8 +24,8 @@ export type Endpoint<
   readonly rate?: Rate
   /** The answer is the same for all visitors and the same for all who are signed in: it may be kept for a second. */
   readonly shared?: true
-  /** Not JSON but the bytes of a file; `reply` is `fileBytes` then. */
-  readonly produces?: 'image/webp'
+  /** Not JSON but a file; `reply` is `fileBytes` or `csvFile` then. */
+  readonly produces?: 'image/webp' | 'text/csv'
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>

@@ -46,3 +46,8 @@ export const cursor = z.optional(z.string().check(z.maxLength(200)))
 
 /** A moment in UTC. */
 export const moment = z.iso.datetime()
+
+/** A day in India, such as 2026-11-19. */
+export const indianDay = z.iso
+  .date('Choose a date such as 2026-11-19')
+  .check(z.regex(/^(19|20|21)/, 'Choose a date such as 2026-11-19'))

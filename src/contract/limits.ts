@@ -39,6 +39,8 @@ export const limits = {
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
+  // Files for spreadsheets are read and sent in pieces of so many rows.
+  exports: { rows: 500 },
   // A sitemap may hold 50,000; it is read and sent in pieces of so many rows.
   sitemap: { addresses: 45_000, rows: 1_000 },
   password: { min: 6, adminMin: 12, max: 200 },

@@ -88,7 +88,8 @@ export const placeOrder = endpoint({
   reply: z.object({ ...said, order_ids: z.array(z.string()) }),
 })
 
-const statusAsked = z.pipe(
+/** A status to list by; 'Ordered' is read as pending. */
+export const statusAsked = z.pipe(
   z.enum(['Ordered', ...deliveryStatus.options], 'Choose a delivery status from the list'),
   z.transform((status): DeliveryStatus => (status === 'Ordered' ? 'Pending' : status)),
 )
@@ -136,15 +137,6 @@ export const getOrder = endpoint({
   }),
 })
 export type OrderDetails = z.infer<typeof getOrder.reply>
-
-export const listSellerOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders/seller/orders-list',
-  access: 'seller',
-  about: "The orders that the caller's shop received, newest first.",
-  input: z.object({ cursor }),
-  reply: z.object({ ...said, Orders: z.array(sellerOrder), ...paged }),
-})
 
 export const setDeliveryStatus = endpoint({
   method: 'PUT',

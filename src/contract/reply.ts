@@ -10,6 +10,10 @@ export const saidReply = z.object(said)
 /** What an endpoint that `produces` a file answers. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
+/** What an endpoint that `produces` a CSV file answers: its name, and its text part by part. */
+export const csvFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<string>>() })
+export type CsvFile = z.infer<typeof csvFile>
+
 /** A list answers its page, how many there are in all, and where the next page begins. */
 export const paged = {
   total: z.int(),

@@ -5,6 +5,7 @@ import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
+import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
 import { liveProductRoutes } from './products/live.routes.ts'
 import { ownProductRoutes } from './products/own.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -30,6 +31,7 @@ export function bindRoutes(app: FastifyInstance) {
   cartRoutes(app)
   addressRoutes(app)
   orderRoutes(app)
+  sellerOrderRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
   seoRoutes(app)

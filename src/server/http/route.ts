@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
+import type { CsvFile } from '#contract/reply.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -62,6 +64,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
       const work = () => carryOut(bound, draft, caller, visitOf(request, reply))
+      if (endpoint.produces === 'text/csv') return sendCsv(reply, (await work()) as CsvFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
       const write = async () => JSON.stringify(await work())
       const text = endpoint.shared ? app.answers.get(keyOf(endpoint, draft, caller), write) : write()
@@ -69,6 +72,13 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
   })
 }
+
+/** Part by part, so that a large file is never in memory as a whole. */
+const sendCsv = (reply: FastifyReply, { file_name, parts }: CsvFile) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${file_name}"`)
+    .send(Readable.from(parts, { objectMode: false }))
 
 /** Finds out who calls and counts the call; a refused one counts for its address, so that guessing tokens has an end. */
 async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {

@@ -3,28 +3,25 @@ import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { orderColumns, orderShape, shipToColumns, shipToShape } from './order.row.ts'
+import {
+  buyerColumns,
+  buyerShape,
+  orderColumns,
+  orderShape,
+  shipToColumns,
+  shipToShape,
+} from './order.row.ts'
 
 const seller = { seller_id: z.uuid(), seller_company: z.string() }
 
 const BuyerOrderRow = z.object({ ...orderShape, ...seller })
 export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
 
-const buyer = {
-  full_name: z.string(),
-  company_name: z.string().nullable(),
-  email: z.string(),
-  phone_number: z.string(),
-}
-
-const SellerOrderRow = z.object({ ...orderShape, ...shipToShape, ...buyer })
-export type SellerOrderRow = z.infer<typeof SellerOrderRow>
-
 const OrderDetailsRow = z.object({
   ...orderShape,
   ...shipToShape,
   ...seller,
-  ...buyer,
+  ...buyerShape,
   is_seller_verified: z.boolean(),
 })
 export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
@@ -53,8 +50,6 @@ const Counted = z.object({ total: z.int() })
 const Anchor = z.object({ order_id: z.string(), order_date: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
-const buyerColumns = sql`b.full_name, b.company_name, b.email, b.phone_number`
-
 /** Whose orders a list shows. */
 export const ordersOf = {
   buyer: (userId: string, status?: DeliveryStatus) =>
@@ -68,16 +63,11 @@ export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined)
     from orders o join users s on s.user_id = o.seller_id
     where ${whose} ${newestFirst(after)}`)
 
-export const findOrdersOfSeller = (db: Db, userId: string, after: Anchor | undefined) =>
-  db.many(rows(SellerOrderRow)`
-    select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
-    from orders o join users b on b.user_id = o.buyer_id
-    where ${ordersOf.seller(userId)} ${newestFirst(after)}`)
-
 const newestFirst = (after: Anchor | undefined) => sql`
   ${after ? isAfter(after) : empty} order by o.order_date desc, o.order_id limit ${literal(rowsPerPage)}`
 
-const isAfter = ({ order_date, order_id }: Anchor) => sql`
+/** What follows in the order of a list. */
+export const isAfter = ({ order_date, order_id }: Anchor) => sql`
   and o.order_date <= ${order_date}::timestamptz
   and (o.order_date < ${order_date}::timestamptz or o.order_id > ${order_id})`
 

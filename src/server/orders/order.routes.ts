@@ -4,7 +4,7 @@ import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { cancelOrder } from './cancel.service.ts'
 import * as orders from './order.service.ts'
-import { toOrderDetails, toOrderSummary, toSellerOrder, toStatistics } from './order.wire.ts'
+import { toOrderDetails, toOrderSummary, toStatistics } from './order.wire.ts'
 import { placeOrder } from './place.service.ts'
 import { setDeliveryStatus } from './status.service.ts'
 
@@ -19,11 +19,6 @@ export function orderRoutes(app: FastifyInstance) {
   route(app, contract.listOrders, async (asked, caller) => {
     const { page, ...more } = await orders.listOrders(db, caller, asked)
     return { success: true as const, Orders: page.map(toOrderSummary), ...more }
-  })
-
-  route(app, contract.listSellerOrders, async ({ cursor }, caller) => {
-    const { page, ...more } = await orders.listSellerOrders(db, caller, cursor)
-    return done('Your orders', { Orders: page.map(toSellerOrder), ...more })
   })
 
   route(app, contract.getOrder, async ({ orderId }, caller) => {

@@ -40,3 +40,13 @@ export const orderColumns = sql`
     from order_lines l where l.order_id = o.order_id) as lines`
 
 export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`
+
+export const buyerShape = {
+  full_name: z.string(),
+  company_name: z.string().nullable(),
+  email: z.string(),
+  phone_number: z.string(),
+}
+
+/** Of the buyer `b`. */
+export const buyerColumns = sql`b.full_name, b.company_name, b.email, b.phone_number`

@@ -19,16 +19,6 @@ export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }
   return pageOf(found, total, ({ order_id }) => order_id)
 }
 
-export async function listSellerOrders(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const mine = sql.ordersOf.seller(user_id)
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, mine, id))
-  const [found, { total }] = await Promise.all([
-    sql.findOrdersOfSeller(db, user_id, after),
-    sql.countOrders(db, mine),
-  ])
-  return pageOf(found, total, ({ order_id }) => order_id)
-}
-
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
   if (!order) throw notFound('Order')

@@ -7,15 +7,9 @@ import type {
   SellerOrder,
 } from '#contract/order.ts'
 import { toRupees } from '#contract/price.ts'
-import type {
-  BuyerOrderRow,
-  EventRow,
-  OrderDetailsRow,
-  ReviewRow,
-  SellerOrderRow,
-  StatisticsRow,
-} from './order.queries.ts'
+import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.row.ts'
+import type { SellerOrderRow } from './seller-orders.queries.ts'
 
 export const toOrderSummary = (row: BuyerOrderRow): OrderSummary => ({
   ...toOrder(row),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { ProductRow, productColumns } from './product.row.ts'
 
@@ -65,12 +66,10 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
   },
 }
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 const isSought = ({ text, categories }: Sought) =>
   text === ''
     ? sql`true`
-    : sql`(p.product_name ilike ${like(text)} or p.category_type ilike ${like(text)}
+    : sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
         or p.category = any(${categories}::text[]))`
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`

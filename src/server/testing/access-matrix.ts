@@ -189,7 +189,6 @@ export const accessMatrix: Matrix = {
     draft: async (world) => ({ orderId: await anOrderThatIs(world, 'Pending'), reason: 'Ordered twice' }),
     absent: { orderId: 'VJ-00000000' },
   },
-  'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'PUT /api/orders/:orderId': {
     outcome: { ...sellers, sellerB: 404 },
     draft: ({ orderId }) => ({ orderId, delivery_status: 'Confirmed' }),

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cursor, cutText, indianDay } from './fields.ts'
+import { limits } from './limits.ts'
+import { sellerOrder, statusAsked } from './order.ts'
+import { csvFile, paged, said } from './reply.ts'
+
+/** Fields of a form that were left blank filter nothing. */
+const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: unknown) => (given === '' ? undefined : given)),
+      z.optional(schema),
+    ),
+  )
+
+/** Which of a shop's orders a list or a file holds. */
+const filters = {
+  status: unlessBlank(statusAsked),
+  /** Part of the buyer's name, whatever its case. */
+  buyer: cutText(limits.text.name),
+  /** Part of a product's name as it was sold. */
+  product: cutText(limits.text.name),
+  /** Days in India, both included. */
+  from: unlessBlank(indianDay),
+  to: unlessBlank(indianDay),
+}
+
+export const pageSizes = [10, 25, 50, 100] as const
+const pageSize = z._default(
+  z.pipe(z.coerce.number(), z.literal(pageSizes, 'Choose 10, 25, 50 or 100 orders a page')),
+  limits.page.list,
+)
+
+const counts = z.object({
+  all: z.int(),
+  Pending: z.int(),
+  Confirmed: z.int(),
+  Shipped: z.int(),
+  Delivered: z.int(),
+  Cancelled: z.int(),
+})
+export type OrderCounts = z.infer<typeof counts>
+
+export const listSellerOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/seller/orders-list',
+  access: 'seller',
+  about:
+    "The orders that the caller's shop received, newest first. `counts` are exact, of every status under the other filters.",
+  input: z.object({ ...filters, limit: pageSize, cursor }),
+  reply: z.object({ ...said, Orders: z.array(sellerOrder), counts, ...paged }),
+})
+
+export const exportSellerOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/seller/export',
+  access: 'seller',
+  produces: 'text/csv',
+  about: 'All orders that the filters match, as a CSV file for spreadsheets.',
+  input: z.object(filters),
+  reply: csvFile,
+})
+export type OrderFilters = z.output<typeof exportSellerOrders.input>

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { anOrderOf } from '#server/testing/orders.ts'
+
+const house = openHouse()
+let seller: Someone
+let buyer: Someone
+
+beforeAll(async () => {
+  seller = await aSeller(house.db)
+  buyer = await aBuyer(house.db, { full_name: 'Asha Rao' })
+})
+
+async function download(query = '', who: Someone | null = seller) {
+  const headers = who ? { token: await house.tokenOf(who) } : {}
+  return house.app.inject({ url: `/api/orders/seller/export${query}`, headers })
+}
+const head = '\ufeffOrder ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone\r\n'
+const account = async () =>
+  (await house.pool.query('select email, phone_number from users where user_id = $1', [buyer.user_id]))
+    .rows[0]
+
+test('a file for spreadsheets, named after the day, with its nine columns', async () => {
+  const product_ids = [
+    await aProduct(house.db, { seller, product_name: 'Bolt, "M10"' }),
+    await aProduct(house.db, { seller, product_name: 'पीतल का नट' }),
+  ]
+  const at = '2026-03-01T18:30:00Z'
+  const orderId = await anOrderOf(house.db, { seller, buyer, product_ids, status: 'Shipped', at })
+  const { statusCode, headers, payload } = await download()
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="orders_export_\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  expect(headers['cache-control']).toBe('no-store')
+  const { email, phone_number } = await account()
+  expect(payload).toBe(
+    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${phone_number}\r\n`.replace(
+      '2; 2',
+      '"2; 2"',
+    ),
+  )
+})
+
+test('no cell is a formula', async () => {
+  const shop = await aSeller(house.db)
+  const evil = "=cmd|' /C calc'!A0"
+  const mallory = await aBuyer(house.db, { full_name: '@SUM(1+1)' })
+  await house.db.run(sql`update users set email = '+1+1@example.in' where user_id = ${mallory.user_id}`)
+  const product_ids = [
+    await aProduct(house.db, { seller: shop, product_name: evil }),
+    await aProduct(house.db, { seller: shop, product_name: '-2+3' }),
+  ]
+  await anOrderOf(house.db, { seller: shop, buyer: mallory, product_ids })
+  const { payload } = await download('', shop)
+  const [, record = ''] = payload.split('\r\n')
+  const cells = [...record.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell)
+  expect(cells.slice(0, 9).filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(cells[1]).toBe(`"'${evil}; '-2+3"`)
+  expect(cells[6]).toBe(`"'@SUM(1+1)"`)
+  expect(cells[7]).toBe(`"'+1+1@example.in"`)
+})
+
+test('the file holds what the filters match, however much that is', async () => {
+  const busy = await aSeller(house.db)
+  const product = await aProduct(house.db, { seller: busy })
+  await house.db.run(sql`
+    insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code,
+      ship_address, order_date)
+    select 'VJ-X' || lpad(n::text, 7, '0'), ${buyer.user_id}, ${busy.user_id},
+      case when n % 4 = 0 then 'Shipped' else 'Pending' end, 500, 'Gujarat', 'Surat', '395003', '12 Ring Road',
+      timestamptz '2026-04-01T00:00:00Z' + (n / 7) * interval '1 minute'
+    from generate_series(1, 1250) n`)
+  await house.db.run(sql`
+    insert into order_lines (order_id, line_number, product_id, product_name, unit, quantity, unit_price_paise,
+      line_total_paise, holds_stock)
+    select order_id, 1, ${product}, 'Bolt', 'piece', 1, 500, 500, false from orders where seller_id = ${busy.user_id}`)
+  const idsIn = async (query: string) =>
+    [...(await download(query, busy)).payload.matchAll(/^VJ-\w+/gm)].map(([id]) => id)
+  const all = await idsIn('')
+  expect([all.length, new Set(all).size]).toEqual([1250, 1250])
+  expect(await idsIn('?status=Shipped')).toHaveLength(312)
+  expect(await idsIn('?buyer=nobody')).toEqual([])
+  expect(await idsIn('?from=2026-04-02')).toEqual([])
+  expect((await download('?buyer=nobody', busy)).payload).toBe(head)
+})
+
+test('a wrong filter is refused, and so is who has no shop', async () => {
+  expect((await download('?from=tomorrow')).json()).toEqual({
+    success: false,
+    content: 'Choose a date such as 2026-11-19',
+  })
+  expect((await download('', null)).statusCode).toBe(401)
+  for (const person of [buyer, await anAdmin(house.db)])
+    expect((await download('', person)).statusCode).toBe(403)
+})

@@ -1,0 +1,30 @@
+import { byteOrderMark, csvLine, defused } from '#server/csv/write-csv.ts'
+import type { FileRow } from './seller-orders.queries.ts'
+
+export const csvHead =
+  byteOrderMark +
+  csvLine([
+    'Order ID',
+    'Products',
+    'Quantities',
+    'Date',
+    'Status',
+    'Total',
+    'Buyer Name',
+    'Buyer Email',
+    'Buyer Phone',
+  ])
+
+/** Several products of an order share a cell, in the order of their quantities; each is defused for itself. */
+export const toCsvLine = ({ lines, ...order }: FileRow) =>
+  csvLine([
+    order.order_id,
+    lines.map(({ product_name }) => defused(product_name)).join('; '),
+    lines.map(({ quantity }) => quantity).join('; '),
+    order.ordered_on,
+    order.delivery_status,
+    (order.total_paise / 100).toFixed(2),
+    order.full_name,
+    order.email,
+    order.phone_number,
+  ])

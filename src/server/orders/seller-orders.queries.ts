@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { deliveryStatus } from '#contract/order.ts'
+import type { OrderFilters } from '#contract/seller-orders.ts'
+import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
+import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { type Anchor, isAfter } from './order.queries.ts'
+import {
+  buyerColumns,
+  buyerShape,
+  orderColumns,
+  orderShape,
+  shipToColumns,
+  shipToShape,
+} from './order.row.ts'
+
+const SellerOrderRow = z.object({
+  ...orderShape,
+  ...shipToShape,
+  ...buyerShape,
+})
+export type SellerOrderRow = z.infer<typeof SellerOrderRow>
+
+const StatusCount = z.object({ delivery_status: z.enum(deliveryStatus.options), orders: z.int() })
+
+const FileRow = z.object({
+  order_id: z.string(),
+  order_date: z.string(),
+  ordered_on: z.string(),
+  delivery_status: z.string(),
+  total_paise: z.int(),
+  lines: z.array(z.object({ product_name: z.string(), quantity: z.int() })),
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+})
+export type FileRow = z.infer<typeof FileRow>
+
+/** Of one shop, and not by status: that is a tab of its own. */
+type Wanted = { readonly seller_id: string } & Omit<OrderFilters, 'status'>
+
+/** Midnight in India, at the beginning of a day or so many days later. */
+const midnight = (day: string, later = 0) =>
+  sql`(${day}::date + ${literal(later)})::timestamp at time zone 'Asia/Kolkata'`
+
+const isWanted = ({ seller_id, buyer, product, from, to }: Wanted): Sql =>
+  join(
+    [
+      sql`o.seller_id = ${seller_id}`,
+      ...(from ? [sql`o.order_date >= ${midnight(from)}`] : []),
+      ...(to ? [sql`o.order_date < ${midnight(to, 1)}`] : []),
+      ...(buyer ? [sql`b.full_name ilike ${containing(buyer)}`] : []),
+      ...(product
+        ? [
+            sql`exists (
+              select from order_lines l where l.order_id = o.order_id and l.product_name ilike ${containing(product)})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  )
+
+const hasStatus = (status: string | undefined) =>
+  status === undefined ? empty : sql`and o.delivery_status = ${status}`
+
+type Page = { readonly status: string | undefined; readonly after: Anchor | undefined; readonly size: number }
+
+const newestFirst = ({ status, after, size }: Page) => sql`
+  ${hasStatus(status)} ${after ? isAfter(after) : empty}
+  order by o.order_date desc, o.order_id limit ${literal(size)}`
+
+export const findOrdersOfSeller = (db: Db, wanted: Wanted, page: Page) =>
+  db.many(rows(SellerOrderRow)`
+    select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
+    from orders o join users b on b.user_id = o.buyer_id
+    where ${isWanted(wanted)} ${newestFirst(page)}`)
+
+/** Who buys is looked up only where it is asked for. */
+export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
+  db.many(rows(StatusCount)`
+    select o.delivery_status, count(*) as orders
+    from orders o ${wanted.buyer ? sql`join users b on b.user_id = o.buyer_id` : empty}
+    where ${isWanted(wanted)} group by o.delivery_status`)
+
+export const findFileRows = (db: Db, wanted: Wanted, page: Page) =>
+  db.many(rows(FileRow)`
+    select o.order_id, o.order_date::text, o.delivery_status, o.total_paise, b.full_name, b.email, b.phone_number,
+      to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_on,
+      (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
+        from order_lines l where l.order_id = o.order_id) as lines
+    from orders o join users b on b.user_id = o.buyer_id
+    where ${isWanted(wanted)} ${newestFirst(page)}`)

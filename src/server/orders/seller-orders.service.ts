@@ -1,0 +1,69 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type { CsvFile } from '#contract/reply.ts'
+import type * as contract from '#contract/seller-orders.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { SharedRuns } from '#server/db/shared-runs.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { csvHead, toCsvLine } from './order.csv.ts'
+import { findAnchor, ordersOf } from './order.queries.ts'
+import * as sql from './seller-orders.queries.ts'
+
+type Wanted = Parameters<typeof sql.countOrdersOfSeller>[1]
+type Asked = InputOf<typeof contract.listSellerOrders>
+
+type Counted = Awaited<ReturnType<typeof sql.countOrdersOfSeller>>
+
+/** Lists a shop's orders; pages of it that count the same at once count once. */
+export function listingOf(db: Db) {
+  const shared = new SharedRuns<Counted>()
+  const count = (wanted: Wanted) =>
+    shared.get(JSON.stringify(wanted), () => sql.countOrdersOfSeller(db, wanted))
+  return (seller: Caller, asked: Asked) => listSellerOrders(db, seller, asked, count)
+}
+
+async function listSellerOrders(
+  db: Db,
+  { user_id }: Caller,
+  asked: Asked,
+  count: (wanted: Wanted) => Promise<Counted>,
+) {
+  const { status, limit, cursor, ...filters } = asked
+  const wanted = { seller_id: user_id, ...filters }
+  const after = await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id))
+  const [found, counted] = await Promise.all([
+    sql.findOrdersOfSeller(db, wanted, { status, after, size: limit + 1 }),
+    count(wanted),
+  ])
+  const counts = countsOf(counted)
+  return { counts, ...pageOf(found, counts[status ?? 'all'], ({ order_id }) => order_id, limit) }
+}
+
+function countsOf(counted: Counted): contract.OrderCounts {
+  const counts = { all: 0, Pending: 0, Confirmed: 0, Shipped: 0, Delivered: 0, Cancelled: 0 }
+  for (const { delivery_status, orders } of counted) {
+    counts[delivery_status] = orders
+    counts.all += orders
+  }
+  return counts
+}
+
+export const exportSellerOrders = (db: Db, { user_id }: Caller, filters: contract.OrderFilters): CsvFile => ({
+  file_name: `orders_export_${indianDate()}.csv`,
+  parts: csvOf(db, user_id, filters),
+})
+
+const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+
+/** A few hundred orders at a time, as fast as the reader takes them. */
+async function* csvOf(db: Db, seller_id: string, { status, ...filters }: contract.OrderFilters) {
+  const size = limits.exports.rows
+  yield csvHead
+  for (let after: sql.FileRow | undefined, isWhole = false; !isWhole; ) {
+    const found = await sql.findFileRows(db, { seller_id, ...filters }, { status, after, size })
+    if (found.length > 0) yield found.map(toCsvLine).join('')
+    after = found.at(-1)
+    isWhole = found.length < size
+  }
+}

@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { DraftOf } from '#contract/endpoint.ts'
+import { deliveryStatuses } from '#contract/order.ts'
+import { listSellerOrders } from '#contract/seller-orders.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { anOrderOf } from '#server/testing/orders.ts'
+
+type Asked = DraftOf<typeof listSellerOrders>
+
+const house = openHouse()
+let seller: Someone
+let asha: Someone
+let ravi: Someone
+
+beforeAll(async () => {
+  seller = await aSeller(house.db)
+  asha = await aBuyer(house.db, { full_name: 'Asha Rao' })
+  ravi = await aBuyer(house.db, { full_name: 'Ravi 100% Verma' })
+  const bolt = await aProduct(house.db, { seller, product_name: 'Steel bolt' })
+  const nut = await aProduct(house.db, { seller, product_name: 'Brass nut_M6' })
+  const order = (buyer: Someone, ids: string[], more: object) =>
+    anOrderOf(house.db, { seller, buyer, product_ids: ids, ...more })
+  await order(asha, [bolt], { status: 'Pending', at: '2026-03-01T18:29:59Z' })
+  await order(asha, [bolt, nut], { status: 'Confirmed', at: '2026-03-01T18:30:00Z' })
+  await order(ravi, [nut], { status: 'Shipped', at: '2026-03-02T18:29:59.999Z' })
+  await order(ravi, [nut], { status: 'Cancelled', at: '2026-03-02T18:30:00Z' })
+  const rival = await aSeller(house.db)
+  const product_ids = [await aProduct(house.db, { seller: rival, product_name: 'Steel bolt' })]
+  await anOrderOf(house.db, { seller: rival, buyer: asha, product_ids, status: 'Pending' })
+})
+
+const list = (asked: Asked = {}, who: Someone | null = seller) => house.as(who)(listSellerOrders, asked)
+const statuses = async (asked: Asked = {}) =>
+  (await list(asked)).Orders.map(({ delivery_status }) => delivery_status)
+
+test('newest first, with the counts of every status', async () => {
+  const answer = await list()
+  expect(answer).toMatchObject({
+    success: true,
+    total: 4,
+    next: null,
+    counts: { all: 4, Pending: 1, Confirmed: 1, Shipped: 1, Delivered: 0, Cancelled: 1 },
+  })
+  expect(answer.Orders.map(({ delivery_status }) => delivery_status)).toEqual([
+    'Cancelled',
+    'Shipped',
+    'Confirmed',
+    'Pending',
+  ])
+  expect(answer.Orders[2]).toMatchObject({
+    buyer: { full_name: 'Asha Rao' },
+    ordered_items: [{ product_name: 'Steel bolt' }, { product_name: 'Brass nut_M6' }],
+  })
+})
+
+test('a status narrows the list and its total, and no count', async () => {
+  for (const status of deliveryStatuses.filter((each) => each !== 'Delivered')) {
+    const answer = await list({ status })
+    expect(answer.Orders.map(({ delivery_status }) => delivery_status)).toEqual([status])
+    expect(answer).toMatchObject({ total: 1, counts: { all: 4, Pending: 1 } })
+  }
+  expect(await statuses({ status: 'Ordered' })).toEqual(['Pending'])
+  expect(await list({ status: 'Delivered' })).toMatchObject({ Orders: [], total: 0, next: null })
+})
+
+test('buyers and products are found by any part of their names', async () => {
+  expect(await statuses({ buyer: 'asha' })).toEqual(['Confirmed', 'Pending'])
+  expect(await statuses({ buyer: 'RAO' })).toEqual(['Confirmed', 'Pending'])
+  expect(await statuses({ buyer: '0% v' })).toEqual(['Cancelled', 'Shipped'])
+  expect(await statuses({ buyer: 'a%r' })).toEqual([])
+  expect(await statuses({ product: 'BOLT' })).toEqual(['Confirmed', 'Pending'])
+  expect(await statuses({ product: 't_m' })).toEqual(['Cancelled', 'Shipped', 'Confirmed'])
+  expect(await statuses({ product: 't_l' })).toEqual([])
+  expect(await statuses({ product: 'nut', buyer: 'asha' })).toEqual(['Confirmed'])
+  expect(await list({ product: 'nut', buyer: 'asha' })).toMatchObject({
+    total: 1,
+    counts: { all: 1, Confirmed: 1, Pending: 0 },
+  })
+})
+
+test('a product is found by the name under which it was sold', async () => {
+  const product = await aProduct(house.db, { seller, product_name: 'Old name' })
+  await anOrderOf(house.db, { seller, buyer: asha, product_ids: [product], status: 'Delivered' })
+  await house.db.run(sql`update products set product_name = 'New name' where product_id = ${product}`)
+  expect(await statuses({ product: 'old name' })).toEqual(['Delivered'])
+  expect(await statuses({ product: 'new name' })).toEqual([])
+  await house.db.run(
+    sql`delete from orders where seller_id = ${seller.user_id} and delivery_status = 'Delivered'`,
+  )
+})
+
+test('days are days in India, both included', async () => {
+  expect(await statuses({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['Shipped', 'Confirmed'])
+  expect(await statuses({ from: '2026-03-02' })).toEqual(['Cancelled', 'Shipped', 'Confirmed'])
+  expect(await statuses({ to: '2026-03-01' })).toEqual(['Pending'])
+  expect(await statuses({ from: '2026-03-03', to: '2026-03-02' })).toEqual([])
+  expect(await statuses({ from: '', to: '', status: '' as 'Pending' })).toHaveLength(4)
+})
+
+test('a page has 10, 25 or 50 orders, and goes on under the same filters', async () => {
+  const busy = await aSeller(house.db)
+  const product_ids = [await aProduct(house.db, { seller: busy })]
+  const at = '2026-03-05T10:00:00Z'
+  for (let i = 0; i < 25; i += 1)
+    await anOrderOf(house.db, {
+      seller: busy,
+      buyer: i % 2 ? asha : ravi,
+      product_ids,
+      status: 'Pending',
+      at,
+    })
+  const first = await list({ limit: 10, buyer: 'ravi' }, busy)
+  expect(first).toMatchObject({ total: 13, counts: { all: 13 } })
+  const second = await list({ limit: 10, buyer: 'ravi', cursor: first.next ?? '' }, busy)
+  expect(second.next).toBeNull()
+  const ids = [...first.Orders, ...second.Orders].map(({ order_id }) => order_id)
+  expect([first.Orders.length, second.Orders.length, new Set(ids).size]).toEqual([10, 3, 13])
+  expect((await list({ limit: 25 }, busy)).next).toBeNull()
+})
+
+test.each([
+  [{ status: 'Lost' }, 400],
+  [{ from: 'yesterday' }, 'Choose a date such as 2026-11-19'],
+  [{ to: '2026-02-30' }, 'Choose a date such as 2026-11-19'],
+  [{ from: '0000-01-01' }, 'Choose a date such as 2026-11-19'],
+  [{ limit: 11 }, 'Choose 10, 25, 50 or 100 orders a page'],
+  [{ cursor: 'VJ-00000000' }, 'This page of the list does not exist. Please start from the first.'],
+])('wrong input %j is refused in a sentence', async (asked, expected) => {
+  const refusal = typeof expected === 'string' ? { status: 400, message: expected } : { status: expected }
+  await expect(list(asked as Asked)).rejects.toMatchObject(refusal)
+})
+
+test('orders of a shop are for its seller', async () => {
+  await expect(list({}, null)).rejects.toMatchObject({ status: 401 })
+  for (const person of [asha, await anApplicant(house.db), await anAdmin(house.db)])
+    await expect(list({}, person)).rejects.toMatchObject({ status: 403 })
+  expect(await list({ buyer: 'asha' }, await aSeller(house.db))).toMatchObject({ Orders: [], total: 0 })
+})
