@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -34,6 +35,7 @@ export function bindRoutes(app: FastifyInstance) {
   sellerOrderRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
+  analyticsRoutes(app)
   seoRoutes(app)
   adminRoutes(app)
 }

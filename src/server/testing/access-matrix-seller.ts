@@ -53,6 +53,7 @@ export const sellerMatrix: Matrix = {
     draft: (world) => productOfSellerA(world, { expires_at: new Date() }),
     absent,
   },
+  'GET /api/seller/analytics': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/export': { outcome: sellers, draft: nothing },
 }

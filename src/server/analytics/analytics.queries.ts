@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+
+const count = z.int()
+
+const Figures = z.object({
+  orders: z.object({
+    total: count,
+    to_confirm: count,
+    pending: count,
+    shipped: count,
+    delivered: count,
+    cancelled: count,
+    revenue_paise: count,
+  }),
+  days: z.array(z.object({ date: z.iso.date(), revenue_paise: count, orders: count })),
+  products: z.object({
+    total: count,
+    out_of_stock: count,
+    low_stock: count,
+    rejected: count,
+    rating_sum: count,
+    review_count: count,
+  }),
+  reviewed: z.array(
+    z.object({
+      product_id: z.uuid(),
+      product_name: z.string(),
+      rating_sum: count,
+      review_count: count,
+    }),
+  ),
+})
+export type Figures = z.infer<typeof Figures>
+
+const { lowStock } = limits.product
+const days = 30
+const statsShown = 100
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+const firstDay = sql`(${today} - ${literal(days - 1)})`
+
+/** All figures of a shop at one moment, so that they agree with each other. */
+export const findFigures = (db: Db, sellerId: string) =>
+  db.one(rows(Figures)`
+    select orders.figures as orders, days.figures as days, products.figures as products, reviewed.figures as reviewed
+    from
+      (select jsonb_build_object(
+          'total', coalesce(sum(orders), 0),
+          'to_confirm', coalesce(sum(orders) filter (where delivery_status = 'Pending'), 0),
+          'pending', coalesce(sum(orders) filter (where delivery_status in ('Pending', 'Confirmed')), 0),
+          'shipped', coalesce(sum(orders) filter (where delivery_status = 'Shipped'), 0),
+          'delivered', coalesce(sum(orders) filter (where delivery_status = 'Delivered'), 0),
+          'cancelled', coalesce(sum(orders) filter (where delivery_status = 'Cancelled'), 0),
+          'revenue_paise', coalesce(sum(paise) filter (where delivery_status <> 'Cancelled'), 0)) as figures
+        from (
+          select delivery_status, count(*) as orders, sum(total_paise) as paise
+          from orders where seller_id = ${sellerId} group by delivery_status) by_status) orders,
+      (select jsonb_agg(jsonb_build_object(
+          'date', to_char(day, 'YYYY-MM-DD'), 'revenue_paise', coalesce(sold.paise, 0),
+          'orders', coalesce(sold.orders, 0)) order by day) as figures
+        from generate_series(${firstDay}::timestamp, ${today}::timestamp, interval '1 day') day
+        left join (
+          select date_trunc('day', order_date at time zone 'Asia/Kolkata') as day, sum(total_paise) as paise,
+            count(*) as orders
+          from orders
+          where seller_id = ${sellerId} and delivery_status <> 'Cancelled'
+            and order_date >= ${firstDay}::timestamp at time zone 'Asia/Kolkata'
+          group by 1) sold using (day)) days,
+      (select jsonb_build_object(
+          'total', count(*),
+          'out_of_stock', count(*) filter (where stock = 0),
+          'low_stock', count(*) filter (where stock between 1 and ${literal(lowStock)}),
+          'rejected', count(*) filter (where verification = 'rejected'),
+          'rating_sum', coalesce(sum(rating_sum), 0),
+          'review_count', coalesce(sum(review_count), 0)) as figures
+        from products where seller_id = ${sellerId} and deleted_at is null) products,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'product_id', product_id, 'product_name', product_name, 'rating_sum', rating_sum,
+          'review_count', review_count) order by review_count desc, rating_hundredths desc, product_name, product_id),
+          '[]') as figures
+        from (
+          select product_id, product_name, rating_hundredths, rating_sum, review_count
+          from products where seller_id = ${sellerId} and deleted_at is null and review_count > 0
+          order by review_count desc, rating_hundredths desc, product_name, product_id
+          limit ${literal(statsShown)}) most) reviewed`)

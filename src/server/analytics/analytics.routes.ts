@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/analytics.ts'
+import { route } from '#server/http/route.ts'
+import { figuresOf } from './analytics.service.ts'
+import { toAnalytics } from './analytics.wire.ts'
+
+export function analyticsRoutes(app: FastifyInstance) {
+  const getFigures = figuresOf(app.house.db)
+
+  route(app, contract.getAnalytics, async (_, seller) => ({
+    success: true as const,
+    analytics: toAnalytics(await getFigures(seller)),
+  }))
+}

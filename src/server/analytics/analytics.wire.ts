@@ -1,0 +1,42 @@
+import type { Analytics } from '#contract/analytics.ts'
+import { toRupees } from '#contract/price.ts'
+import type { Figures } from './analytics.queries.ts'
+
+export function toAnalytics({ orders, days, products, reviewed }: Figures): Analytics {
+  const { revenue_paise, to_confirm, ...counts } = orders
+  return {
+    orders: { ...counts, revenue: toRupees(revenue_paise) },
+    products: { total: products.total, outOfStock: products.out_of_stock, lowStock: products.low_stock },
+    reviews: toReviews(products, reviewed),
+    revenue_by_day: days.map((day) => ({
+      date: day.date,
+      revenue: toRupees(day.revenue_paise),
+      orders: day.orders,
+    })),
+    to_do: {
+      orders_to_confirm: to_confirm,
+      low_stock: products.low_stock,
+      out_of_stock: products.out_of_stock,
+      rejected_products: products.rejected,
+    },
+  }
+}
+
+function toReviews(products: Figures['products'], reviewed: Figures['reviewed']) {
+  const productReviewStats = reviewed.map((product) => ({
+    product_id: product.product_id,
+    product_name: product.product_name,
+    reviewCount: product.review_count,
+    avgRating: average(product),
+  }))
+  const [most] = productReviewStats
+  return {
+    total: products.review_count,
+    avgRating: products.review_count > 0 ? average(products) : null,
+    mostReviewedProduct: most ?? null,
+    productReviewStats,
+  }
+}
+
+type Rated = { readonly rating_sum: number; readonly review_count: number }
+const average = ({ rating_sum, review_count }: Rated) => Math.round((rating_sum * 100) / review_count) / 100
