@@ -22,7 +22,7 @@ export const ownProduct = z.object({
   ...product.shape,
   verification,
   /** What an admin wrote; null unless rejected. */
-  verification_reason: z.nullable(z.string()),
+  rejection_reason: z.nullable(z.string()),
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 

@@ -35,7 +35,7 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
       past_images = case when p.images = ${next.images} then p.past_images else (
         select jsonb_agg(distinct url) from jsonb_array_elements(p.past_images || p.images) url) end,
       verification = case when ${asksAgain} or ${isReworked} then 'pending' else p.verification end,
-      verification_reason = case when ${asksAgain} or ${isReworked} then null else p.verification_reason end,
+      rejection_reason = case when ${asksAgain} or ${isReworked} then null else p.rejection_reason end,
       updated_at = now()
     where p.product_id = ${product_id} and p.seller_id = ${seller_id} and p.deleted_at is null`)
 }

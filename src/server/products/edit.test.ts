@@ -62,7 +62,7 @@ test('an edit answers the product as it is now, and everybody sees it', async ()
     stock: 40,
     is_verified: true,
   }
-  expect(answer.product).toMatchObject({ ...changed, verification: 'verified', verification_reason: null })
+  expect(answer.product).toMatchObject({ ...changed, verification: 'verified', rejection_reason: null })
   const { product } = await house.as(null)(getProduct, { productId })
   expect(product).toMatchObject(changed)
 })
@@ -107,12 +107,12 @@ test('a rejected product goes back to the admins once something of it is made be
   const { productId } = await aShirt()
   const reject = () =>
     house.db.run(sql`
-      update products set verification = 'rejected', verification_reason = 'Blurred' where product_id = ${productId}`)
+      update products set verification = 'rejected', rejection_reason = 'Blurred' where product_id = ${productId}`)
   await reject()
-  const rejected = { verification: 'rejected', verification_reason: 'Blurred' }
+  const rejected = { verification: 'rejected', rejection_reason: 'Blurred' }
   expect(await edited(productId)).toMatchObject(rejected)
   expect(await edited(productId, { stock: 3 })).toMatchObject(rejected)
-  const pending = { verification: 'pending', verification_reason: null }
+  const pending = { verification: 'pending', rejection_reason: null }
   expect(await edited(productId, { description: 'Now the whole truth.' })).toMatchObject(pending)
   await reject()
   expect(await edited(productId, { product_image: pictures.slice(2) })).toMatchObject(pending)

@@ -9,7 +9,7 @@ import { ProductRow, productColumns } from './product.row.ts'
 export const OwnProductRow = z.object({
   ...ProductRow.shape,
   verification: z.enum(verification.options),
-  verification_reason: z.string().nullable(),
+  rejection_reason: z.string().nullable(),
 })
 export type OwnProductRow = z.infer<typeof OwnProductRow>
 
@@ -74,7 +74,7 @@ const isSought = ({ text, categories }: Sought) =>
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
-const ownColumns = sql`${productColumns}, p.verification, p.verification_reason`
+const ownColumns = sql`${productColumns}, p.verification, p.rejection_reason`
 
 type Page = {
   readonly filter: OwnProductFilter

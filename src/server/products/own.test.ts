@@ -109,15 +109,15 @@ test('the place of a deleted product is still a place in the list', async () => 
 test('the reason of a rejection is for its seller alone', async () => {
   const productId = await aProduct(house.db, { seller, verification: 'rejected' })
   await house.db.run(
-    sql`update products set verification_reason = 'The photo shows another brand' where product_id = ${productId}`,
+    sql`update products set rejection_reason = 'The photo shows another brand' where product_id = ${productId}`,
   )
   const { product } = await house.as(seller)(getOwnProduct, { productId })
   expect(product).toMatchObject({
     verification: 'rejected',
-    verification_reason: 'The photo shows another brand',
+    rejection_reason: 'The photo shows another brand',
   })
   expect((await list({ filter: 'rejected' })).products[0]).toMatchObject({
-    verification_reason: expect.any(String),
+    rejection_reason: expect.any(String),
   })
   await expect(house.as(rival)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
   await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })

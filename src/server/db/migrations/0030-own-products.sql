@@ -1,2 +1,5 @@
--- Pictures that a product once had: a form that was opened before another change may bring them back.
-alter table products add column past_images jsonb not null default '[]';
+alter table products
+  -- Why an admin keeps it off the market; for its seller's eyes.
+  add column if not exists rejection_reason text,
+  -- Pictures that it once had: a form that was opened before somebody else's change may bring them back.
+  add column past_images jsonb not null default '[]';
