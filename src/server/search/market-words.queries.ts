@@ -43,4 +43,4 @@ export const findHeads = (db: Db, percent: number) =>
   db.many(rows(HeadRow)`
     select name_head(product_name) as head, count(*)::integer as products
     from ${percent >= 100 ? sql`products` : sql`products tablesample system (${literal(percent)})`}
-    where deleted_at is null group by head having count(*) > 1 order by products desc, head limit 5000`)
+    where deleted_at is null group by head having count(*) > 1 order by products desc, head limit 2000`)
