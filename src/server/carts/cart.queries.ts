@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { PricedProduct, pricedColumns } from '#server/products/product.row.ts'
 
 const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
 export type CartRow = z.infer<typeof CartRow>
+
+const GoodsRow = PricedProduct.extend({ quantity: z.int() })
+export type GoodsRow = z.infer<typeof GoodsRow>
 
 /** A cart is locked through its owner: whatever else changes this cart waits until the transaction ends. */
 export const lockCart = (tx: Db, userId: string) =>
@@ -12,6 +16,13 @@ export const lockCart = (tx: Db, userId: string) =>
 export const findCartRows = (db: Db, userId: string) =>
   db.many(rows(CartRow)`
     select product_id, quantity from cart_lines where user_id = ${userId} order by added_at, product_id`)
+
+/** The lines of a cart, each with its product. */
+export const findCartGoods = (db: Db, userId: string) =>
+  db.many(rows(GoodsRow)`
+    select c.quantity, ${pricedColumns}
+    from cart_lines c join products p using (product_id) join users u on u.user_id = p.seller_id
+    where c.user_id = ${userId} order by c.added_at, c.product_id`)
 
 export const upsertCartLine = (tx: Db, userId: string, { product_id, quantity }: CartRow) =>
   tx.run(sql`

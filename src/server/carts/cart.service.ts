@@ -1,19 +1,16 @@
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
-import { pricedProducts } from '#server/products/product.service.ts'
+import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './cart.queries.ts'
-import { type PricedCart, priceCart } from './priced-cart.ts'
+import { type Goods, type PricedCart, priceCart } from './priced-cart.ts'
 
 const most = limits.cart
 type Line = sql.CartRow
 
-export async function getCart(db: Db, userId: string): Promise<PricedCart> {
-  const cartRows = await sql.findCartRows(db, userId)
-  const productIds = cartRows.map(({ product_id }) => product_id)
-  return priceCart(cartRows, await pricedProducts(db, productIds))
-}
+export const getCart = async (db: Db, userId: string): Promise<PricedCart> =>
+  priceCart(await sql.findCartGoods(db, userId))
 
 export const lockCart = (tx: Db, userId: string) => sql.lockCart(tx, userId)
 
@@ -23,39 +20,43 @@ export const takeFromCart = (tx: Db, userId: string, productIds: readonly string
   sql.deleteCartLines(tx, userId, productIds)
 
 export const addCartItem = (db: Db, { user_id }: Caller, added: Line) =>
-  changeCart(db, user_id, async (tx, cartRows) => {
-    await refuseUnsellable(tx, user_id, added.product_id)
-    const before = cartRows.find(({ product_id }) => product_id === added.product_id)
-    if (!before && cartRows.length >= most.lines)
+  changeCart(db, user_id, async (tx, goods) => {
+    const before = goods.find(({ product_id }) => product_id === added.product_id)
+    const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
+    const sellable = requireSellable(product, user_id)
+    if (!before && goods.length >= most.lines)
       throw conflict(`A cart can hold at most ${most.lines} products. Please order some of them first.`)
     const quantity = (before?.quantity ?? 0) + added.quantity
     if (quantity > most.quantity) throw badInput('Quantity can be at most 10,00,000')
     await sql.upsertCartLine(tx, user_id, { ...added, quantity })
-    return requireExact(await getCart(tx, user_id))
+    return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
   })
 
 export const updateCartQuantity = (db: Db, { user_id }: Caller, line: Line) =>
-  changeCart(db, user_id, async (tx, cartRows) => {
-    requireLine(cartRows, line.product_id)
+  changeCart(db, user_id, async (tx, goods) => {
+    requireLine(goods, line.product_id)
     await sql.upsertCartLine(tx, user_id, line)
-    return requireExact(await getCart(tx, user_id))
+    return withQuantity(goods, line.product_id, line.quantity)
   })
 
 export const deleteCartItem = (db: Db, { user_id }: Caller, productId: string) =>
-  changeCart(db, user_id, async (tx, cartRows) => {
-    requireLine(cartRows, productId)
+  changeCart(db, user_id, async (tx, goods) => {
+    requireLine(goods, productId)
     await sql.deleteCartLines(tx, user_id, [productId])
-    return getCart(tx, user_id)
+    return goods.filter(({ product_id }) => product_id !== productId)
   })
 
-type Change = (tx: Db, cartRows: readonly Line[]) => Promise<PricedCart>
+type Change = (tx: Db, goods: readonly Goods[]) => Promise<readonly Goods[]>
 
-/** One change at a time to each cart, whatever other tabs send. */
-const changeCart = (db: Db, userId: string, change: Change) =>
+/** One change at a time to each cart, whatever other tabs send; so what was read and changed here is the cart. */
+const changeCart = (db: Db, userId: string, change: Change): Promise<PricedCart> =>
   db.transaction(async (tx) => {
     await sql.lockCart(tx, userId)
-    return change(tx, await sql.findCartRows(tx, userId))
+    return requireExact(priceCart(await change(tx, await sql.findCartGoods(tx, userId))))
   })
+
+const withQuantity = (goods: readonly Goods[], productId: string, quantity: number) =>
+  goods.map((line) => (line.product_id === productId ? { ...line, quantity } : line))
 
 /** Sums of paise are exact below this; no trade comes near it. */
 function requireExact(cart: PricedCart) {
@@ -64,14 +65,14 @@ function requireExact(cart: PricedCart) {
   return cart
 }
 
-function requireLine(cartRows: readonly Line[], productId: string) {
-  if (!cartRows.some(({ product_id }) => product_id === productId))
+function requireLine(goods: readonly Goods[], productId: string) {
+  if (!goods.some(({ product_id }) => product_id === productId))
     throw new Refusal(404, 'This product is not in your cart')
 }
 
-async function refuseUnsellable(tx: Db, userId: string, productId: string) {
-  const product = (await pricedProducts(tx, [productId])).get(productId)
+function requireSellable(product: PricedProduct | undefined, userId: string): PricedProduct {
   if (!product) throw notFound('Product')
   if (product.seller_id === userId) throw conflict('You cannot buy your own product')
   if (!product.available) throw conflict(`${product.product_name} is no longer available`)
+  return product
 }

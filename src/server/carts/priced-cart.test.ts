@@ -37,9 +37,9 @@ test('a total is the sum of its available lines to the paisa, whatever the tiers
     fc.property(
       fc.uniqueArray(line, { maxLength: 20, selector: (one) => one.product.product_id }),
       (lines) => {
-        const products = new Map(lines.map(({ product }) => [product.product_id, product as PricedProduct]))
-        const rows = lines.map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))
-        const cart = priceCart(rows, products)
+        const cart = priceCart(
+          lines.map(({ product, quantity }) => ({ ...(product as PricedProduct), quantity })),
+        )
         const expected = lines
           .filter(({ product }) => product.available)
           .reduce((sum, { product, quantity }) => sum + priceInWords(product.tiers, quantity), 0n)

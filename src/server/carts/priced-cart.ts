@@ -1,6 +1,8 @@
 import { priceLine } from '#server/products/prices.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
-import type { CartRow } from './cart.queries.ts'
+
+/** A product and how many of it lie in the cart. */
+export type Goods = PricedProduct & { readonly quantity: number }
 
 export type PricedLine = {
   readonly product: PricedProduct
@@ -11,14 +13,12 @@ export type PricedLine = {
 export type PricedCart = { readonly lines: readonly PricedLine[]; readonly total_paise: number }
 
 /** What cannot be ordered any more stays in the cart for its owner to see, outside the total. */
-export function priceCart(
-  cartRows: readonly CartRow[],
-  products: ReadonlyMap<string, PricedProduct>,
-): PricedCart {
-  const lines = cartRows.flatMap(({ product_id, quantity }) => {
-    const product = products.get(product_id)
-    return product ? [{ product, quantity, ...priceLine(product.tiers, quantity) }] : []
-  })
+export function priceCart(goods: readonly Goods[]): PricedCart {
+  const lines = goods.map(({ quantity, ...product }) => ({
+    product,
+    quantity,
+    ...priceLine(product.tiers, quantity),
+  }))
   return { lines, total_paise: totalOf(lines.filter(({ product }) => product.available)) }
 }
 

@@ -61,7 +61,7 @@ const contentPolicy = (hashes: readonly string[]) =>
   ].join('; ')
 
 export const createPageCache = (ms: number) =>
-  createShortCache<Page>({ ms, sizeOf: ({ body }) => body.length, room: 64_000_000 })
+  createShortCache<Page>({ ms, sizeOf: ({ body }) => body.length, room: 20_000_000 })
 
 export async function toPage(response: Response): Promise<Page> {
   const mark = response.headers.get(markHeader)

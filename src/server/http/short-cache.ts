@@ -11,7 +11,7 @@ type Options<T> = {
   readonly room?: number
 }
 
-export function createShortCache<T>({ ms, sizeOf, room = 32_000_000 }: Options<T>): ShortCache<T> {
+export function createShortCache<T>({ ms, sizeOf, room = 16_000_000 }: Options<T>): ShortCache<T> {
   const entries = new Map<string, Entry<T>>()
   let held = 0
 

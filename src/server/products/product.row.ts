@@ -47,3 +47,21 @@ export const isListed = sql`
 export const productRows = (rest: Sql, more: Sql = sql``) =>
   rows(ProductRow)`
     select ${productColumns} ${more} from products p join users u on u.user_id = p.seller_id ${rest}`
+
+/** What carts and orders need of a product, also of one that is no longer on the market. */
+export const PricedProduct = z.object({
+  product_id: z.uuid(),
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  product_name: z.string(),
+  unit: z.string(),
+  tiers: z.array(Tier),
+  images: z.array(z.string()),
+  stock: z.int().nullable(),
+  available: z.boolean(),
+})
+export type PricedProduct = z.infer<typeof PricedProduct>
+
+export const pricedColumns = sql`
+  p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
+  p.images, p.stock, (${isListed}) as available`

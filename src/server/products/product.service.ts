@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import * as sql from './product.queries.ts'
-import type { ProductRow } from './product.row.ts'
+import type { PricedProduct, ProductRow } from './product.row.ts'
 
-export type { PricedProduct } from './product.queries.ts'
+export type { PricedProduct } from './product.row.ts'
 
 export async function getProduct(db: Db, productId: string): Promise<ProductRow> {
   const product = await sql.findProduct(db, productId)
@@ -15,7 +15,7 @@ export async function getProduct(db: Db, productId: string): Promise<ProductRow>
 export async function pricedProducts(
   db: Db,
   productIds: readonly string[],
-): Promise<Map<string, sql.PricedProduct>> {
+): Promise<Map<string, PricedProduct>> {
   if (productIds.length === 0) return new Map()
   const products = await sql.findPricedProducts(db, productIds)
   return new Map(products.map((product) => [product.product_id, product]))
