@@ -25,6 +25,16 @@ export const limits = {
     query: 100,
     unit: 40,
   },
+  blog: {
+    title: 150,
+    content: 20_000,
+    points: 40,
+    point: 200,
+    subpoints: 20,
+    subpoint: 500,
+    pointContent: 5_000,
+    meta: 300,
+  },
   product: {
     tiers: 20,
     specs: 30,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { blogDeskRoutes } from './blog-posts/desk.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
 import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
@@ -16,4 +17,5 @@ export function adminRoutes(app: FastifyInstance) {
   userDeskRoutes(app)
   settingsDeskRoutes(app)
   reportDeskRoutes(app)
+  blogDeskRoutes(app)
 }

@@ -75,6 +75,7 @@ export const deleteUnusedPictures = (tx: Db, pictureIds: readonly string[]) =>
       select ${idIn} from (
         select jsonb_array_elements_text(images) as url from products
         union all select image ->> 'url' from blog_posts, jsonb_array_elements(images) image
+        union all select jsonb_array_elements_text(past_images) from blog_posts
         union all select profile_image from users
         union all select product_image from order_lines
       ) shown where ${idIn} is not null)

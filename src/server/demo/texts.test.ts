@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { blogCategories } from '#contract/blog-category.ts'
 import { categories } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { blogPosts } from './blog-posts.ts'
 import { buyers } from './buyers.ts'
-import { blogTabs } from './demo-post.ts'
 import { reviewTexts } from './review-texts.ts'
 import { sellers } from './sellers.ts'
 
@@ -154,8 +154,8 @@ describe('the reviews', () => {
 
 describe('the blog posts', () => {
   test('every one of the 27 industry tabs has a post, and there are at least 34', () => {
-    expect(blogTabs).toHaveLength(27)
-    for (const tab of blogTabs) expect(blogPosts.map(({ category }) => category)).toContain(tab)
+    expect(blogCategories).toHaveLength(27)
+    for (const tab of blogCategories) expect(blogPosts.map(({ category }) => category)).toContain(tab)
     expect(blogPosts.length).toBeGreaterThanOrEqual(34)
   })
 

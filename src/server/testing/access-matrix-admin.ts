@@ -40,6 +40,24 @@ async function aReport({ house: { db }, people, orderId, soldProduct }: World) {
   return reportId
 }
 
+const aPostDraft = {
+  title: 'How to store cotton yarn',
+  category: 'Corporates',
+  content: 'Keep it dry.',
+  points: [{ point: 'Humidity', content: 'Below 65 %.', subpoints: ['Measure it'] }],
+  images: [],
+}
+
+const ofPost =
+  (more: object = {}): Row['draft'] =>
+  async ({ house }) => {
+    const blogId = randomUUID()
+    await house.db.run(sql`
+      insert into blog_posts (blog_post_id, title, category, content)
+      values (${blogId}, 'Cotton', 'Corporates', 'Own words.')`)
+    return { blogId, ...more }
+  }
+
 /** The admins' desk, and what people send there. */
 export const adminMatrix: Matrix = {
   'POST /api/users/make-seller': {
@@ -98,5 +116,10 @@ export const adminMatrix: Matrix = {
     outcome: admins,
     draft: async (world) => ({ reportId: await aReport(world), action: 'dismiss' }),
   },
+  'GET /api/admin/blogs': { outcome: admins, draft: nothing },
+  'POST /api/admin/blogs': { outcome: admins, draft: () => aPostDraft },
+  'GET /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
+  'PUT /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost(aPostDraft) },
+  'DELETE /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

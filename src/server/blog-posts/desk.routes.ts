@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-blogs.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as desk from './desk.service.ts'
+import { toHead, toPost } from './desk.wire.ts'
+
+export function blogDeskRoutes(app: FastifyInstance) {
+  const { house } = app
+  const { db } = house
+
+  route(app, contract.listPosts, async ({ status, q, cursor }) => {
+    const { page, ...more } = await desk.listPosts(db, { status, q }, cursor)
+    return { success: true as const, blogs: page.map(toHead), ...more }
+  })
+  route(app, contract.getPost, async ({ blogId }) => ({
+    success: true as const,
+    blog: toPost(await desk.getPost(db, blogId)),
+  }))
+  route(app, contract.createPost, async (draft, caller, visit) => {
+    const post = await desk.createPost(house, draft, actorOf(caller, visit))
+    return done(saidOf(post.is_published), { blog: toPost(post) })
+  })
+  route(app, contract.updatePost, async ({ blogId, ...draft }, caller, visit) => {
+    const post = await desk.updatePost(house, blogId, draft, actorOf(caller, visit))
+    return done(saidOf(post.is_published), { blog: toPost(post) })
+  })
+  route(app, contract.deletePost, async ({ blogId }, caller, visit) =>
+    done(`${await desk.deletePost(db, blogId, actorOf(caller, visit))} is deleted.`),
+  )
+}
+
+const saidOf = (isPublished: boolean) => (isPublished ? 'The post is published.' : 'The draft is saved.')
