@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { blogDeskRoutes } from './blog-posts/desk.routes.ts'
+import { planRoutes } from './plans/plan.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
 import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
@@ -18,4 +19,5 @@ export function adminRoutes(app: FastifyInstance) {
   settingsDeskRoutes(app)
   reportDeskRoutes(app)
   blogDeskRoutes(app)
+  planRoutes(app)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
-import { admins, type Matrix, nothing, type Row, signedIn } from './access-outcomes.ts'
+import { admins, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import { anApplicationDraft, anOpenApplication } from './apply.ts'
 import { aBuyer, aProduct } from './build.ts'
 import type { World } from './personas.ts'
@@ -121,5 +121,25 @@ export const adminMatrix: Matrix = {
   'GET /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
   'PUT /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost(aPostDraft) },
   'DELETE /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
+  'POST /api/plans/request': {
+    outcome: sellers,
+    draft: async ({ house: { db } }) => {
+      await db.run(sql`delete from plan_requests`)
+      return {}
+    },
+  },
+  'GET /api/plans/mine': { outcome: sellers, draft: nothing },
+  'GET /api/admin/plans': { outcome: admins, draft: nothing },
+  'POST /api/admin/plans/:planId/activate': {
+    outcome: admins,
+    draft: async ({ house: { db }, people }) => {
+      const planId = randomUUID()
+      await db.run(sql`delete from plan_requests`)
+      await db.run(sql`
+        insert into plan_requests (plan_request_id, seller_id, price_paise)
+        values (${planId}, ${people.sellerA?.user_id}, 700000)`)
+      return { planId }
+    },
+  },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/plan.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as plans from './plan.service.ts'
+import { toOwnPlan, toPlanRequest } from './plan.wire.ts'
+
+export function planRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.requestPlan, async (_draft, seller) =>
+    done('Your request has reached us. We will be in touch about the payment.', {
+      plan: toOwnPlan(await plans.requestPlan(db, seller)),
+    }),
+  )
+  route(app, contract.getOwnPlan, async (_draft, seller) => {
+    const plan = await plans.getOwnPlan(db, seller)
+    return { success: true as const, plan: plan ? toOwnPlan(plan) : null }
+  })
+  route(app, contract.listPlans, async ({ status, cursor }) => {
+    const { page, ...more } = await plans.listPlans(db, status, cursor)
+    return { success: true as const, plans: page.map(toPlanRequest), ...more }
+  })
+  route(app, contract.activatePlan, async ({ planId }, caller, visit) =>
+    done(await plans.activatePlan(db, planId, actorOf(caller, visit))),
+  )
+}

@@ -1,0 +1,75 @@
+import { type PlanRequest, proPlan } from '#contract/plan.ts'
+import { toPaise } from '#contract/price.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './plan.queries.ts'
+
+const day = 24 * 60 * 60_000
+const dayInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+/** Why the plan cannot be asked for now. */
+function refusalOf(plans: readonly sql.PlanRow[], now = Date.now()): string | undefined {
+  if (plans.some(({ status }) => status === 'requested'))
+    return 'You have asked for the Pro Plan already. We will be in touch about the payment.'
+  const until = plans.find(({ status }) => status === 'active')?.active_until
+  return until && until.getTime() - now > proPlan.renewableDays * day
+    ? `Your Pro Plan runs until ${dayInIndia.format(until)}. You can renew it in its last ${proPlan.renewableDays} days.`
+    : undefined
+}
+
+export async function requestPlan(db: Db, seller: Caller) {
+  await db.transaction(async (tx) => {
+    await sql.lockSeller(tx, seller.user_id)
+    const refusal = refusalOf(await sql.findPlans(tx, seller.user_id))
+    if (refusal) throw conflict(refusal)
+    await sql.insertRequest(tx, seller.user_id, toPaise(proPlan.price) ?? 0)
+  })
+  const plan = await getOwnPlan(db, seller)
+  if (!plan) throw notFound('Plan')
+  return plan
+}
+
+export async function getOwnPlan(db: Db, { user_id }: Caller) {
+  const plans = await sql.findPlans(db, user_id)
+  const [plan] = plans
+  return plan && { ...plan, can_request: refusalOf(plans) === undefined }
+}
+
+export async function listPlans(db: Db, status: PlanRequest['status'], cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const [found, { total }] = await Promise.all([
+    sql.findRequests(db, status, after),
+    sql.countRequests(db, status),
+  ])
+  return pageOf(found, total, ({ plan_request_id }) => plan_request_id)
+}
+
+export const activatePlan = (db: Db, planId: string, actor: Actor) =>
+  db.transaction(async (tx) => {
+    const request = await sql.lockRequest(tx, planId)
+    if (!request) throw notFound('Plan')
+    if (!request.is_requested) throw conflict('This plan was activated already.')
+    const { seller_id, name } = request
+    const term = { seller_id, days: proPlan.days, admin_id: actor.user_id }
+    const { active_until } = await sql.updateToActive(tx, planId, term)
+    await notify(tx, [
+      {
+        user_id: seller_id,
+        order_id: null,
+        kind: 'plan-active',
+        message: `Your Pro Plan is active until ${dayInIndia.format(active_until)}.`,
+        link: '/seller_console',
+      },
+    ])
+    await audit(tx, actor, {
+      action: 'plan.activate',
+      subject_id: seller_id,
+      subject_name: name,
+      details: { plan_id: planId, active_until: active_until.toISOString() },
+    })
+    return `The Pro Plan of ${name} is active until ${dayInIndia.format(active_until)}.`
+  })
