@@ -47,6 +47,7 @@ export const signal = z.object({
     'gst_state_pin',
     'gst_state_address',
     'pan_in_gst',
+    'pan_name',
     'gst_duplicate',
     'pin_form',
     'ifsc_form',

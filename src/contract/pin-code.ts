@@ -43,6 +43,33 @@ const states: Readonly<Record<string, string>> = {
   '78': 'Assam',
 }
 
+/** The states of a PIN code's first digit: all that can be said of any PIN code. */
+const zones: Readonly<Record<string, readonly string[]>> = {
+  '1': ['Delhi', 'Haryana', 'Punjab', 'Himachal Pradesh', 'Jammu & Kashmir', 'Ladakh', 'Chandigarh'],
+  '2': ['Uttar Pradesh', 'Uttarakhand'],
+  '3': ['Rajasthan', 'Gujarat', 'Dadra & Nagar Haveli and Daman & Diu'],
+  '4': ['Maharashtra', 'Madhya Pradesh', 'Chhattisgarh', 'Goa'],
+  '5': ['Andhra Pradesh', 'Telangana', 'Karnataka', 'Puducherry'],
+  '6': ['Kerala', 'Tamil Nadu', 'Puducherry', 'Lakshadweep'],
+  '7': [
+    'West Bengal',
+    'Odisha',
+    'Assam',
+    'Sikkim',
+    'Arunachal Pradesh',
+    'Nagaland',
+    'Manipur',
+    'Mizoram',
+    'Tripura',
+    'Meghalaya',
+    'Andaman & Nicobar',
+  ],
+  '8': ['Bihar', 'Jharkhand'],
+}
+
+export const statesOfPinZone = (pin: string): readonly string[] =>
+  isPinCode(pin) ? (zones[pin.trim().charAt(0)] ?? []) : []
+
 export const isPinCode = (text: string) => /^[1-9]\d{5}$/.test(text.trim())
 
 export const stateOfPin = (pin: string): string | undefined =>

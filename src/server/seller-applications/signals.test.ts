@@ -3,6 +3,8 @@ import { cityIn, type Facts, signalsOf } from './signals.ts'
 
 const facts: Facts = {
   gst_number: '27AAPFU0939F1ZV',
+  full_name: 'Ravi Shankar Prasad',
+  company_name: 'Udaipur Utensils',
   business_address: '4 MG Road, Pune, Maharashtra',
   business_pincode: '411001',
   ifsc_code: 'SBIN0000936',
@@ -54,6 +56,17 @@ test.each<[Partial<Facts>, string, string]>([
     'gst_duplicate',
     'Pune Pumps is an approved seller with this GST number.',
   ],
+  [{ company_name: 'Kaveri Knits' }, 'pan_name', 'The PAN wants a name with U, unlike Kaveri Knits.'],
+  [
+    { gst_number: '27AAPPV0939F1ZV' },
+    'pan_name',
+    'The PAN wants a name with V, unlike a name of Ravi Shankar Prasad.',
+  ],
+  [
+    { business_pincode: '396230' },
+    'gst_state_pin',
+    'The GST number is of Maharashtra, the PIN code of Rajasthan or Gujarat or Dadra & Nagar Haveli and Daman & Diu.',
+  ],
   [{ business_pincode: '11001' }, 'pin_form', 'The PIN code does not have the usual form.'],
   [{ ifsc_code: 'SBIN936' }, 'ifsc_form', 'The IFSC code does not have the usual form.'],
 ])('%j is a warning', (more, name, text) => {
@@ -61,8 +74,16 @@ test.each<[Partial<Facts>, string, string]>([
   expect(textOf(name, more)).toBe(text)
 })
 
+test('a person’s PAN fits with any of the names, a PIN zone with any of its states', () => {
+  expect(textOf('pan_name', { gst_number: '27AAPPP0939F1ZV' })).toBe(
+    'The PAN wants a name with P, as a name of Ravi Shankar Prasad has it.',
+  )
+  const more = { gst_number: '24AAPFU0939F1Z1', business_pincode: '396230' }
+  expect(textOf('gst_state_pin', more)).toBe('The GST number is of Gujarat, and the PIN code may be.')
+})
+
 test('what cannot be told is neither good nor a warning', () => {
-  const more = { business_pincode: '396230', business_address: '4 Main Road', gst_number: '24AAPFU0939F1Z1' }
+  const more = { business_pincode: '900056', business_address: '4 Main Road', gst_number: '24AAPFU0939F1Z1' }
   expect(verdicts(more)).toMatchObject({ gst_state_pin: 'unknown', gst_state_address: 'unknown' })
 })
 

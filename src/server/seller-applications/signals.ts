@@ -1,10 +1,12 @@
 import type { Signal } from '#contract/admin-sellers.ts'
 import { isIfscCode } from '#contract/bank-account.ts'
 import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/gst-number.ts'
-import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
+import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/pin-code.ts'
 
 export type Facts = {
   readonly gst_number: string
+  readonly full_name: string
+  readonly company_name: string
   readonly business_address: string
   readonly business_pincode: string
   readonly ifsc_code: string
@@ -41,10 +43,18 @@ function checkDigit({ gst_number }: Facts): Judged {
 function statePin({ gst_number, business_pincode }: Facts): Judged {
   const [ofGst, ofPin] = [stateOfGstNumber(gst_number), stateOfPin(business_pincode)]
   if (!ofGst) return warning('The GST number begins with no state’s code.')
-  if (!ofPin) return unknown(`The GST number is of ${ofGst}; the PIN code does not tell its state.`)
+  if (!ofPin) return stateZone(ofGst, statesOfPinZone(business_pincode))
   return ofGst === ofPin
     ? good(`GST number and PIN code are both of ${ofGst}.`)
     : warning(`The GST number is of ${ofGst}, the PIN code of ${ofPin}.`)
+}
+
+function stateZone(ofGst: string, zone: readonly string[]): Judged {
+  if (zone.length === 0)
+    return unknown(`The GST number is of ${ofGst}; the PIN code does not tell its state.`)
+  return zone.includes(ofGst)
+    ? good(`The GST number is of ${ofGst}, and the PIN code may be.`)
+    : warning(`The GST number is of ${ofGst}, the PIN code of ${zone.join(' or ')}.`)
 }
 
 const mentions = (address: string, state: string) => address.toLowerCase().includes(state.toLowerCase())
@@ -65,6 +75,18 @@ function pan({ gst_number }: Facts): Judged {
   return holder
     ? good(`The PAN in the GST number is ${number}, of ${holder}. Compare it with the document.`)
     : warning(`The PAN in the GST number would be ${number}, which is of no known kind of holder.`)
+}
+
+/** The fifth letter: a person's surname begins with it, and the name of anybody else. */
+function panName({ gst_number, full_name, company_name }: Facts): Judged {
+  if (!gstNumberPattern.test(gst_number)) return unknown('The GST number holds no PAN.')
+  const letter = gst_number.charAt(6)
+  const ofPerson = gst_number.charAt(5) === 'P'
+  const names = ofPerson ? full_name.trim().split(/\s+/) : [company_name]
+  const whose = ofPerson ? `a name of ${full_name}` : company_name
+  return names.some((name) => name.toUpperCase().startsWith(letter))
+    ? good(`The PAN wants a name with ${letter}, as ${whose} has it.`)
+    : warning(`The PAN wants a name with ${letter}, unlike ${whose}.`)
 }
 
 function duplicate({ same_gst_number }: Facts): Judged {
@@ -93,6 +115,7 @@ const judges: Readonly<Record<Signal['name'], (facts: Facts) => Judged>> = {
   gst_state_pin: statePin,
   gst_state_address: stateAddress,
   pan_in_gst: pan,
+  pan_name: panName,
   gst_duplicate: duplicate,
   pin_form: pinForm,
   ifsc_form: ifscForm,
