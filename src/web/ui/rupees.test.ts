@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, rupees, rupeesShort, rupeesStrip } from './rupees.ts'
+import { grouped, rupees, rupeesBrief, rupeesShort, rupeesStrip } from './rupees.ts'
 
 test('an amount has the rupee sign, Indian grouping and always two decimals', () => {
   expect(rupees(123456.5)).toBe('₹1,23,456.50')
@@ -16,6 +16,13 @@ test('a card drops .00 and keeps real paise', () => {
 test('the strip says rs behind the number', () => {
   expect(rupeesStrip(1240)).toBe('1,240 rs')
   expect(rupeesStrip(14.5)).toBe('14.50 rs')
+})
+
+test('the scale of a chart counts in thousands, lakhs and crores', () => {
+  expect(rupeesBrief(850)).toBe('₹850')
+  expect(rupeesBrief(12_500)).toBe('₹12.5 K')
+  expect(rupeesBrief(12_34_567)).toBe('₹12.3 L')
+  expect(rupeesBrief(1_20_00_000)).toBe('₹1.2 Cr')
 })
 
 test('quantities are grouped the Indian way', () => {

@@ -20,4 +20,6 @@ export const uiTexts = {
   stepDone: 'Done',
   stepCurrent: 'Current step',
   tryAgain: 'Try again',
+  showAsTable: 'Show as table',
+  showAsPicture: 'Show as picture',
 } as const
