@@ -1,12 +1,15 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { existingRoutes } from './app/existing-routes.ts'
+import type { Page } from './app/pages.ts'
+import { consoleRoutes } from './console/console-routes.ts'
 
-const pagesOf = (chosen: 'landing' | 'market') =>
-  existingRoutes
+const pagesOf = (chosen: Page['layout']) =>
+  [...existingRoutes, ...consoleRoutes]
     .filter((page) => page.layout === chosen)
     .map((page) => route(page.path, page.file, { id: `page:${page.path}` }))
 
 export default [
   layout('app/landing-layout.tsx', pagesOf('landing')),
+  layout('console/console-layout.tsx', pagesOf('console')),
   layout('app/market-layout.tsx', [...pagesOf('market'), route('*', 'app/unknown.page.tsx')]),
 ] satisfies RouteConfig

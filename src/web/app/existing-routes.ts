@@ -19,6 +19,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/profile/addresses', file: 'addresses/addresses.page.tsx', layout: 'market' },
   { path: '/profile/password', file: 'profile/password.page.tsx', layout: 'market' },
   { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
+  { path: '/seller_console', file: 'console/dashboard.page.tsx', layout: 'console' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

@@ -18,6 +18,18 @@ export type PagePath =
   | '/chats'
   | '/seller_contract'
   | '/seller_console'
+  | '/seller_console/products'
+  | '/seller_console/products/add_product'
+  | '/seller_console/products/add_live_product'
+  | '/seller_console/products/edit_product/:productId'
+  | '/seller_console/products/import'
+  | '/seller_console/live'
+  | '/seller_console/orders'
+  | '/seller_console/chats'
+  | '/seller_console/chats/:roomId'
+  | '/seller_console/analytics'
+  | '/seller_console/settings'
+  | '/seller_console/plan'
   | '/pricings'
   | '/blogs'
   | '/contactus'
@@ -31,5 +43,5 @@ export type Page = {
   path: PagePath
   /** The module under src/web. */
   file: string
-  layout: 'landing' | 'market'
+  layout: 'landing' | 'market' | 'console'
 }

@@ -1,11 +1,11 @@
 import { Bell, Check, CircleX, PackageCheck, PackagePlus, ShieldCheck, Truck } from 'lucide-react'
 import type { Notification } from '#contract/notification.ts'
-import { linkExists } from '#web/app/link-exists.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { timeLabel } from '#web/ui/time-label.ts'
+import { linkExists } from './link-exists.ts'
 import { notificationTexts as texts } from './notification-texts.ts'
 
 const icons: Record<string, typeof Bell> = {

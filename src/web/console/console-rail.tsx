@@ -1,0 +1,84 @@
+import { BadgeCheck, Store } from 'lucide-react'
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { appTexts } from '#web/app/app-texts.ts'
+import { useSession } from '#web/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { type ConsoleItem, growItems, mainItems } from './console-items.ts'
+import { ConsoleLink, NewOrderDot } from './console-link.tsx'
+import { consoleTexts as texts } from './console-texts.ts'
+
+const row =
+  'flex min-h-10 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text'
+
+/** At the left of wide screens. */
+export function ConsoleRail() {
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
+      <Link
+        to="/"
+        aria-label={appTexts.homeOf(brand.name)}
+        className="inline-flex min-h-11 w-fit items-center px-2.5"
+      >
+        <Logo name={brand.name} />
+      </Link>
+      <Shop />
+      <nav aria-label={texts.console} className="grid gap-0.5">
+        {mainItems.map((item) => (
+          <RailItem key={item.page} item={item} />
+        ))}
+      </nav>
+      {growItems.length > 0 && (
+        <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
+          {growItems.map((item) => (
+            <RailItem key={item.page} item={item} />
+          ))}
+        </nav>
+      )}
+      <Link to="/live_market" className={`${row} mt-auto`}>
+        <Store />
+        {texts.backToMarket}
+      </Link>
+    </div>
+  )
+}
+
+function Shop() {
+  const { user } = useSession()
+  const name = user?.company_name ?? user?.full_name
+  return (
+    <div className="my-3 flex min-h-14 items-center gap-2.5 rounded-large border border-border bg-surface px-2.5 py-2 shadow-xs">
+      {name && (
+        <>
+          <Avatar
+            name={name}
+            url={user?.profile_image}
+            size={34}
+            className="size-8.5 rounded-[9px] text-xs"
+          />
+          <p className="min-w-0 text-small">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="flex items-center gap-1 font-medium text-primary-soft-fg text-xs leading-4">
+              {user?.is_seller_verified && <BadgeCheck className="size-3.5" />}
+              {user?.is_seller_verified ? texts.verifiedSeller : texts.seller}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function RailItem({ item }: { item: ConsoleItem }) {
+  return (
+    <ConsoleLink
+      item={item}
+      className={`${row} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
+    >
+      <item.icon />
+      {item.label}
+      <NewOrderDot item={item} className="ml-auto" />
+    </ConsoleLink>
+  )
+}

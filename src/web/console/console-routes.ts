@@ -1,0 +1,14 @@
+import type { Page, PagePath } from '#web/app/pages.ts'
+
+/**
+ * The pages of the Seller Console, apart from those of the market: no page of the market carries their names, and it
+ * knows of '/seller_console' alone.
+ */
+export const consoleRoutes: readonly Page[] = [
+  { path: '/seller_console/products', file: 'seller-products/products.page.tsx', layout: 'console' },
+]
+
+const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path)).add('/seller_console')
+
+/** As in the market, a link appears with its page. */
+export const consolePageExists = (path: PagePath) => paths.has(path)

@@ -1,0 +1,72 @@
+import { ArrowLeft, Bell, Plus, Store } from 'lucide-react'
+import { Link, useMatches } from 'react-router'
+import { appTexts } from '#web/app/app-texts.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import type { NavItem } from '#web/app/nav-items.ts'
+import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { consolePageExists } from './console-routes.ts'
+import { consoleTexts as texts } from './console-texts.ts'
+
+/** What a page of the console exports as its `handle`. */
+export type ConsoleHandle = {
+  /** The page's heading, in the bar. */
+  title: string
+  /** The page above it. */
+  back?: string
+}
+
+const bell: NavItem = {
+  label: appTexts.notifications,
+  page: '/notifications',
+  icon: Bell,
+  count: 'notifications',
+}
+const add = '/seller_console/products/add_product'
+const round = 'relative grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
+
+/** Title, Add product, bell and the way back to the market. */
+export function ConsoleTop() {
+  const { title, back } = useHandle()
+  const canAdd = !back && consolePageExists(add)
+  return (
+    <div className="sticky top-0 z-40 flex h-(--bar-height) items-center gap-1 border-border border-b bg-surface pr-1 pl-4 md:gap-2 md:bg-bg md:px-6 lg:px-8">
+      {back && (
+        <Link to={back} aria-label={texts.back} title={texts.back} className={`${round} -ml-3`}>
+          <ArrowLeft />
+        </Link>
+      )}
+      <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
+        {title}
+      </h1>
+      {canAdd && (
+        <>
+          <ButtonLink to={add} icon={<Plus />} className="max-md:hidden!">
+            {texts.addProduct}
+          </ButtonLink>
+          <Link to={add} aria-label={texts.addProduct} className={`${round} md:hidden`}>
+            <Plus />
+          </Link>
+        </>
+      )}
+      {pageExists('/notifications') && (
+        <ItemLink item={bell} className={round}>
+          <bell.icon />
+          <span className="sr-only">{bell.label}</span>
+          <CountDot item={bell} className="top-0 right-0" />
+        </ItemLink>
+      )}
+      <Link to="/live_market" aria-label={texts.backToMarket} className={`${round} md:hidden`}>
+        <Store />
+      </Link>
+    </div>
+  )
+}
+
+function useHandle(): ConsoleHandle {
+  const handle = useMatches().at(-1)?.handle
+  return isHandle(handle) ? handle : { title: texts.console }
+}
+
+const isHandle = (handle: unknown): handle is ConsoleHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle

@@ -1,0 +1,57 @@
+/** The words of the seller's dashboard. */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  description: 'Your shop at a glance.',
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeAll: 'Welcome',
+  userFault: (reason: string) => `Error occurred while fetching user data: ${reason}`,
+
+  figures: 'Your shop in numbers',
+  totalProducts: 'Total Products',
+  totalOrders: 'Total Orders',
+  totalRevenue: 'Total Revenue',
+  pendingOrders: 'Pending Orders',
+
+  profile: 'Profile',
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  company: 'Company Name',
+  gst: 'GST Number',
+  notProvided: 'Not provided',
+
+  quickActions: 'Quick Actions',
+  products: 'Products',
+  productsHint: 'Add, change and list your goods',
+  orders: 'Orders',
+  ordersHint: 'Confirm and ship what buyers ordered',
+  chats: 'Chats',
+  chatsHint: 'Answer customer queries',
+  analytics: 'Analytics',
+  analyticsHint: 'Sales, stock and reviews in numbers',
+
+  toDo: 'To do',
+  allDone: 'All done. Nothing waits for you.',
+  ordersToConfirm: (count: string, isOne: boolean) =>
+    isOne ? '1 order to confirm' : `${count} orders to confirm`,
+  lowStock: (count: string, isOne: boolean) =>
+    isOne ? '1 product is low in stock' : `${count} products are low in stock`,
+  outOfStock: (count: string, isOne: boolean) =>
+    isOne ? '1 product is out of stock' : `${count} products are out of stock`,
+  rejected: (count: string, isOne: boolean) =>
+    isOne ? '1 product was rejected' : `${count} products were rejected`,
+
+  start: 'Start selling',
+  startDone: 'Done',
+  startApproved: 'Your shop is approved',
+  startPicture: 'Add your shop’s picture',
+  startProduct: 'Add your first product',
+  startOrder: 'Receive your first order',
+
+  revenue: 'Revenue, last 30 days',
+  revenueSummary: (revenue: string, orders: string, isOne: boolean, best: string) =>
+    `${revenue} from ${orders} ${isOne ? 'order' : 'orders'}. Best day: ${best}.`,
+  noRevenue: 'No revenue in the last 30 days.',
+  date: 'Date',
+  amount: 'Revenue',
+} as const

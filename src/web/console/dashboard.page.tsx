@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { getAnalytics } from '#contract/analytics.ts'
+import { brand } from '#contract/brand.ts'
+import { getProfile } from '#contract/user.ts'
+import { api } from '#web/browser-api.ts'
+import { useSession } from '#web/session.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import type { Route } from './+types/dashboard.page.ts'
+import type { ConsoleHandle } from './console-top.tsx'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+import { FigureStrip } from './figure-strip.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { requireSeller } from './require-seller.ts'
+import { RevenuePicture } from './revenue-picture.tsx'
+import { ShopProfile } from './shop-profile.tsx'
+import { StartList } from './start-list.tsx'
+import { ToDoList } from './to-do-list.tsx'
+import { WelcomeBanner } from './welcome-banner.tsx'
+
+/** The specification shows zeros where the figures did not come. */
+const noFigures = {
+  orders: { total: 0, pending: 0, revenue: 0 },
+  products: { total: 0 },
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  const [profile, figures] = await Promise.all([
+    api(getProfile, {}).catch((fault: unknown) => ({ fault: fault instanceof Error ? fault.message : '' })),
+    api(getAnalytics, {}).catch(() => null),
+  ])
+  return { profile, analytics: figures?.analytics ?? null }
+}
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid gap-4 md:gap-6">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-40 md:h-23" />
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Skeleton className="h-100" />
+        <Skeleton className="h-100" />
+      </div>
+    </SkeletonRegion>
+  )
+}
+
+export default function DashboardPage({ loaderData: { profile, analytics } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const kept = useSession().user
+  const fault = 'fault' in profile ? profile.fault : undefined
+  useEffect(() => {
+    if (fault !== undefined) toastError(texts.userFault(fault))
+  }, [fault])
+  const user = 'fault' in profile ? (kept ?? {}) : profile
+  const isNew = analytics !== null && (analytics.products.total === 0 || analytics.orders.total === 0)
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <WelcomeBanner name={user.full_name} />
+      <FigureStrip figures={analytics ?? noFigures} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          {analytics && isNew && (
+            <StartList
+              hasPicture={Boolean(user.profile_image)}
+              hasProduct={analytics.products.total > 0}
+              hasOrder={analytics.orders.total > 0}
+            />
+          )}
+          {analytics && <ToDoList toDo={analytics.to_do} />}
+          {analytics && <RevenuePicture days={analytics.revenue_by_day} />}
+        </div>
+        <ShopProfile user={user} onChanged={revalidate} />
+      </div>
+      <QuickActions />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Clock, IndianRupee, type LucideIcon, Package, ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PagePath } from '#web/app/pages.ts'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { consolePageExists } from './console-routes.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type Figures = {
+  orders: { total: number; pending: number; revenue: number }
+  products: { total: number }
+}
+
+/** Four numbers in one strip; each leads to the page that it counts. */
+export function FigureStrip({ figures: { orders, products } }: { figures: Figures }) {
+  return (
+    <section
+      aria-label={texts.figures}
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-border bg-surface lg:grid-cols-4"
+    >
+      <Figure icon={Package} name={texts.totalProducts} page="/seller_console/products">
+        {grouped(products.total)}
+      </Figure>
+      <Figure icon={ShoppingBag} name={texts.totalOrders} page="/seller_console/orders">
+        {grouped(orders.total)}
+      </Figure>
+      <Figure icon={IndianRupee} name={texts.totalRevenue} page="/seller_console/analytics">
+        {rupeesShort(orders.revenue)}
+      </Figure>
+      <Figure icon={Clock} name={texts.pendingOrders} page="/seller_console/orders">
+        {grouped(orders.pending)}
+      </Figure>
+    </section>
+  )
+}
+
+type FigureProps = { icon: LucideIcon; name: string; page: PagePath; children: string }
+
+function Figure({ icon: Icon, name, page, children }: FigureProps) {
+  const look =
+    'grid min-w-0 content-start gap-1 border-border p-3 sm:px-5 sm:py-4 odd:border-r max-lg:nth-[n+3]:border-t lg:not-last:border-r'
+  const face = (
+    <>
+      <span className="flex items-center gap-1.5 text-muted text-small">
+        <Icon className="size-4" />
+        {name}
+      </span>
+      <span className="num min-w-0 break-words font-bold text-xl leading-7 tracking-[-.022em] sm:text-2xl sm:leading-8">
+        {children}
+      </span>
+    </>
+  )
+  if (!consolePageExists(page)) return <p className={look}>{face}</p>
+  return (
+    <Link to={page} className={`${look} -outline-offset-2! hover:bg-surface-2`}>
+      {face}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  ChartColumn,
+  ChevronRight,
+  ClipboardList,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import type { PagePath } from '#web/app/pages.ts'
+import { consolePageExists } from './console-routes.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type Action = { page: PagePath; label: string; hint: string; icon: LucideIcon }
+
+const all: readonly Action[] = [
+  { page: '/seller_console/products', label: texts.products, hint: texts.productsHint, icon: Package },
+  { page: '/seller_console/orders', label: texts.orders, hint: texts.ordersHint, icon: ClipboardList },
+  { page: '/seller_console/chats', label: texts.chats, hint: texts.chatsHint, icon: MessageCircle },
+  { page: '/seller_console/analytics', label: texts.analytics, hint: texts.analyticsHint, icon: ChartColumn },
+]
+const actions = all.filter(({ page }) => consolePageExists(page))
+
+export function QuickActions() {
+  return (
+    <section>
+      <h2 className="mb-3 text-h2">{texts.quickActions}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-4">
+        {actions.map(({ page, label, hint, icon: Icon }) => (
+          <li key={page}>
+            <Link
+              to={page}
+              className="flex h-full items-center gap-3.5 rounded-card border border-border bg-surface p-4 hover:shadow-md"
+            >
+              <span className="grid size-11 flex-none place-items-center rounded-large bg-primary-soft text-primary-soft-fg">
+                <Icon />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block text-h3">{label}</span>
+                <span className="block text-muted text-small">{hint}</span>
+              </span>
+              <ChevronRight className="text-subtle" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

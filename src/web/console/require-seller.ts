@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { refreshProfile } from '#web/session.ts'
+import { currentSession } from '#web/session-store.ts'
+
+const accountType = () => currentSession().user?.account_type
+
+/** First line of each clientLoader of the console: a visitor signs in first, and who is no seller may become one. */
+export async function requireSeller(request: Request) {
+  requireToken(request)
+  if (accountType() === 'seller') return
+  // The kept profile may be older than the approval of its owner.
+  await refreshProfile()
+  requireToken(request)
+  const kind = accountType()
+  if (kind && kind !== 'seller')
+    throw redirect(pageExists('/seller_contract') ? '/seller_contract' : '/live_market')
+}

@@ -1,0 +1,34 @@
+import type { Analytics } from '#contract/analytics.ts'
+import { AreaChart } from '#web/ui/area-chart.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayOf } from '#web/ui/dates.ts'
+import { grouped, rupees, rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type Days = Analytics['revenue_by_day']
+
+/** Thirty days of revenue, in words, as a picture and as a table. */
+export function RevenuePicture({ days }: { days: Days }) {
+  return (
+    <Card as="section" className="p-5">
+      <AreaChart
+        title={texts.revenue}
+        summary={summaryOf(days)}
+        points={days.map(({ date, revenue }) => ({ label: dayOf(date), value: revenue }))}
+        head={[texts.date, texts.amount]}
+        write={rupees}
+        brief={rupeesBrief}
+      />
+    </Card>
+  )
+}
+
+function summaryOf(days: Days) {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  const best = days.toSorted((one, other) => other.revenue - one.revenue)[0]
+  if (orders === 0 || !best) return texts.noRevenue
+  // Whole paise while summing, so that no float creeps in.
+  const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100
+  const bestDay = `${dayOf(best.date)} (${rupeesShort(best.revenue)})`
+  return texts.revenueSummary(rupeesShort(revenue), grouped(orders), orders === 1, bestDay)
+}

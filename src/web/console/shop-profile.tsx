@@ -1,0 +1,44 @@
+import type { Profile } from '#contract/user.ts'
+import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type ShopProfileProps = { user: Partial<Profile>; onChanged: () => Promise<void> }
+
+/** Who the shop is, with its picture to change. */
+export function ShopProfile({ user, onChanged }: ShopProfileProps) {
+  const facts = [
+    [texts.fullName, user.full_name],
+    [texts.email, user.email],
+    [texts.phone, user.phone_number && shownPhone(user.phone_number)],
+    [texts.company, user.company_name],
+    [texts.gst, user.gst_number?.toUpperCase()],
+  ] as const
+  return (
+    <Card as="section" aria-label={texts.profile} className="p-5">
+      <div className="relative mb-6 w-fit">
+        <Avatar
+          name={user.company_name ?? user.full_name ?? ''}
+          url={user.profile_image}
+          size={96}
+          className="size-24 rounded-panel text-3xl"
+        />
+        <AvatarMenu hasPicture={Boolean(user.profile_image)} onChanged={onChanged} />
+      </div>
+      <dl className="grid gap-3 text-small">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className={fact ? 'num break-words font-medium' : 'text-subtle'}>
+              {fact || texts.notProvided}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** '+91 98765 43210' */
+const shownPhone = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{5})$/, '+$1 $2 $3')

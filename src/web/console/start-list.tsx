@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { consolePageExists } from './console-routes.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type Step = { label: string; isDone: boolean; to?: string | undefined }
+type StartListProps = { hasPicture: boolean; hasProduct: boolean; hasOrder: boolean }
+
+const add = '/seller_console/products/add_product'
+
+/** The first steps of a new shop; it goes away with the first order. */
+export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) {
+  const steps: Step[] = [
+    { label: texts.startApproved, isDone: true },
+    { label: texts.startPicture, isDone: hasPicture },
+    { label: texts.startProduct, isDone: hasProduct, to: consolePageExists(add) ? add : undefined },
+    { label: texts.startOrder, isDone: hasOrder },
+  ]
+  return (
+    <Card as="section" className="p-5">
+      <h2 className="mb-3 text-h3">{texts.start}</h2>
+      <ol className="grid gap-1">
+        {steps.map((step, place) => (
+          <StartStep key={step.label} step={step} number={place + 1} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function StartStep({ step: { label, isDone, to }, number }: { step: Step; number: number }) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 text-small">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'num grid size-7 flex-none place-items-center rounded-full font-semibold text-xs',
+          isDone ? 'bg-success text-on-danger' : 'border border-border-strong text-muted',
+        )}
+      >
+        {isDone ? <Check className="size-4" /> : number}
+      </span>
+      {to && !isDone ? (
+        <Link to={to} className="text-anchor inline-flex min-h-11 items-center font-medium">
+          {label}
+        </Link>
+      ) : (
+        <span className={isDone ? 'text-muted' : 'font-medium'}>{label}</span>
+      )}
+      {isDone && <span className="sr-only">{texts.startDone}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  ChevronRight,
+  CircleCheck,
+  CircleX,
+  ClipboardList,
+  type LucideIcon,
+  PackageMinus,
+  PackageX,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import type { Analytics } from '#contract/analytics.ts'
+import type { PagePath } from '#web/app/pages.ts'
+import { Card } from '#web/ui/card.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { consolePageExists } from './console-routes.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+type Task = {
+  count: number
+  say: (count: string, isOne: boolean) => string
+  page: PagePath
+  query: string
+  icon: LucideIcon
+}
+
+/** What waits for the seller, each with the way there. */
+export function ToDoList({ toDo }: { toDo: Analytics['to_do'] }) {
+  const tasks = tasksOf(toDo).filter(({ count, page }) => count > 0 && consolePageExists(page))
+  return (
+    <Card as="section" className="overflow-hidden">
+      <h2 className="px-5 pt-4 pb-3 text-h3">{texts.toDo}</h2>
+      {tasks.length === 0 && (
+        <p className="flex items-center gap-2.5 px-5 pb-4 text-muted text-small">
+          <CircleCheck className="text-success" />
+          {texts.allDone}
+        </p>
+      )}
+      <ul className="divide-y divide-border border-border border-t empty:hidden">
+        {tasks.map(({ count, say, page, query, icon: Icon }) => (
+          <li key={query}>
+            <Link
+              to={page + query}
+              className="flex min-h-13 items-center gap-3 px-5 -outline-offset-2! hover:bg-surface-2"
+            >
+              <Icon className="text-warning-fg" />
+              <span className="num flex-1 font-medium text-small">{say(grouped(count), count === 1)}</span>
+              <ChevronRight className="text-subtle" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function tasksOf(toDo: Analytics['to_do']): Task[] {
+  const products = '/seller_console/products'
+  return [
+    {
+      count: toDo.orders_to_confirm,
+      say: texts.ordersToConfirm,
+      page: '/seller_console/orders',
+      query: '?status=Pending',
+      icon: ClipboardList,
+    },
+    { count: toDo.out_of_stock, say: texts.outOfStock, page: products, query: '?filter=out', icon: PackageX },
+    { count: toDo.low_stock, say: texts.lowStock, page: products, query: '?filter=low', icon: PackageMinus },
+    {
+      count: toDo.rejected_products,
+      say: texts.rejected,
+      page: products,
+      query: '?filter=rejected',
+      icon: CircleX,
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { listSellerOrders } from '#contract/seller-orders.ts'
+import { api } from '#web/browser-api.ts'
+import { useSession } from '#web/session.ts'
+import { usePolling } from '#web/ui/use-polling.ts'
+import { clearNewOrder, noteOrders } from './order-watch.ts'
+
+// Specification 9.
+const pollEvery = 30_000
+
+/** Looks for new orders while the console is open; opening 'All Orders' takes the mark away. */
+export function useOrderWatch() {
+  const isSeller = useSession().user?.account_type === 'seller'
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isSeller) look().catch(() => undefined)
+  }, [isSeller])
+  usePolling(look, pollEvery, { enabled: isSeller })
+  useEffect(() => {
+    if (pathname === '/seller_console/orders') clearNewOrder()
+  }, [pathname])
+}
+
+async function look() {
+  const { counts } = await api(listSellerOrders, { limit: 10 })
+  noteOrders(counts.all)
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { dayOf } from '#web/ui/dates.ts'
+import { Jaali } from '#web/ui/jaali.tsx'
+import { weekdayOf } from '#web/ui/weekday.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+
+const never = () => () => undefined
+/** The day that the page was opened: the same text through all its renders. */
+const opened = Date.now()
+
+export function WelcomeBanner({ name }: { name: string | undefined }) {
+  const now = useSyncExternalStore(
+    never,
+    () => opened,
+    () => null,
+  )
+  return (
+    <section className="relative overflow-hidden rounded-panel bg-ink px-5 py-5 text-ink-fg md:px-6">
+      <Jaali className="opacity-6 [mask-image:linear-gradient(90deg,transparent,black)]" />
+      <h2 className="relative break-words font-bold text-xl leading-7 tracking-[-.022em] md:text-2xl md:leading-8">
+        {name ? texts.welcome(name) : texts.welcomeAll}
+      </h2>
+      <p className="num relative mt-0.5 min-h-5 text-ink-muted text-small">
+        {now !== null && (
+          <time dateTime={new Date(now).toISOString().slice(0, 10)}>
+            {weekdayOf(now)}, {dayOf(now)}
+          </time>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OwnProduct } from '#contract/own-product.ts'
+import { Card } from '#web/ui/card.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { OwnProductActions } from './own-product-actions.tsx'
+import { ProductState, RejectedReason, StockLine } from './own-product-facts.tsx'
+
+export type OwnProductProps = { product: OwnProduct; onDelete: () => void }
+
+const sizes = '(min-width: 80rem) 232px, (min-width: 64rem) 30vw, 46vw'
+
+/** Name cut at 50 letters, description at 80, the price of the last tier (specification 7). */
+export function OwnProductCard({ product, onDelete }: OwnProductProps) {
+  const { product_name, description, images, prices, unit } = product
+  return (
+    <Card as="article" className="flex h-full flex-col overflow-hidden">
+      <div className="relative">
+        <Picture
+          url={images[0]}
+          alt=""
+          sizes={sizes}
+          width={480}
+          height={480}
+          toneKey={product.product_id}
+          className="aspect-4/3 w-full"
+        />
+        <ProductState product={product} className="absolute top-2 left-2" />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h2 className="break-words text-h3 text-small!" title={product_name}>
+          {cut(product_name, 50)}
+        </h2>
+        <p className="break-words text-muted text-xs leading-4">{cut(description, 80)}</p>
+        <RejectedReason product={product} />
+        <p className="mt-auto pt-1">
+          <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short className="text-[1.0625rem]" />
+        </p>
+        <StockLine stock={product.stock} />
+      </div>
+      <OwnProductActions product={product} onDelete={onDelete} className="border-border border-t p-1" />
+    </Card>
+  )
+}

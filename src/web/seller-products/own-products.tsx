@@ -1,0 +1,43 @@
+import type { OwnProduct } from '#contract/own-product.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { OwnProductCard } from './own-product-card.tsx'
+import { OwnProductRow } from './own-product-row.tsx'
+import { sellerProductsTexts as texts } from './seller-products-texts.ts'
+import type { View } from './use-kept-view.ts'
+
+const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-3 md:gap-4 xl:grid-cols-4'
+
+type OwnProductsProps = {
+  products: readonly OwnProduct[]
+  view: View
+  onDelete: (product: OwnProduct) => void
+}
+
+export function OwnProducts({ products, view, onDelete }: OwnProductsProps) {
+  const Item = view === 'grid' ? OwnProductCard : OwnProductRow
+  return (
+    <ul aria-label={texts.products} className={view === 'grid' ? grid : 'grid gap-3'}>
+      {products.map((product) => (
+        <li key={product.product_id} className="min-w-0">
+          <Item product={product} onDelete={() => onDelete(product)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+export function OwnProductsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton className="mb-3 h-18" />
+      <Skeleton className="mb-6 h-11 w-2/3" />
+      <div className={grid}>
+        {places.map((place) => (
+          <Skeleton key={place} className="h-90" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,138 @@
+import { FileSpreadsheet, LayoutGrid, List, Radio, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OwnProductCounts, OwnProductFilter } from '#contract/own-product.ts'
+import { consolePageExists } from '#web/console/console-routes.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import type { OwnListQuery } from './own-list.ts'
+import { sellerProductsTexts as texts } from './seller-products-texts.ts'
+import type { View } from './use-kept-view.ts'
+
+const restMillis = 300
+
+type ProductToolsProps = {
+  query: OwnListQuery
+  counts: OwnProductCounts
+  view: View
+  onView: (view: View) => void
+}
+
+/** Search, order, filter and the look of the list; all but the look stand in the address. */
+export function ProductTools({ query, counts, view, onView }: ProductToolsProps) {
+  const ask = useAsk()
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (q: string) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => ask('q', q.trim()), restMillis)
+  }
+  return (
+    <div className="mb-4 grid gap-3 md:mb-6">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_180px_auto]">
+        <TextField
+          key={query.q === '' ? 'blank' : 'asked'}
+          className="col-span-2 md:col-span-1"
+          label={texts.search}
+          type="search"
+          maxLength={100}
+          leading={<Search />}
+          defaultValue={query.q}
+          onChange={(event) => search(event.target.value)}
+        />
+        <SelectField
+          label={texts.sort}
+          options={(['newest', 'name', 'category'] as const).map((value) => ({
+            value,
+            label: texts.sorts[value],
+          }))}
+          value={query.sort}
+          onChange={(event) => ask('sort', event.target.value)}
+        />
+        <ViewChoice view={view} onView={onView} />
+      </div>
+      <ChoiceChips
+        label={texts.filter}
+        choices={filtersShown(counts, query.filter).map((value) => ({
+          value,
+          label: texts.filters[value],
+          count: counts[value],
+        }))}
+        chosen={query.filter}
+        onChoose={(filter) => ask('filter', filter)}
+      />
+    </div>
+  )
+}
+
+const usual: Record<string, string> = { filter: 'all', sort: 'newest', q: '' }
+
+function useAsk() {
+  const [, setParams] = useSearchParams()
+  return (name: 'filter' | 'sort' | 'q', value: string) =>
+    setParams(
+      (params) => {
+        const next = new URLSearchParams(params)
+        if (value === usual[name]) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+}
+
+const always: readonly OwnProductFilter[] = ['all', 'verified', 'pending']
+const whereAny: readonly OwnProductFilter[] = ['rejected', 'live', 'low', 'out']
+
+const filtersShown = (counts: OwnProductCounts, chosen: OwnProductFilter) => [
+  ...always,
+  ...whereAny.filter((filter) => counts[filter] > 0 || filter === chosen),
+]
+
+function ViewChoice({ view, onView }: Pick<ProductToolsProps, 'view' | 'onView'>) {
+  const looks = [
+    { id: 'grid', label: texts.grid, Icon: LayoutGrid },
+    { id: 'list', label: texts.list, Icon: List },
+  ] as const
+  return (
+    <fieldset
+      aria-label={texts.viewAs}
+      className="grid h-12 grid-cols-2 rounded-large border border-border-strong bg-surface p-[3px] md:h-11"
+    >
+      {looks.map(({ id, label, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={view === id}
+          onClick={() => onView(id)}
+          className="flex items-center justify-center gap-1.5 rounded-small px-3 font-medium text-muted text-small hover:text-text aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary-soft-fg"
+        >
+          <Icon className="size-4" />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const live = '/seller_console/products/add_live_product'
+const bulk = '/seller_console/products/import'
+
+/** The other ways to bring products here. */
+export function ProductWays() {
+  return (
+    <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+      {consolePageExists(live) && (
+        <ButtonLink to={live} variant="secondary" size="sm" icon={<Radio className="size-4" />}>
+          {texts.addLive}
+        </ButtonLink>
+      )}
+      {consolePageExists(bulk) && (
+        <ButtonLink to={bulk} variant="secondary" size="sm" icon={<FileSpreadsheet className="size-4" />}>
+          {texts.bulk}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { OwnProduct } from '#contract/own-product.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { useGrowingList } from '#web/ui/use-growing-list.ts'
+import type { Route } from './+types/products.page.ts'
+import { DeleteProduct } from './delete-product.tsx'
+import { NoProducts } from './no-products.tsx'
+import { fetchOwnProducts, type OwnList, type OwnListQuery, queryIn } from './own-list.ts'
+import { OwnProducts, OwnProductsSkeleton } from './own-products.tsx'
+import { ProductTools, ProductWays } from './product-tools.tsx'
+import { sellerProductsTexts as texts } from './seller-products-texts.ts'
+import { useKeptView } from './use-kept-view.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  const query = queryIn(new URL(request.url).searchParams)
+  return { query, list: await fetchOwnProducts(query).catch(() => null) }
+}
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = OwnProductsSkeleton
+
+export default function ProductsPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!list)
+    return (
+      <>
+        <ProductWays />
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      </>
+    )
+  if (list.counts.all === 0) return <NoProducts isFirst />
+  return <ProductRoom query={query} list={list} />
+}
+
+function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
+  const { revalidate } = useRevalidator()
+  const [view, setView] = useKeptView()
+  const [leaving, setLeaving] = useState<OwnProduct>()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const { page, isLoading, more } = useGrowingList<OwnProduct>(list, {
+    fetchMore: (cursor) => fetchOwnProducts(query, cursor),
+    keyOf: ({ product_id }) => product_id,
+    onFault: () => toastError(texts.moreFault),
+  })
+  const shown = page.items.filter(({ product_id }) => !gone.has(product_id))
+  const forget = async ({ product_id }: OwnProduct) => {
+    setGone(new Set([...gone, product_id]))
+    // A list that has grown stays as long as it is; only a short one is asked for anew.
+    if (page.items.length === list.items.length) await revalidate()
+  }
+  return (
+    <>
+      <ProductWays />
+      <ProductTools query={query} counts={list.counts} view={view} onView={setView} />
+      {shown.length === 0 ? (
+        <NoProducts />
+      ) : (
+        <>
+          <OwnProducts products={shown} view={view} onDelete={setLeaving} />
+          <LoadMore
+            shown={shown.length}
+            total={Math.max(shown.length, page.total - (page.items.length - shown.length))}
+            totalIsFloor={page.total_is_floor}
+            hasMore={page.next !== null}
+            loading={isLoading}
+            onMore={more}
+          />
+        </>
+      )}
+      <DeleteProduct product={leaving} onClose={() => setLeaving(undefined)} onDeleted={forget} />
+    </>
+  )
+}
