@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +8,7 @@ import {
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api-context.ts'
 import { ScriptMark } from './app/script-mark.ts'
+import { renderWhole } from './render-whole.ts'
 
 const patience = 6_000
 
@@ -23,7 +23,6 @@ export const handleError: HandleErrorFunction = (fault, { request, context }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(fault)) context.get(reportContext)(fault)
 }
 
-/** Answers in one piece: no page of ours waits for late data, and a whole page can be kept and compressed. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -32,7 +31,6 @@ export default async function renderPage(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  let faulty = false
   const mark = crypto.randomUUID()
   headers.set('x-script-mark', mark)
   const document = (
@@ -40,14 +38,6 @@ export default async function renderPage(
       <ServerRouter context={page} url={request.url} nonce={mark} />
     </ScriptMark>
   )
-  const stream = await renderToReadableStream(document, {
-    nonce: mark,
-    signal: AbortSignal.timeout(patience),
-    onError: () => {
-      faulty = true
-    },
-  })
-  await stream.allReady
-  const html = await new Response(stream).arrayBuffer()
+  const { html, faulty } = await renderWhole(document, { nonce: mark, patience })
   return new Response(html, { status: faulty ? 500 : status, headers })
 }
