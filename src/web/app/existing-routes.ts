@@ -20,6 +20,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/profile/password', file: 'profile/password.page.tsx', layout: 'market' },
   { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
   { path: '/seller_console', file: 'console/dashboard.page.tsx', layout: 'console' },
+  { path: '/seller_contract', file: 'seller-contract/seller-contract.page.tsx', layout: 'market' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

@@ -30,6 +30,7 @@ export type PagePath =
   | '/seller_console/analytics'
   | '/seller_console/settings'
   | '/seller_console/plan'
+  | '/admin'
   | '/pricings'
   | '/blogs'
   | '/contactus'

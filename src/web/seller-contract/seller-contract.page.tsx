@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { getSellerApplication, type OwnApplication } from '#contract/seller-application.ts'
+import { getProfile, type Profile } from '#contract/user.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { keepUser } from '#web/session-store.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { usePolling } from '#web/ui/use-polling.ts'
+import type { Route } from './+types/seller-contract.page.ts'
+import { type Account, toAccount } from './account.ts'
+import { contractTexts as texts } from './contract-texts.ts'
+import { Intro } from './intro.tsx'
+import { Rejected, Waiting } from './outcome.tsx'
+import { useWizard } from './use-wizard.ts'
+import { Wizard } from './wizard.tsx'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const [profile, answer] = await Promise.all([
+    api(getProfile, {}).catch(() => null),
+    api(getSellerApplication, {}).catch(() => null),
+  ])
+  if (!(profile && answer)) return null
+  keepUser(profile)
+  leaveIfDone(profile)
+  return { profile, application: answer.application }
+}
+
+/** Who sells already has a console; who administrates decides and does not apply. */
+function leaveIfDone({ account_type }: Profile) {
+  if (account_type === 'seller')
+    throw redirect(pageExists('/seller_console') ? '/seller_console' : '/live_market')
+  if (account_type === 'admin') throw redirect(pageExists('/admin') ? '/admin' : '/')
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap pt-6 pb-12 md:pt-8">
+      <SkeletonRegion className="grid gap-8">
+        <Skeleton className="h-80 rounded-promo!" />
+        <Skeleton className="h-9 w-60" />
+        <Skeleton className="h-96 lg:ml-80" />
+      </SkeletonRegion>
+    </div>
+  )
+}
+
+export default function SellerContractPage({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="wrap pt-6 pb-12 md:pt-8">
+      {loaderData ? (
+        <Application {...loaderData} />
+      ) : (
+        <>
+          <Title />
+          <LoadFault text={texts.loadFault} onRetry={revalidate} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Title = () => <h1 className="mb-5 text-h1">{texts.title}</h1>
+
+type ApplicationProps = { profile: Profile; application: OwnApplication | null }
+
+function Application({ profile, application }: ApplicationProps) {
+  const [isFixing, setFixing] = useState(false)
+  const { revalidate } = useRevalidator()
+  const isWaiting = profile.account_type === 'requested'
+  // An approval leads on to the console without a reload.
+  usePolling(revalidate, 30_000, { enabled: isWaiting })
+  if (isWaiting)
+    return (
+      <>
+        <Title />
+        <Waiting application={application} />
+      </>
+    )
+  if (application?.status === 'rejected' && !isFixing)
+    return (
+      <>
+        <Title />
+        <Rejected application={application} onFix={() => setFixing(true)} />
+      </>
+    )
+  return <Applying account={toAccount(profile)} prefill={application?.prefill} />
+}
+
+type ApplyingProps = { account: Account; prefill: OwnApplication['prefill'] | undefined }
+
+function Applying({ account, prefill }: ApplyingProps) {
+  const wizard = useWizard(account.userId, prefill)
+  return (
+    <>
+      {wizard.furthest === 0 && !prefill && <Intro />}
+      <Title />
+      <Wizard wizard={wizard} account={account} />
+    </>
+  )
+}

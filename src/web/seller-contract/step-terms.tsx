@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { endOfAccountNumber } from '#contract/bank-account.ts'
+import { appTexts } from '#web/app/app-texts.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { contractTexts as texts } from './contract-texts.ts'
+import type { Wizard } from './use-wizard.ts'
+import { allMissing, steps, type WizardValues } from './wizard-values.ts'
+
+export function StepTerms({ wizard }: { wizard: Wizard }) {
+  const { values, change } = wizard
+  return (
+    <>
+      <Summary wizard={wizard} />
+      <div>
+        <Checkbox
+          name="terms"
+          required
+          checked={values.terms}
+          onChange={({ target }) => change('terms', target.checked)}
+        >
+          {texts.agree}
+        </Checkbox>
+        {pageExists('/terms_and_conditions') && (
+          <Link
+            to="/terms_and_conditions"
+            target="_blank"
+            rel="noopener"
+            className="ml-9 inline-flex min-h-11 items-center text-anchor"
+          >
+            {texts.readTerms}
+            <span className="sr-only"> {appTexts.opensNewTab}</span>
+          </Link>
+        )}
+      </div>
+      <Missing wizard={wizard} />
+    </>
+  )
+}
+
+const summaryOf = (values: WizardValues): readonly string[] => [
+  `${values.companyName}, ${values.businessAddress} ${values.businessPincode}`,
+  [values.businessLicenseType, values.proprietorDocumentType].filter(Boolean).join(', '),
+  [values.bankName, maskOf(values.accountNumber), values.ifscCode].filter(Boolean).join(', '),
+  [values.businessCategory, values.otherBusinessType || values.businessType, values.specialization]
+    .filter(Boolean)
+    .join(', '),
+]
+
+const maskOf = (number: string) => {
+  const end = endOfAccountNumber(number)
+  return end && `•••• ${end}`
+}
+
+/** One line a step, so that a slip is seen before it is sent. */
+function Summary({ wizard: { values, show } }: { wizard: Wizard }) {
+  return (
+    <section aria-label={texts.checkTitle}>
+      <h3 className="mb-2 text-h3">{texts.checkTitle}</h3>
+      <ul className="divide-y divide-border rounded-card border border-border">
+        {summaryOf(values).map((line, at) => (
+          <li key={steps[at]?.name} className="flex items-start gap-3 py-2 pr-2 pl-4">
+            <div className="min-w-0 flex-1 py-1">
+              <p className="font-medium text-small">{steps[at]?.name}</p>
+              <p className="num break-words text-muted text-small">{line}</p>
+            </div>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={texts.change(steps[at]?.name ?? '')}
+              onClick={() => show(at)}
+            >
+              {texts.changeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Missing({ wizard: { values, goTo } }: { wizard: Wizard }) {
+  const missing = allMissing(values)
+  if (missing.length === 0) return null
+  return (
+    <p className="text-muted text-small">
+      {texts.missing}{' '}
+      {missing.map((field, at) => (
+        <span key={field}>
+          {at > 0 && ', '}
+          <button type="button" onClick={() => goTo(field)} className="min-h-6 text-anchor">
+            {texts.fields[field]}
+          </button>
+        </span>
+      ))}
+    </p>
+  )
+}

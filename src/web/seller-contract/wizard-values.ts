@@ -1,0 +1,118 @@
+import { cleanAccountNumber } from '#contract/bank-account.ts'
+import type { DraftOf } from '#contract/endpoint.ts'
+import type { makeSeller } from '#contract/seller-application.ts'
+import { contractTexts as texts } from './contract-texts.ts'
+
+type Draft = DraftOf<typeof makeSeller>
+type Boxes = Readonly<Record<string, boolean>>
+
+export type WizardValues = {
+  readonly companyName: string
+  readonly businessAddress: string
+  readonly businessPincode: string
+  readonly businessLicenseType: Draft['businessLicenseType'] | ''
+  readonly businessLicenseImage: string
+  readonly proprietorDocumentType: Draft['proprietorDocumentType'] | ''
+  readonly proprietorDocumentImage: string
+  readonly bankName: string
+  readonly accountNumber: string
+  readonly accountNumberAgain: string
+  readonly accountType: Draft['accountType'] | ''
+  readonly ifscCode: string
+  readonly businessCategory: string
+  readonly specialization: string
+  readonly businessType: NonNullable<Draft['businessType']>
+  readonly otherBusinessType: string
+  readonly wholesalerOptions: Boxes
+  readonly manufacturerOptions: Boxes
+  readonly productionCapabilities: string
+  readonly addons: string
+  readonly terms: boolean
+}
+export type Field = keyof typeof texts.fields
+
+export const blank: WizardValues = {
+  companyName: '',
+  businessAddress: '',
+  businessPincode: '',
+  businessLicenseType: '',
+  businessLicenseImage: '',
+  proprietorDocumentType: '',
+  proprietorDocumentImage: '',
+  bankName: '',
+  accountNumber: '',
+  accountNumberAgain: '',
+  accountType: '',
+  ifscCode: '',
+  businessCategory: '',
+  specialization: '',
+  businessType: 'Wholesaler',
+  otherBusinessType: '',
+  wholesalerOptions: {},
+  manufacturerOptions: {},
+  productionCapabilities: '',
+  addons: '',
+  terms: false,
+}
+
+/** The steps by the names of the specification, each with what it must have. */
+export const steps: readonly { name: string; needs: readonly Field[] }[] = [
+  { name: 'Business Information', needs: ['companyName', 'businessAddress', 'businessPincode'] },
+  {
+    name: 'Business License & Proprietor Information',
+    needs: [
+      'businessLicenseType',
+      'businessLicenseImage',
+      'proprietorDocumentType',
+      'proprietorDocumentImage',
+    ],
+  },
+  {
+    name: 'Bank Details',
+    needs: ['bankName', 'accountNumber', 'accountNumberAgain', 'accountType', 'ifscCode'],
+  },
+  {
+    name: 'Business Details',
+    needs: ['businessCategory', 'specialization', 'businessType', 'otherBusinessType'],
+  },
+  { name: 'Terms & Conditions', needs: ['terms'] },
+]
+
+export const stepOf = (field: Field) => steps.findIndex(({ needs }) => needs.includes(field))
+
+const isFilled = (values: WizardValues, field: Field) => {
+  if (field === 'otherBusinessType' && values.businessType !== 'Other') return true
+  const value = values[field]
+  return typeof value === 'string' ? value.trim() !== '' : value
+}
+
+export const missingIn = (values: WizardValues, step: number): readonly Field[] =>
+  steps[step]?.needs.filter((field) => !isFilled(values, field)) ?? []
+
+/** Submit & Register waits for these (specification 5). */
+export const allMissing = (values: WizardValues): readonly Field[] =>
+  steps.flatMap((_, step) => missingIn(values, step))
+
+export const accountsDiffer = ({ accountNumber, accountNumberAgain }: WizardValues) =>
+  cleanAccountNumber(accountNumber) !== cleanAccountNumber(accountNumberAgain)
+
+export type Problems = Partial<Record<Field, string>>
+
+/** What keeps a person from going on to the step after this one. */
+export function problemsOf(values: WizardValues, step: number): Problems {
+  const problems: Problems = Object.fromEntries(
+    missingIn(values, step).map((field) => [field, texts.please(texts.fields[field])]),
+  )
+  const isBank = stepOf('accountNumberAgain') === step
+  if (isBank && !problems.accountNumberAgain && accountsDiffer(values))
+    problems.accountNumberAgain = texts.mismatch
+  return problems
+}
+
+/** What the server is sent; null as long as a choice is open. */
+export function toPayload(values: WizardValues): Draft | null {
+  const { accountNumberAgain: _, terms: __, ...sent } = values
+  const { businessLicenseType, proprietorDocumentType, accountType } = sent
+  if (!(businessLicenseType && proprietorDocumentType && accountType)) return null
+  return { ...sent, businessLicenseType, proprietorDocumentType, accountType }
+}
