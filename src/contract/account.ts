@@ -61,6 +61,7 @@ export const updateProfile = endpoint({
     email: z.optional(email),
     address: z.optional(textOf('Address', limits.text.address)),
     company_name: z.optional(blankable('Company name', limits.text.name)),
+    city: z.optional(blankable('City', limits.text.name)),
     website: z.optional(website),
   }),
   reply: z.object({ ...profile.shape, content: z.string() }),

@@ -76,6 +76,9 @@ export const profile = z.object({
   address: z.string(),
   profile_image: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
+  /** Of a seller, as buyers see it. */
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
   website: z.nullable(z.string()),
   gst_number: z.string(),
   is_seller_verified: z.boolean(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getProduct } from '#contract/product.ts'
+import { getSeller } from '#contract/seller.ts'
 import { getProfile } from '#contract/user.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
@@ -113,6 +114,14 @@ test('a seller keeps a company name', async () => {
   expect((await house.as(null)(getProduct, { productId })).product.seller_company).toBe('Kaveri Textiles')
 })
 
+test('a seller who moves is found in the new city', async () => {
+  const seller = await aSeller(house.db)
+  const { state } = await house.as(seller)(getProfile, {})
+  expect(await house.as(seller)(updateProfile, { city: ' Nashik ' })).toMatchObject({ city: 'Nashik', state })
+  const profile = await house.as(null)(getSeller, { sellerId: seller.user_id })
+  expect(profile.location).toBe(`Nashik, ${state}`)
+})
+
 const website = 'Website must be an address such as https://example.in'
 test.each([
   [{ full_name: 'Al' }, 'Full Name must be at least 3 characters long'],
@@ -126,6 +135,7 @@ test.each([
   [{ address: ' ' }, 'Address cannot be empty'],
   [{ address: 'x'.repeat(501) }, 'Address can have at most 500 characters'],
   [{ company_name: 'x'.repeat(101) }, 'Company name can have at most 100 characters'],
+  [{ city: 'x'.repeat(101) }, 'City can have at most 100 characters'],
   [{ company_name: 5 }, 'Company name must be text'],
   [{ company_name: 'a\0b' }, 'Company name holds a character that cannot be stored'],
   [{ website: 'javascript:alert(1)' }, website],

@@ -32,6 +32,8 @@ const ProfileRow = z.object({
   address: z.string(),
   profile_image: z.string().nullable(),
   company_name: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
   website: z.string().nullable(),
   gst_number: z.string(),
   is_seller_verified: z.boolean(),
@@ -39,14 +41,14 @@ const ProfileRow = z.object({
 export type ProfileRow = z.infer<typeof ProfileRow>
 
 const profileColumns = sql`
-  user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, website, gst_number,
-  is_seller_verified`
+  user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, city, state, website,
+  gst_number, is_seller_verified`
 
 export const findProfile = (db: Db, userId: string) =>
   db.maybe(rows(ProfileRow)`select ${profileColumns} from users where user_id = ${userId}`)
 
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'full_name' | 'email' | 'address' | 'profile_image' | 'company_name' | 'website'>
+  Pick<ProfileRow, 'full_name' | 'email' | 'address' | 'profile_image' | 'company_name' | 'city' | 'website'>
 >
 
 const set = {
@@ -55,6 +57,7 @@ const set = {
   address: (value: unknown) => sql`address = ${value}`,
   profile_image: (value: unknown) => sql`profile_image = ${value}`,
   company_name: (value: unknown) => sql`company_name = ${value}`,
+  city: (value: unknown) => sql`city = ${value}`,
   website: (value: unknown) => sql`website = ${value}`,
 } satisfies Record<keyof ProfileChange, (value: unknown) => Sql>
 
