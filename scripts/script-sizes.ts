@@ -20,7 +20,7 @@ const assets = join(folder, 'assets')
 const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(seller_console|admin)/, 190_000],
   [/^\/chats/, 150_000],
-  [/^\/(view_cart|order_details|profile|notifications)/, 140_000],
+  [/^\/(view_cart|order_details|profile|notifications|seller_contract|post_requirements)/, 140_000],
   [/./, 130_000],
 ]
 
