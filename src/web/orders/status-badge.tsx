@@ -1,17 +1,9 @@
-import { CircleCheck, CircleX, Clock, PackageCheck, Truck } from 'lucide-react'
 import type { DeliveryStatus } from '#contract/order.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-
-const looks: Record<DeliveryStatus, { tone: BadgeTone; Icon: typeof Clock }> = {
-  Pending: { tone: 'warning', Icon: Clock },
-  Confirmed: { tone: 'info', Icon: CircleCheck },
-  Shipped: { tone: 'violet', Icon: Truck },
-  Delivered: { tone: 'success', Icon: PackageCheck },
-  Cancelled: { tone: 'danger', Icon: CircleX },
-}
+import { Badge } from '#web/ui/badge.tsx'
+import { statusLooks } from './status-looks.ts'
 
 export function StatusBadge({ status }: { status: DeliveryStatus }) {
-  const { tone, Icon } = looks[status]
+  const { tone, Icon } = statusLooks[status]
   return (
     <Badge tone={tone} icon={<Icon />}>
       {status}

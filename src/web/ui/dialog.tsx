@@ -9,16 +9,28 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
+  /** A line below the title, and a badge beside it. */
+  subtitle?: ReactNode
+  badge?: ReactNode
   /** Buttons at the lower edge; they stay in view while the content scrolls. */
   footer?: ReactNode
   wide?: boolean
+  /** Stands at the right edge of wide screens, in full height. */
+  side?: boolean
   /** A press beside a half-filled form must not throw it away. */
   keepOnScrim?: boolean
   children: ReactNode
 }
 
+const places = {
+  middle: 'open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet md:max-w-120',
+  wide: 'open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet md:max-w-160',
+  side: 'slide-in-side md:mt-0 md:ml-auto md:h-dvh md:max-h-none md:max-w-120 md:rounded-none',
+}
+
 /** A modal in the middle of wide screens, a sheet from below on phones. Its content starts afresh each time. */
-export function Dialog({ open, onClose, title, footer, wide, keepOnScrim, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, subtitle, badge, footer, wide, side, keepOnScrim, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModal(ref, open)
@@ -32,18 +44,23 @@ export function Dialog({ open, onClose, title, footer, wide, keepOnScrim, childr
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      data-full-screen={side || undefined}
       onCancel={askToClose}
       className={cx(
-        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex open:slide-in md:m-auto md:max-h-[86dvh] md:rounded-sheet',
-        wide ? 'md:max-w-160' : 'md:max-w-120',
+        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-sheet bg-surface text-text shadow-lg backdrop:bg-[oklch(.145_.016_215/.55)] open:flex',
+        places[side ? 'side' : wide ? 'wide' : 'middle'],
       )}
     >
       {open && (
         <>
           <header className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
-            <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
-              {title}
-            </h2>
+            <div className="min-w-0 flex-1">
+              <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
+                {title}
+              </h2>
+              {subtitle && <p className="num text-muted text-small">{subtitle}</p>}
+            </div>
+            {badge}
             <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
               <X />
             </IconButton>
