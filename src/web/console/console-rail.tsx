@@ -15,7 +15,7 @@ const row =
 /** At the left of wide screens. */
 export function ConsoleRail() {
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
+    <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
       <Link
         to="/"
         aria-label={appTexts.homeOf(brand.name)}
@@ -40,7 +40,7 @@ export function ConsoleRail() {
         <Store />
         {texts.backToMarket}
       </Link>
-    </div>
+    </header>
   )
 }
 

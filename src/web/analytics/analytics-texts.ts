@@ -1,0 +1,50 @@
+import { grouped } from '#web/ui/rupees.ts'
+
+const ordersOf = (count: number) => (count === 1 ? '1 order' : `${grouped(count)} orders`)
+
+/** The words of the page Analytics. */
+export const analyticsTexts = {
+  title: 'Analytics',
+  description: 'Orders, products, revenue and reviews of your shop.',
+  orderFigures: 'Orders in numbers',
+  totalOrders: 'Total Orders',
+  pending: 'Pending',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  revenue: 'Revenue',
+  productFigures: 'Products in numbers',
+  totalProducts: 'Total Products',
+  outOfStock: 'Out of Stock',
+  lowStock: 'Low Stock',
+  lowStockNote: (most: number) => `${most} or fewer`,
+  byStatus: 'Orders by status',
+  status: 'Status',
+  orders: 'Orders',
+  statusSummary: (total: number, pending: number) =>
+    `${ordersOf(total)} in all, ${pending === 0 ? 'none' : grouped(pending)} waiting to be shipped.`,
+  revenueOver: 'Revenue over time',
+  revenueBy: 'Revenue by',
+  day: 'Day',
+  week: 'Week',
+  daySummary: (days: number, sum: string, best: string) =>
+    `${sum} in the last ${days} days. The best day was ${best}.`,
+  weekSummary: (weeks: number, sum: string, best: string) =>
+    `${sum} in the last ${weeks} weeks. The best week was ${best}.`,
+  noRevenue: (days: number) => `No orders in the last ${days} days.`,
+  weekFrom: (first: string, last: string) => `${first} – ${last}`,
+  reviews: 'Review Analytics',
+  totalReviews: 'Total Reviews',
+  averageRating: 'Average Rating',
+  none: 'N/A',
+  mostReviewed: 'Most Reviewed Product',
+  reviewCount: 'Review Count',
+  product: 'Product',
+  reviewsOf: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  averageOf: (rating: string) => `average ${rating}`,
+  noReviews: 'No reviews yet. Buyers may review a product once it is delivered.',
+  empty: 'No analytics data available.',
+  emptyHint: 'List a product; your first order and review will show here.',
+  addProduct: 'Add product',
+  fault: 'Failed to fetch analytics',
+} as const

@@ -1,0 +1,70 @@
+import { ChartColumn } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { type Analytics, getAnalytics } from '#contract/analytics.ts'
+import { brand } from '#contract/brand.ts'
+import { ApiError } from '#contract/client.ts'
+import { api } from '#web/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/analytics.page.ts'
+import { analyticsTexts as texts } from './analytics-texts.ts'
+import { AnalyticsView } from './analytics-view.tsx'
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  try {
+    return { analytics: (await api(getAnalytics, {})).analytics }
+  } catch (fault) {
+    return { fault: fault instanceof ApiError && fault.message ? fault.message : texts.fault }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid gap-4 md:gap-5">
+      <Skeleton className="h-21" />
+      <Skeleton className="h-21" />
+      <div className="grid gap-4 md:gap-5 lg:grid-cols-[2fr_3fr]">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+      <Skeleton className="h-96" />
+    </SkeletonRegion>
+  )
+}
+
+export default function AnalyticsPage({ loaderData: { analytics, fault } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!analytics) return <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
+  return isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
+}
+
+const isEmpty = ({ orders, products, reviews }: Analytics) =>
+  orders.total + products.total + reviews.total === 0
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ChartColumn />}
+        title={texts.empty}
+        action={<ButtonLink to="/seller_console/products/add_product">{texts.addProduct}</ButtonLink>}
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Analytics } from '#contract/analytics.ts'
+import { ChartFigure } from '#web/ui/chart-figure.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { ColumnChart } from '#web/ui/column-chart.tsx'
+import { rupees, rupeesBrief } from '#web/ui/rupees.ts'
+import { analyticsTexts as texts } from './analytics-texts.ts'
+import { bestOf, byDay, byWeek, sumOf } from './revenue-points.ts'
+
+type Step = 'day' | 'week'
+
+/** Revenue of the last thirty days, by day or by week. */
+export function RevenueChart({ days }: { days: Analytics['revenue_by_day'] }) {
+  const [step, setStep] = useState<Step>('week')
+  const points = step === 'day' ? byDay(days) : byWeek(days)
+  const best = bestOf(points)
+  const sum = rupees(sumOf(points.map(({ value }) => value)))
+  const say = step === 'day' ? texts.daySummary : texts.weekSummary
+  return (
+    <ChartFigure
+      title={texts.revenueOver}
+      summary={best ? say(points.length, sum, `${best.label} (${best.shown})`) : texts.noRevenue(days.length)}
+      columns={[step === 'day' ? texts.day : texts.week, texts.revenue]}
+      points={points}
+      aside={
+        <ChoiceChips
+          label={texts.revenueBy}
+          chosen={step}
+          onChoose={setStep}
+          choices={[
+            { value: 'week', label: texts.week },
+            { value: 'day', label: texts.day },
+          ]}
+        />
+      }
+    >
+      <ColumnChart points={points} axis={rupeesBrief} />
+    </ChartFigure>
+  )
+}

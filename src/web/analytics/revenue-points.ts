@@ -1,0 +1,43 @@
+import type { Analytics } from '#contract/analytics.ts'
+import { toPaise, toRupees } from '#contract/price.ts'
+import type { ChartPoint } from '#web/ui/chart-figure.tsx'
+import { dayOf } from '#web/ui/dates.ts'
+import { rupees } from '#web/ui/rupees.ts'
+import { analyticsTexts as texts } from './analytics-texts.ts'
+
+type Days = Analytics['revenue_by_day']
+const daysOfWeek = 7
+
+/** '2026-11-19' is a day in India. '19 Nov' is enough within one month. */
+const nameOf = (date: string) => dayOf(`${date}T00:00:00+05:30`).replace(/ \d{4}$/, '')
+
+export const byDay = (days: Days): ChartPoint[] =>
+  days.map(({ date, revenue }) => ({ label: nameOf(date), value: revenue, shown: rupees(revenue) }))
+
+/** Weeks of seven days, the last of them ending today; what is left over at the beginning is no week. */
+export function byWeek(days: Days): ChartPoint[] {
+  const weeks = Math.floor(days.length / daysOfWeek)
+  const whole = days.slice(days.length - weeks * daysOfWeek)
+  return Array.from({ length: weeks }, (_, at) => {
+    const week = whole.slice(at * daysOfWeek, (at + 1) * daysOfWeek)
+    const value = sumOf(week.map(({ revenue }) => revenue))
+    const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']
+    return { label: spanOf(first, last), value, shown: rupees(value) }
+  })
+}
+
+/** '24 – 30 Nov', or '29 Oct – 4 Nov'. */
+function spanOf(first: string, last: string) {
+  const start = nameOf(first)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return texts.weekFrom(isOneMonth ? (start.split(' ')[0] ?? start) : start, nameOf(last))
+}
+
+export const sumOf = (amounts: readonly number[]) =>
+  toRupees(amounts.reduce((sum, amount) => sum + (toPaise(amount) ?? 0), 0))
+
+/** The highest; none where nothing was sold. */
+export function bestOf(points: readonly ChartPoint[]): ChartPoint | undefined {
+  const best = points.toSorted((a, b) => b.value - a.value)[0]
+  return best && best.value > 0 ? best : undefined
+}

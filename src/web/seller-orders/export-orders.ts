@@ -1,0 +1,16 @@
+import { ApiError } from '#contract/client.ts'
+import { exportSellerOrders } from '#contract/seller-orders.ts'
+import { fetchFile, saveFile } from '#web/download.ts'
+import { filtersOf } from './fetch-orders.ts'
+import type { OrdersQuery } from './orders-query.ts'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+
+/** Saves all orders that the filters match, whatever page is shown. Answers why it could not be done. */
+export async function exportOrders(query: OrdersQuery): Promise<string | undefined> {
+  try {
+    saveFile(await fetchFile(exportSellerOrders, filtersOf(query)))
+    return undefined
+  } catch (fault) {
+    return fault instanceof ApiError && fault.message ? fault.message : texts.exportFault
+  }
+}

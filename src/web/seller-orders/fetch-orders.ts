@@ -1,0 +1,25 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { listSellerOrders } from '#contract/seller-orders.ts'
+import { api } from '#web/browser-api.ts'
+import type { OrdersQuery } from './orders-query.ts'
+
+export type OrdersPage = Pick<
+  ReplyOf<typeof listSellerOrders>,
+  'Orders' | 'counts' | 'total' | 'total_is_floor' | 'next'
+>
+
+/** What the filters say to the server: the list and the file ask for the same orders. */
+export const filtersOf = ({ status, buyer, product, from, to }: OrdersQuery) => ({
+  ...(status ? { status } : {}),
+  ...(buyer ? { buyer } : {}),
+  ...(product ? { product } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+})
+
+export const fetchOrders = (query: OrdersQuery): Promise<OrdersPage> =>
+  api(listSellerOrders, {
+    ...filtersOf(query),
+    limit: query.size,
+    ...(query.cursor ? { cursor: query.cursor } : {}),
+  })

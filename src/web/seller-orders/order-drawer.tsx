@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { type DeliveryStatus, deliveryStatuses, getOrder, type OrderDetails } from '#contract/order.ts'
+import { api } from '#web/browser-api.ts'
+import { StatusBadge } from '#web/orders/status-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { drawerTexts as texts } from './seller-orders-texts.ts'
+import type { StatusChange } from './use-status-change.ts'
+
+type OrderDrawerProps = {
+  orderId: string
+  /** A new number: the order was changed, and is fetched again. */
+  version: number
+  /** Of a change that is under way. */
+  isChanging: boolean
+  onChange: (change: StatusChange) => void
+  onClose: () => void
+}
+
+/** One order at the right edge, on phones from below. */
+export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }: OrderDrawerProps) {
+  const { order, fault, retry } = useDetails(orderId, version)
+  return (
+    <Dialog
+      open
+      side
+      title={texts.title(orderId)}
+      subtitle={order && dayAndTimeOf(order.order_date)}
+      badge={order && <StatusBadge status={order.delivery_status} />}
+      onClose={onClose}
+      footer={
+        order && (
+          <StatusForm
+            key={`${orderId} ${order.delivery_status}`}
+            order={order}
+            isChanging={isChanging}
+            onChange={onChange}
+          />
+        )
+      }
+    >
+      {order && <OrderFacts order={order} />}
+      {fault && <LoadFault text={fault} onRetry={retry} />}
+      {!order && !fault && <DrawerSkeleton />}
+    </Dialog>
+  )
+}
+
+/** The order that was fetched last stays until the next one is there. */
+function useDetails(orderId: string, version: number) {
+  const [fetched, setFetched] = useState<OrderDetails>()
+  const [fault, setFault] = useState('')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another try fetches the same order again
+  useEffect(() => {
+    const leave = new AbortController()
+    api(getOrder, { orderId }, { signal: leave.signal })
+      .then((order) => {
+        setFetched(order)
+        setFault('')
+      })
+      .catch((reason: unknown) => {
+        if (!leave.signal.aborted) setFault(reason instanceof Error ? reason.message : texts.fault)
+      })
+    return () => leave.abort()
+  }, [orderId, version, tries])
+  const order = fetched?.order_id === orderId ? fetched : undefined
+  return { order, fault: order ? '' : fault, retry: () => setTries(tries + 1) }
+}
+
+type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }
+
+function StatusForm({ order: { order_id, delivery_status }, isChanging, onChange }: StatusFormProps) {
+  const [chosen, setChosen] = useState<DeliveryStatus>(delivery_status)
+  return (
+    <div className="grid w-full grid-cols-2 items-end gap-3">
+      <SelectField
+        label={texts.chooseStatus}
+        value={chosen}
+        options={deliveryStatuses.map((status) => ({ value: status, label: status }))}
+        onChange={(event) =>
+          setChosen(deliveryStatuses.find((status) => status === event.target.value) ?? chosen)
+        }
+      />
+      <Button
+        className="max-md:min-h-12"
+        disabled={chosen === delivery_status}
+        loading={isChanging}
+        onClick={() => onChange({ orderId: order_id, from: delivery_status, to: chosen })}
+      >
+        {texts.update}
+      </Button>
+    </div>
+  )
+}
+
+function DrawerSkeleton() {
+  return (
+    <SkeletonRegion className="grid gap-6">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-16" />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OrderDetails } from '#contract/order.ts'
+import { showPhone } from '#contract/phone-number.ts'
+import { stepsOf } from '#web/orders/order-steps.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { rupees } from '#web/ui/rupees.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { quantityOf } from './order-line.tsx'
+import { drawerTexts as texts } from './seller-orders-texts.ts'
+
+/** How far it is, what was bought, by whom, and where it goes. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
+  const { address } = order
+  const cancelled = order.history.findLast(({ delivery_status }) => delivery_status === 'Cancelled')
+  return (
+    <div className="grid gap-6 text-small [&_li_p.text-label]:text-micro [&_li_p.text-label]:font-medium">
+      <Stepper label={texts.steps} steps={stepsOf(order)} />
+      {order.delivery_status === 'Cancelled' && cancelled?.reason && (
+        <Part title={texts.reason}>
+          <p className="wrap-anywhere">{cancelled.reason}</p>
+        </Part>
+      )}
+      <Part title={texts.products}>
+        <Goods order={order} />
+      </Part>
+      <Part title={texts.buyer}>
+        <Buyer buyer={order.buyer} />
+      </Part>
+      <Part title={texts.shipTo}>
+        <p className="wrap-anywhere whitespace-pre-line">{address.ship_address}</p>
+        <p className="num wrap-anywhere">
+          {address.city}, {address.state} {address.postal_code}
+        </p>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2.5 font-semibold text-[.8125rem] text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }) {
+  return (
+    <>
+      <ul className="divide-y divide-border">
+        {ordered_items.map((item) => (
+          <li key={item.product_id} className="flex items-center gap-3 py-2.5 first:pt-0">
+            <Picture
+              url={item.product_image}
+              alt=""
+              sizes="48px"
+              width={240}
+              height={240}
+              toneKey={item.product_id}
+              className="size-12 flex-none rounded-control border border-border"
+            />
+            <span className="min-w-0 flex-1">
+              <Link
+                to={`/product_details/${item.product_id}`}
+                className="line-clamp-2 wrap-anywhere font-medium hover:underline"
+              >
+                {item.product_name}
+              </Link>
+              <span className="num block text-[.8125rem] text-muted">
+                {texts.each(quantityOf(item), rupees(item.unit_price))}
+              </span>
+            </span>
+            <span className="num whitespace-nowrap font-medium">{rupees(item.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="num flex justify-between gap-4 border-border border-t pt-3 font-semibold text-base">
+        <span>{texts.total}</span>
+        {rupees(total_cost)}
+      </p>
+    </>
+  )
+}
+
+function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
+  const { full_name, company_name, email, phone_number } = buyer
+  return (
+    <dl className="grid gap-1">
+      <Fact name={texts.name}>{full_name}</Fact>
+      {company_name && <Fact name={texts.company}>{company_name}</Fact>}
+      <Fact name={texts.email}>
+        <a href={`mailto:${email}`} className="inline-flex min-h-7 items-center text-link hover:underline">
+          {email}
+        </a>
+      </Fact>
+      <Fact name={texts.phone}>
+        <a
+          href={`tel:+${phone_number}`}
+          className="num inline-flex min-h-7 items-center text-link hover:underline"
+        >
+          {showPhone(phone_number)}
+        </a>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere min-h-7 content-center text-right font-medium">{children}</dd>
+    </div>
+  )
+}

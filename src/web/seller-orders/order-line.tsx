@@ -1,0 +1,58 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import type { OrderedItem, SellerOrder } from '#contract/order.ts'
+import { manyOf } from '#web/product-details/units.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { changed } from './orders-query.ts'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+
+/** The order's name; pressing anywhere on its row opens it, the controls inside aside. */
+export function OrderLink({ orderId }: { orderId: string }) {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  return (
+    <Link
+      to={{ search: changed(params, { order: orderId }).toString() }}
+      state={{ ...state, opened: true }}
+      preventScrollReset
+      aria-label={texts.openOrder(orderId)}
+      className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-[inherit] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+    >
+      {orderId}
+    </Link>
+  )
+}
+
+export const NewBadge = () => <Badge tone="brand">{texts.isNew}</Badge>
+
+type GoodsProps = { order: SellerOrder; className: string }
+
+export function GoodsPicture({ order: { ordered_items }, className }: GoodsProps) {
+  const [first] = ordered_items
+  return (
+    <Picture
+      url={first?.product_image}
+      alt=""
+      sizes="48px"
+      width={240}
+      height={240}
+      toneKey={first?.product_id ?? ''}
+      className={cx('aspect-square flex-none rounded-[9px] border border-border', className)}
+    />
+  )
+}
+
+export const nameOfGoods = ({ ordered_items }: SellerOrder) => ordered_items[0]?.product_name ?? ''
+
+/** '120 packs', or how many more products there are. */
+export function amountOfGoods({ ordered_items: [first, ...others] }: SellerOrder) {
+  if (others.length > 0) return texts.moreProducts(others.length)
+  return first ? quantityOf(first) : ''
+}
+
+export const quantityOf = ({ quantity, unit }: OrderedItem) =>
+  `${grouped(quantity)} ${quantity === 1 ? unit : manyOf(unit)}`
+
+export const companyOf = ({ buyer }: SellerOrder) => buyer.company_name ?? buyer.full_name

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { changed, hasFilters, isSameList, readQuery } from './orders-query.ts'
+
+const read = (search: string) => readQuery(new URLSearchParams(search))
+const change = (search: string, what: Parameters<typeof changed>[1]) =>
+  changed(new URLSearchParams(search), what).toString()
+
+test('an address without a word asks for the first ten of all', () => {
+  expect(read('')).toEqual({
+    status: undefined,
+    buyer: '',
+    product: '',
+    from: '',
+    to: '',
+    size: 10,
+    cursor: undefined,
+    page: 1,
+  })
+})
+
+test('what an address asks for wrongly is left out', () => {
+  expect(read('status=Lost&size=7&from=yesterday&page=9')).toMatchObject({
+    status: undefined,
+    size: 10,
+    from: '',
+    page: 1,
+  })
+  expect(read('status=Shipped&size=50&from=2026-11-01&cursor=c&page=3')).toMatchObject({
+    status: 'Shipped',
+    size: 50,
+    from: '2026-11-01',
+    cursor: 'c',
+    page: 3,
+  })
+})
+
+test('another tab or filter starts at the first page and keeps the rest', () => {
+  expect(change('status=Pending&buyer=a&cursor=c&page=2', { status: 'Shipped' })).toBe(
+    'status=Shipped&buyer=a',
+  )
+  expect(change('status=Pending&cursor=c&page=2', { status: '' })).toBe('')
+})
+
+test('an order opens over the page that is shown', () => {
+  expect(change('cursor=c&page=2', { order: 'VJ-1' })).toBe('cursor=c&page=2&order=VJ-1')
+  const url = (search: string) => new URL(`http://shop.example/seller_console/orders?${search}`)
+  expect(isSameList(url('size=25&buyer=a'), url('buyer=a&order=VJ-1&size=25'))).toBe(true)
+  expect(isSameList(url('size=25'), url('size=10'))).toBe(false)
+})
+
+test('filters are those of name and day', () => {
+  expect(hasFilters(read('status=Pending&size=25'))).toBe(false)
+  expect(hasFilters(read('to=2026-11-01'))).toBe(true)
+})

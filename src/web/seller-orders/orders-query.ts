@@ -1,0 +1,77 @@
+import { type DeliveryStatus, deliveryStatuses } from '#contract/order.ts'
+
+export const pageSizes = [10, 25, 50] as const
+export type PageSize = (typeof pageSizes)[number]
+
+export type OrderFilters = {
+  buyer: string
+  product: string
+  /** Days in India: '2026-11-19', or empty. */
+  from: string
+  to: string
+}
+
+export type OrdersQuery = OrderFilters & {
+  status: DeliveryStatus | undefined
+  size: PageSize
+  cursor: string | undefined
+  /** Only to say where one is; the cursor leads. */
+  page: number
+}
+
+const filterNames = ['buyer', 'product', 'from', 'to'] as const
+
+/** What the address asks for; what it asks for wrongly is left out. */
+export function readQuery(params: URLSearchParams): OrdersQuery {
+  const cursor = params.get('cursor') || undefined
+  return {
+    ...readFilters(params),
+    status: deliveryStatuses.find((status) => status === params.get('status')),
+    size: pageSizes.find((size) => String(size) === params.get('size')) ?? pageSizes[0],
+    cursor,
+    page: cursor ? Math.max(2, Math.trunc(Number(params.get('page'))) || 2) : 1,
+  }
+}
+
+export const readFilters = (params: URLSearchParams): OrderFilters => ({
+  buyer: params.get('buyer') ?? '',
+  product: params.get('product') ?? '',
+  from: dayIn(params.get('from')),
+  to: dayIn(params.get('to')),
+})
+
+const dayIn = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
+export const hasFilters = (filters: OrderFilters) => filterNames.some((name) => filters[name] !== '')
+
+/** Not simply the newest orders of all. */
+export const isPart = (query: OrdersQuery) =>
+  hasFilters(query) || query.status !== undefined || query.cursor !== undefined
+
+type Change = Partial<Record<'status' | 'size' | 'cursor' | 'page' | 'order' | keyof OrderFilters, string>>
+
+/** The address after a change; another list starts at its first page, and empty values leave the address. */
+export function changed(params: URLSearchParams, change: Change) {
+  const next = new URLSearchParams(params)
+  next.delete('order')
+  if (!('cursor' in change) && !('order' in change)) {
+    next.delete('cursor')
+    next.delete('page')
+  }
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/** Whether two addresses show the same list, whatever order is open over it. */
+export function isSameList(one: URL, other: URL) {
+  const listOf = ({ pathname, searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams)
+    rest.delete('order')
+    rest.sort()
+    return `${pathname}?${rest}`
+  }
+  return listOf(one) === listOf(other)
+}

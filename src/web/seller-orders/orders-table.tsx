@@ -1,0 +1,125 @@
+import { ChevronRight } from 'lucide-react'
+import type { DeliveryStatus, SellerOrder } from '#contract/order.ts'
+import { cx } from '#web/ui/cx.ts'
+import { dayOf, timeOf } from '#web/ui/dates.ts'
+import { rupees } from '#web/ui/rupees.ts'
+import type { Density } from './density.ts'
+import { amountOfGoods, companyOf, GoodsPicture, NewBadge, nameOfGoods, OrderLink } from './order-line.tsx'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+import { StatusSelect } from './status-select.tsx'
+
+export type OrderListProps = {
+  orders: readonly SellerOrder[]
+  isNew: (order: SellerOrder) => boolean
+  onStatus: (order: SellerOrder, status: DeliveryStatus) => void
+}
+
+const head = 'sticky top-(--bar-height) z-2 h-[38px] border-border border-y bg-surface-2 px-2.5 font-semibold'
+const cell = 'border-border border-b px-2.5'
+
+export function OrdersTable({ density, ...list }: OrderListProps & { density: Density }) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-small">
+      <caption className="sr-only">{texts.title}</caption>
+      <thead>
+        <tr className="text-left text-micro text-muted">
+          <th scope="col" className={cx(head, 'w-[128px] pl-5')}>
+            {texts.orderId}
+          </th>
+          <th scope="col" className={head}>
+            {texts.products}
+          </th>
+          <th scope="col" className={cx(head, 'w-[16%] max-xl:hidden')}>
+            {texts.buyer}
+          </th>
+          <th scope="col" className={cx(head, 'w-[112px]')}>
+            {texts.date}
+          </th>
+          <th scope="col" className={cx(head, 'w-[126px] text-right')}>
+            {texts.orderTotal}
+          </th>
+          <th scope="col" className={cx(head, 'w-[156px]')}>
+            {texts.status}
+          </th>
+          <th scope="col" className={cx(head, 'w-[40px]')}>
+            <span className="sr-only">{texts.open}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.orders.map((order) => (
+          <OrderRow
+            key={order.order_id}
+            order={order}
+            isCompact={density === 'compact'}
+            isNew={list.isNew(order)}
+            onStatus={list.onStatus}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type OrderRowProps = {
+  order: SellerOrder
+  isCompact: boolean
+  isNew: boolean
+  onStatus: OrderListProps['onStatus']
+}
+
+function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
+  const { order_id, order_date, total_cost, delivery_status, buyer } = order
+  const more = cx('block truncate text-[.8125rem] text-muted', isCompact && 'hidden')
+  return (
+    <tr
+      className={cx(
+        'relative',
+        isCompact ? 'h-11' : 'h-16',
+        isNew
+          ? 'bg-primary-soft/55 [&>td:first-child]:shadow-[inset_3px_0_0_var(--primary)]'
+          : 'hover:bg-surface-2/60',
+      )}
+    >
+      <td className={cx(cell, 'pl-5')}>
+        <OrderLink orderId={order_id} />
+        {isNew && !isCompact && (
+          <span className="block">
+            <NewBadge />
+          </span>
+        )}
+      </td>
+      <td className={cell}>
+        <span className="flex items-center gap-2.5">
+          <GoodsPicture order={order} className={isCompact ? 'w-7.5' : 'w-10'} />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{nameOfGoods(order)}</span>
+            <span className={cx('num', more)}>{amountOfGoods(order)}</span>
+          </span>
+        </span>
+      </td>
+      <td className={cx(cell, 'max-xl:hidden')}>
+        <span className="block truncate font-medium">{companyOf(order)}</span>
+        <span className={more}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
+      </td>
+      <td className={cx(cell, 'num whitespace-nowrap')}>
+        <time dateTime={order_date}>
+          {dayOf(order_date)}
+          <span className={more}>{timeOf(order_date)}</span>
+        </time>
+      </td>
+      <td className={cx(cell, 'num whitespace-nowrap text-right font-semibold')}>{rupees(total_cost)}</td>
+      <td className={cell}>
+        <StatusSelect
+          orderId={order_id}
+          status={delivery_status}
+          small={isCompact}
+          onChoose={(status) => onStatus(order, status)}
+        />
+      </td>
+      <td className={cx(cell, 'pr-4')}>
+        <ChevronRight aria-hidden="true" />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,63 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { timeOf } from '#web/ui/dates.ts'
+import { toastError } from '#web/ui/toast.ts'
+import type { Density } from './density.ts'
+import { exportOrders } from './export-orders.ts'
+import type { OrdersQuery } from './orders-query.ts'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+
+type LiveLineProps = { query: OrdersQuery; at: number; isStale: boolean }
+
+/** How fresh the list is, and the file of it. */
+export function LiveLine({ query, at, isStale }: LiveLineProps) {
+  const [isMaking, setMaking] = useState(false)
+  const save = async () => {
+    setMaking(true)
+    const fault = await exportOrders(query)
+    if (fault) toastError(fault)
+    setMaking(false)
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="num flex min-w-0 items-center gap-2 text-muted text-small">
+        <span
+          aria-hidden="true"
+          className={cx('size-2 flex-none rounded-full', isStale ? 'bg-warning' : 'bg-success')}
+        />
+        <span>
+          {isStale ? texts.staleSince(timeOf(at)) : texts.updatedAt(timeOf(at))}
+          {!isStale && <span className="max-md:hidden"> {texts.checks}</span>}
+        </span>
+      </p>
+      <Button variant="secondary" icon={<Download />} loading={isMaking} onClick={save}>
+        {texts.exportCsv}
+      </Button>
+    </div>
+  )
+}
+
+type DensityChoiceProps = { density: Density; onChoose: (density: Density) => void }
+
+export function DensityChoice({ density, onChoose }: DensityChoiceProps) {
+  return (
+    <fieldset
+      aria-label={texts.density}
+      className="flex flex-none gap-0.5 self-center rounded-small bg-surface-2 p-0.5"
+    >
+      {(['comfortable', 'compact'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={density === each}
+          onClick={() => onChoose(each)}
+          className="min-h-8 rounded-badge px-2.5 font-medium text-[.8125rem] text-muted hover:text-text aria-pressed:bg-surface aria-pressed:text-text aria-pressed:shadow-xs dark:aria-pressed:bg-surface-3"
+        >
+          {texts[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

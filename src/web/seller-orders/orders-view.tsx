@@ -1,0 +1,155 @@
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { deliveryStatuses } from '#contract/order.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import { CountsStrip } from './counts-strip.tsx'
+import { useDensity } from './density.ts'
+import type { OrdersPage } from './fetch-orders.ts'
+import { OrderCards } from './order-cards.tsx'
+import { OrderDrawer } from './order-drawer.tsx'
+import { OrderFilterForm } from './order-filters.tsx'
+import { OrdersPaging } from './orders-paging.tsx'
+import { changed, hasFilters, isPart, type OrdersQuery } from './orders-query.ts'
+import { type OrderListProps, OrdersTable } from './orders-table.tsx'
+import { DensityChoice, LiveLine } from './orders-toolbar.tsx'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+import { StatusQuestion } from './status-question.tsx'
+import { useNewOrders } from './use-new-orders.ts'
+import { useOrders } from './use-orders.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+type OrdersViewProps = { query: OrdersQuery; loaded: OrdersPage }
+
+export function OrdersView({ query, loaded }: OrdersViewProps) {
+  const list = useOrders(loaded, query)
+  const { opened, open, close } = useOpenOrder()
+  const [version, setVersion] = useState(0)
+  const status = useStatusChange(async (change) => {
+    list.keep(change)
+    setVersion((before) => before + 1)
+    await list.refresh()
+  })
+  useNewOrders({ refresh: list.refresh, isPart: isPart(query), isNew: list.isNew, onOpen: open })
+  const orders = list.page.Orders.map((order) => ({
+    ...order,
+    delivery_status: status.expected[order.order_id] ?? order.delivery_status,
+  }))
+  return (
+    <>
+      <LiveLine query={query} at={list.at} isStale={list.isStale} />
+      <CountsStrip counts={list.page.counts} />
+      <OrdersPanel
+        query={query}
+        page={list.page}
+        orders={orders}
+        isNew={list.isNew}
+        onStatus={({ order_id, delivery_status }, to) =>
+          status.change({ orderId: order_id, from: delivery_status, to })
+        }
+      />
+      {opened && (
+        <OrderDrawer
+          orderId={opened}
+          version={version}
+          isChanging={opened in status.expected}
+          onChange={status.change}
+          onClose={close}
+        />
+      )}
+      <StatusQuestion change={status.question} onAgree={status.agree} onRefuse={status.refuse} />
+    </>
+  )
+}
+
+/** The order in the address. Back closes it, and closing goes back where it was opened from here. */
+function useOpenOrder() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const still = { preventScrollReset: true }
+  return {
+    opened: params.get('order'),
+    open: (orderId: string) =>
+      setParams(changed(params, { order: orderId }), { ...still, state: { ...state, opened: true } }),
+    close: () => {
+      if (state?.opened) void navigate(-1)
+      else setParams(changed(params, { order: '' }), { ...still, replace: true, state })
+    },
+  }
+}
+
+type OrdersPanelProps = OrderListProps & { query: OrdersQuery; page: OrdersPage }
+
+function OrdersPanel({ query, page, ...list }: OrdersPanelProps) {
+  const [params, setParams] = useSearchParams()
+  const [density, setDensity] = useDensity()
+  const hasRoom = useMedia('(min-width: 64rem)')
+  const all = 'all'
+  const tabs = [
+    { id: all, label: texts.all, count: page.counts.all },
+    ...deliveryStatuses.map((status) => ({ id: status, label: status, count: page.counts[status] })),
+  ]
+  const selected = query.status ?? all
+  const still = { preventScrollReset: true, replace: true }
+  return (
+    <div className="mt-4 lg:rounded-panel lg:border lg:border-border lg:bg-surface">
+      <div className="flex border-border border-b lg:px-2.5">
+        <Tabs
+          label={texts.statuses}
+          name="orders"
+          tabs={tabs}
+          selected={selected}
+          onSelect={(id) => setParams(changed(params, { status: id === all ? '' : id }), still)}
+          className="-mb-px min-w-0 flex-1 border-b-0! max-lg:-mx-4 max-lg:px-4"
+        />
+        {hasRoom && <DensityChoice density={density} onChoose={setDensity} />}
+      </div>
+      <div className="py-3.5 lg:px-3.5">
+        <OrderFilterForm
+          filters={query}
+          onChange={(filters) => setParams(changed(params, filtersIn(filters)), still)}
+        />
+      </div>
+      <TabPanel name="orders" id={selected}>
+        {list.orders.length === 0 && (
+          <NoOrders
+            isFiltered={hasFilters(query)}
+            onClear={() => setParams(changed(params, { buyer: '', product: '', from: '', to: '' }), still)}
+          />
+        )}
+        {list.orders.length > 0 && hasRoom && <OrdersTable {...list} density={density} />}
+        {list.orders.length > 0 && !hasRoom && <OrderCards {...list} />}
+        {list.orders.length > 0 && <OrdersPaging query={query} page={page} />}
+      </TabPanel>
+    </div>
+  )
+}
+
+const filtersIn = ({ buyer, product, from, to }: Pick<OrdersQuery, 'buyer' | 'product' | 'from' | 'to'>) => ({
+  buyer,
+  product,
+  from,
+  to,
+})
+
+function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title={texts.empty}
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? texts.emptyOfFilters : texts.emptyHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { ApiError } from '#contract/client.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/orders.page.ts'
+import { fetchOrders } from './fetch-orders.ts'
+import { changed, isSameList, readQuery } from './orders-query.ts'
+import { OrdersView } from './orders-view.tsx'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  const { pathname, searchParams } = new URL(request.url)
+  const query = readQuery(searchParams)
+  try {
+    return { query, page: await fetchOrders(query) }
+  } catch (fault) {
+    // A cursor of another shop or another time leads nowhere.
+    if (query.cursor && fault instanceof ApiError && fault.status === 400)
+      throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
+    return { query, fault: fault instanceof ApiError && fault.message ? fault.message : texts.fault }
+  }
+}
+
+/** An order that opens or closes over the list changes nothing in it. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
+  const isMove = currentUrl.search !== nextUrl.search
+  return isMove && isSameList(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion>
+      <Skeleton className="mb-4 h-11" />
+      <Skeleton className="h-21" />
+      <Skeleton className="mt-4 h-32" />
+      <div className="mt-3 grid gap-2">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+          <Skeleton key={row} className="h-16" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
+
+export default function OrdersPage({ loaderData: { query, page, fault } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!page) return <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
+  return <OrdersView query={query} loaded={page} />
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
+import { api } from '#web/browser-api.ts'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+
+export type StatusChange = { orderId: string; from: DeliveryStatus; to: DeliveryStatus }
+
+/** What takes goods or trust back is asked first. */
+const needsQuestion = ({ from, to }: StatusChange) => to === 'Cancelled' || from === 'Delivered'
+
+/** Shows a new status at once and takes it back when the server refuses. */
+export function useStatusChange(onDone: (change: StatusChange) => Promise<void>) {
+  const [expected, setExpected] = useState<Readonly<Record<string, DeliveryStatus>>>({})
+  const [question, setQuestion] = useState<StatusChange>()
+
+  const send = async (change: StatusChange) => {
+    const { orderId, to } = change
+    setExpected((all) => ({ ...all, [orderId]: to }))
+    try {
+      await api(setDeliveryStatus, { orderId, delivery_status: to })
+      toastSuccess(texts.updated)
+      await onDone(change)
+    } catch (fault) {
+      toastError(fault instanceof ApiError && fault.message ? fault.message : texts.updateFault)
+    }
+    setExpected(({ [orderId]: _, ...others }) => others)
+  }
+  const change = (wanted: StatusChange) => {
+    if (wanted.from === wanted.to) return
+    if (needsQuestion(wanted)) setQuestion(wanted)
+    else void send(wanted)
+  }
+  const agree = async () => {
+    setQuestion(undefined)
+    if (question) await send(question)
+  }
+  return { expected, change, question, agree, refuse: () => setQuestion(undefined) }
+}
