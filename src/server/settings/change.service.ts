@@ -1,5 +1,6 @@
-import { type changeSettings as contract, settingProblem } from '#contract/admin-settings.ts'
+import type { changeSettings as contract } from '#contract/admin-settings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { settingProblem } from '#contract/setting-rules.ts'
 import type { Settings } from '#contract/settings.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
