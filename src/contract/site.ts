@@ -18,3 +18,6 @@ export const unlistedPages = [
 
 export const categoryPath = (slug: string) => `/live_market?category=${slug}`
 export const productPath = (productId: string) => `/product_details/${productId}`
+/** Where a buyer sees an order, and where its seller does. */
+export const orderPath = (orderId: string) => `/order_details/${orderId}`
+export const sellerOrderPath = (orderId: string) => `/seller_console/orders?order=${orderId}`

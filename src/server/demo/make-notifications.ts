@@ -1,3 +1,4 @@
+import { orderPath, sellerOrderPath } from '#contract/site.ts'
 import { uuidOf } from './chance.ts'
 import { span, textOf } from './dates.ts'
 import type { DemoEvent, DemoOrder } from './demo-order.ts'
@@ -17,7 +18,7 @@ export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
         order_id: order.order_id,
         kind,
         message,
-        link: `/order_details/${order.order_id}`,
+        link: to === order.seller_id ? sellerOrderPath(order.order_id) : orderPath(order.order_id),
         is_read: at < now - 2 * span.day,
         created_at: textOf(at),
       })),

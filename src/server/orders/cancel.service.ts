@@ -1,4 +1,5 @@
 import { type DeliveryStatus, isCancellable } from '#contract/order.ts'
+import { orderPath, sellerOrderPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
@@ -31,14 +32,20 @@ type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonl
 
 async function tellBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, reason: string) {
   const { name } = await findBuyerName(tx, buyer_id)
-  const about = { order_id, link: `/order_details/${order_id}` }
   await notify(tx, [
     {
-      ...about,
+      order_id,
+      link: sellerOrderPath(order_id),
       user_id: seller_id,
       kind: 'order-cancelled',
       message: `${name} cancelled the order ${order_id}: ${reason}`,
     },
-    { ...about, user_id: buyer_id, kind: 'order-status', message: `Your order ${order_id} is now Cancelled` },
+    {
+      order_id,
+      link: orderPath(order_id),
+      user_id: buyer_id,
+      kind: 'order-status',
+      message: `Your order ${order_id} is now Cancelled`,
+    },
   ])
 }

@@ -46,11 +46,14 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
 
   const told = await house.as(nuts)(listNotifications, {})
   expect(told.notifications).toMatchObject([
-    { orderId: first, link: `/order_details/${first}`, isRead: false, kind: 'order-received' },
+    { orderId: first, link: `/seller_console/orders?order=${first}`, isRead: false, kind: 'order-received' },
   ])
   expect(told.notifications[0]?.message).toContain(`New order ${first}`)
   const mine = await house.as(buyer)(listNotifications, {})
   expect(mine).toMatchObject({ total: 2, unread: 2, next: null })
+  expect(mine.notifications.map(({ link }) => link).sort()).toEqual(
+    [first, second].map((orderId) => `/order_details/${orderId}`).sort(),
+  )
 })
 
 test('part of a cart may be ordered; the rest stays', async () => {

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
+import { orderPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { notFound } from '#server/errors.ts'
@@ -31,6 +32,6 @@ const tellBuyer = (tx: Db, user_id: string, order_id: string, next: DeliveryStat
       order_id,
       kind: 'order-status',
       message: `Your order ${order_id} is now ${next}`,
-      link: `/order_details/${order_id}`,
+      link: orderPath(order_id),
     },
   ])

@@ -1,3 +1,4 @@
+import { orderPath, sellerOrderPath } from '#contract/site.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -61,18 +62,19 @@ const toEvent = (order_id: string, buyerId: string): sql.NewEvent => ({
 
 async function tellBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
   const { name } = await sql.findBuyerName(tx, buyerId)
-  const about = (order_id: string) => ({ order_id, link: `/order_details/${order_id}` })
   await notify(
     tx,
     placed.flatMap(({ order_id, seller_id, lines }) => [
       {
-        ...about(order_id),
+        order_id,
+        link: sellerOrderPath(order_id),
         user_id: seller_id,
         kind: 'order-received',
         message: `New order ${order_id} from ${name}`,
       },
       {
-        ...about(order_id),
+        order_id,
+        link: orderPath(order_id),
         user_id: buyerId,
         kind: 'order-placed',
         message: `Your order ${order_id} with ${lines[0]?.product.seller_company} is placed`,
