@@ -29,3 +29,7 @@ export const blogCategories = [
   'Business 2 Business',
 ] as const
 export type BlogCategory = (typeof blogCategories)[number]
+
+/** The tab that shows everything; it stands first and is chosen until another is. */
+export const allIndustries = 'All Industries'
+export const blogTabs = [allIndustries, ...blogCategories] as const

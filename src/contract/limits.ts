@@ -28,6 +28,8 @@ export const limits = {
   blog: {
     title: 150,
     content: 20_000,
+    /** How much of the content a list tells. */
+    opening: 300,
     points: 40,
     point: 200,
     subpoints: 20,

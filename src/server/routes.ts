@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -36,6 +37,7 @@ export function bindRoutes(app: FastifyInstance) {
   notificationRoutes(app)
   reviewRoutes(app)
   analyticsRoutes(app)
+  blogRoutes(app)
   seoRoutes(app)
   adminRoutes(app)
 }

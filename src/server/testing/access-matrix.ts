@@ -6,6 +6,7 @@ import { hashPassword } from '#server/users/password.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { aPost } from './blogs.ts'
 import { fillCart, shipTo } from './buy.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
@@ -139,6 +140,8 @@ export const accessMatrix: Matrix = {
     draft: async (world) => ({ reviewId: await aReview(world), reason: 'Not about this product' }),
   },
   'GET /api/settings': { outcome: everybody, draft: nothing },
+  'GET /api/v1/blogs': { outcome: everybody, draft: nothing },
+  'GET /api/v1/blog/:id': { outcome: everybody, draft: async ({ house }) => ({ id: await aPost(house.db) }) },
 
   'GET /api/users/cart/get-cart': { outcome: signedIn, draft: nothing },
   'POST /api/users/cart/add-item': {

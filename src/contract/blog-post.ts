@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { allIndustries } from './blog-category.ts'
+import { endpoint } from './endpoint.ts'
+import { cursor, cutText, moment } from './fields.ts'
+import { limits } from './limits.ts'
+import { paged, succeeded } from './reply.ts'
+
+const head = {
+  _id: z.uuid(),
+  title: z.string(),
+  category: z.string(),
+  content: z.string(),
+  /** The cover first. */
+  images: z.array(z.object({ url: z.string() })),
+  published_at: moment,
+}
+
+export const blogHead = z.object(head)
+export type BlogHead = z.infer<typeof blogHead>
+
+export const blogPost = z.object({
+  ...head,
+  points: z.array(z.object({ point: z.string(), content: z.string(), subpoints: z.array(z.string()) })),
+  /** What search engines are told; empty where nobody wrote it. */
+  meta_title: z.string(),
+  meta_description: z.string(),
+  meta_keywords: z.string(),
+  updated_at: moment,
+})
+export type BlogPost = z.infer<typeof blogPost>
+
+export const listBlogs = endpoint({
+  method: 'GET',
+  path: '/api/v1/blogs',
+  access: 'anyone',
+  shared: true,
+  about: `Published posts, newest first, of one category or of all; of the content the first ${limits.blog.opening} characters.`,
+  input: z.object({
+    category: z._default(cutText(limits.text.name), allIndustries),
+    limit: z._default(
+      z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(limits.page.list))),
+      limits.page.products,
+    ),
+    cursor,
+  }),
+  reply: z.object({ ...succeeded, Allblogs: z.array(blogHead), ...paged }),
+})
+export type BlogList = z.infer<typeof listBlogs.reply>
+
+export const getBlog = endpoint({
+  method: 'GET',
+  path: '/api/v1/blog/:id',
+  access: 'anyone',
+  shared: true,
+  about: 'One published post.',
+  input: z.object({ id: z.uuid('Blog not found').check(z.toLowerCase()) }),
+  reply: z.object({ ...succeeded, SingleBlog: blogPost }),
+})
