@@ -51,6 +51,7 @@ test('every address of the index answers, and together they name each listed pro
   expect(found).toEqual([
     'http://vanij.test/',
     'http://vanij.test/live_market',
+    'http://vanij.test/pricings',
     ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
     ...listed.map((id) => `http://vanij.test/product_details/${id}`),
   ])

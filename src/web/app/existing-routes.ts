@@ -21,6 +21,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
   { path: '/seller_console', file: 'console/dashboard.page.tsx', layout: 'console' },
   { path: '/seller_contract', file: 'seller-contract/seller-contract.page.tsx', layout: 'market' },
+  { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

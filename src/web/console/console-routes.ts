@@ -8,6 +8,8 @@ export const consoleRoutes: readonly Page[] = [
   { path: '/seller_console/products', file: 'seller-products/products.page.tsx', layout: 'console' },
   { path: '/seller_console/orders', file: 'seller-orders/orders.page.tsx', layout: 'console' },
   { path: '/seller_console/analytics', file: 'analytics/analytics.page.tsx', layout: 'console' },
+  { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
+  { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
 ]
 
 const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path)).add('/seller_console')

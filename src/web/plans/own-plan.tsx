@@ -1,0 +1,81 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useState } from 'react'
+import { type OwnPlan, proPlan } from '#contract/plan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayOf } from '#web/ui/dates.ts'
+import { rupeesShort } from '#web/ui/rupees.ts'
+import { daysLeft } from './days-left.ts'
+import { ownPlanTexts as texts } from './plan-texts.ts'
+import { RequestPlan } from './request-plan.tsx'
+
+const looks = {
+  requested: { tone: 'warning', Icon: Clock },
+  active: { tone: 'success', Icon: CircleCheck },
+  ended: { tone: 'neutral', Icon: CircleX },
+} as const
+
+export function OwnPlanCard({ plan }: { plan: OwnPlan }) {
+  const { status, name, price, can_request } = plan
+  const { tone, Icon } = looks[status]
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="plan" className="max-w-160 p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="plan" className="text-h2">
+          {name}
+        </h2>
+        <Badge tone={tone} icon={<Icon />}>
+          {texts.states[status]}
+        </Badge>
+      </div>
+      <PlanState plan={plan} />
+      <dl className="mt-4 grid gap-2 border-border border-t pt-4 text-small">
+        <Fact name={texts.price}>{texts.priceOf(rupeesShort(price))}</Fact>
+        <Fact name={texts.requestedOn}>{dayOf(plan.requested_at)}</Fact>
+        {plan.active_from && <Fact name={texts.activeFrom}>{dayOf(plan.active_from)}</Fact>}
+        {plan.active_until && (
+          <Fact name={status === 'ended' ? texts.endedOn : texts.activeUntil}>
+            {dayOf(plan.active_until)}
+          </Fact>
+        )}
+      </dl>
+      {can_request && (
+        <Button className="mt-5" onClick={() => setAsking(true)}>
+          {status === 'active' ? texts.renew : texts.again}
+        </Button>
+      )}
+      <RequestPlan open={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  )
+}
+
+function PlanState({ plan: { status, requested_at, active_until, can_request } }: { plan: OwnPlan }) {
+  if (status === 'requested')
+    return <p className="num mt-3 text-muted">{texts.requested(dayOf(requested_at))}</p>
+  if (!active_until) return null
+  if (status === 'ended') return <p className="num mt-3 text-muted">{texts.ended(dayOf(active_until))}</p>
+  const left = daysLeft(active_until, Date.now())
+  return (
+    <div className="mt-3">
+      <p className="num font-semibold text-lg">{texts.daysLeft(left)}</p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-surface-3">
+        <div
+          className="h-full rounded-full bg-primary"
+          style={{ width: `${Math.min(100, (left / proPlan.days) * 100)}%` }}
+        />
+      </div>
+      {!can_request && <p className="mt-2 text-muted text-small">{texts.renewHint}</p>}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="num text-right font-medium">{children}</dd>
+    </div>
+  )
+}

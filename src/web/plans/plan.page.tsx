@@ -1,0 +1,60 @@
+import { CreditCard } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { getOwnPlan } from '#contract/plan.ts'
+import { api } from '#web/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/plan.page.ts'
+import { OwnPlanCard } from './own-plan.tsx'
+import { ownPlanTexts as texts } from './plan-texts.ts'
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  try {
+    return { plan: (await api(getOwnPlan, {})).plan, isLoaded: true }
+  } catch {
+    return { plan: null, isLoaded: false }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion>
+      <Skeleton className="h-72 max-w-160" />
+    </SkeletonRegion>
+  )
+}
+
+export default function PlanPage({ loaderData: { plan, isLoaded } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!isLoaded) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  return plan ? <OwnPlanCard plan={plan} /> : <NoPlan />
+}
+
+function NoPlan() {
+  return (
+    <Card className="max-w-160">
+      <EmptyState
+        icon={<CreditCard />}
+        title={texts.none}
+        action={<ButtonLink to="/pricings">{texts.seePlan}</ButtonLink>}
+      >
+        {texts.noneHint}
+      </EmptyState>
+    </Card>
+  )
+}

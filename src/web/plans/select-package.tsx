@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { ByViewer } from '#web/app/by-viewer.tsx'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { planTexts as texts } from './plan-texts.ts'
+
+// Sellers alone ever need it, after a press.
+const RequestPlan = lazy(async () => ({ default: (await import('./request-plan.tsx')).RequestPlan }))
+
+/** A visitor opens an account first, a buyer becomes a seller first, a seller asks for the plan. */
+export function SelectPackage() {
+  const [isAsking, setAsking] = useState(false)
+  const look = { variant: 'accent', size: 'lg', block: true } as const
+  const toContract = pageExists('/seller_contract') ? '/seller_contract' : '/live_market'
+  return (
+    <>
+      <ByViewer>
+        {(viewer) =>
+          viewer === 'seller' ? (
+            <Button {...look} onClick={() => setAsking(true)}>
+              {texts.select}
+            </Button>
+          ) : (
+            <ButtonLink {...look} to={viewer === 'visitor' ? '/signup' : toContract}>
+              {texts.select}
+            </ButtonLink>
+          )
+        }
+      </ByViewer>
+      {isAsking && (
+        <Suspense>
+          <RequestPlan open onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** The words of the shop's settings. */
+export const settingsTexts = {
+  title: 'Settings',
+  description: 'How buyers see your shop: name, picture, address, city and website.',
+  fault: 'Your settings could not be loaded.',
+  picture: 'Picture',
+  pictureHint: 'A logo or a photo of your shop. JPEG, PNG, GIF or WebP, up to 5 MB.',
+  shop: 'Your shop',
+  company: 'Company name',
+  address: 'Address',
+  city: 'City',
+  cityHint: (state: string) => `Buyers see the city and ${state}, the state of your GST number.`,
+  cityHintAlone: 'Buyers see where you send from.',
+  website: 'Website',
+  websiteHint: 'Such as https://example.in',
+  save: 'Save changes',
+  saved: 'Your shop is saved.',
+  saveFault: 'Your changes could not be saved. Check your connection and try again.',
+  seePublic: 'See your public page',
+  opensNewTab: '(opens in a new tab)',
+} as const

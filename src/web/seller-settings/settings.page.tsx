@@ -1,0 +1,96 @@
+import { ExternalLink } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { getProfile, type Profile } from '#contract/user.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { api } from '#web/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/settings.page.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { settingsTexts as texts } from './settings-texts.ts'
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  try {
+    return { profile: await api(getProfile, {}) }
+  } catch {
+    return { profile: null }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid max-w-160 gap-5">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-120" />
+    </SkeletonRegion>
+  )
+}
+
+export default function SettingsPage({ loaderData: { profile } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!profile) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  return (
+    <div className="grid max-w-160 gap-4 md:gap-5">
+      <ShopPicture profile={profile} onChanged={revalidate} />
+      <SettingsForm profile={profile} />
+    </div>
+  )
+}
+
+type ShopPictureProps = { profile: Profile; onChanged: () => Promise<void> }
+
+function ShopPicture({ profile, onChanged }: ShopPictureProps) {
+  const { user_id, company_name, full_name, profile_image } = profile
+  return (
+    <Card
+      as="section"
+      aria-labelledby="picture"
+      className="flex flex-wrap items-center gap-x-7 gap-y-6 p-5 md:p-6"
+    >
+      <div className="relative mb-3 w-fit flex-none">
+        <Avatar
+          name={company_name ?? full_name}
+          url={profile_image}
+          size={96}
+          className="size-24 rounded-panel text-3xl"
+        />
+        <AvatarMenu hasPicture={profile_image !== null} onChanged={onChanged} />
+      </div>
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="picture" className="text-h3">
+          {texts.picture}
+        </h2>
+        <p className="mt-1 text-muted text-small">{texts.pictureHint}</p>
+        {pageExists('/seller/:sellerId') && (
+          <ButtonLink
+            to={`/seller/${user_id}`}
+            target="_blank"
+            variant="ghost"
+            size="sm"
+            icon={<ExternalLink />}
+            className="mt-2 -ml-3"
+          >
+            {texts.seePublic}
+            <span className="sr-only"> {texts.opensNewTab}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
