@@ -1,6 +1,7 @@
 /** Every limit of the product in one table (decisions, section 7). Sizes in bytes, times in milliseconds. */
 export const limits = {
-  body: { small: 64 * 1024, profile: 8 * 1024 ** 2, pictures: 30 * 1024 ** 2 },
+  // The text of a file of 8 MB, written as JSON, is longer.
+  body: { small: 64 * 1024, profile: 8 * 1024 ** 2, import: 12 * 1024 ** 2, pictures: 30 * 1024 ** 2 },
   picture: {
     bytes: 5 * 1024 ** 2,
     pixels: 40_000_000,
@@ -51,6 +52,20 @@ export const limits = {
   // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
+  /** Products from a file; `time` is how long it may be read, `keptDays` how long it is remembered. */
+  import: {
+    bytes: 8 * 1024 ** 2,
+    rows: 5_000,
+    rowsAtOnce: 200,
+    savedAtOnce: 50,
+    page: 50,
+    pictures: 2_000,
+    picturesAtOnce: 8,
+    fileName: 200,
+    time: 60_000,
+    keptDays: 7,
+    attempts: 3,
+  },
   // Files for spreadsheets are read and sent in pieces of so many rows.
   exports: { rows: 500 },
   // A sitemap may hold 50,000; it is read and sent in pieces of so many rows.

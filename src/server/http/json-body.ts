@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, Refusal } from '#server/errors.ts'
-import { hasHostileShape } from './json-shape.ts'
+import { hasHostileShape, stepsOfFile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
 export const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
@@ -16,7 +16,8 @@ export function installJsonBodies(app: FastifyInstance, msFor: (request: Fastify
     if (!isPlainJson(request)) throw notJson()
     const max = request.routeOptions.bodyLimit
     if (Number(request.headers['content-length']) > max) throw tooLarge()
-    return parseJson(await read(payload, { ms: msFor(request), max }))
+    const steps = request.routeOptions.config.endpoint?.body === 'import' ? stepsOfFile : undefined
+    return parseJson(await read(payload, { ms: msFor(request), max }), steps)
   })
 }
 
@@ -26,8 +27,8 @@ function isPlainJson({ raw, headers }: FastifyRequest): boolean {
   return times <= 1 && /^application\/json(; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '')
 }
 
-export function parseJson(body: Buffer): unknown {
-  if (!isUtf8(body) || hasHostileShape(body)) throw badInput(unreadable)
+export function parseJson(body: Buffer, steps?: number): unknown {
+  if (!isUtf8(body) || hasHostileShape(body, steps)) throw badInput(unreadable)
   try {
     return JSON.parse(body.toString())
   } catch {

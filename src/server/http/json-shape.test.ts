@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasHostileShape } from './json-shape.ts'
+import { hasHostileShape, stepsOfFile } from './json-shape.ts'
 
 const isHostile = (json: string) => hasHostileShape(Buffer.from(json))
 
@@ -47,4 +47,11 @@ test('no bytes at all make it fail', () => {
   const bytes = fc.uint8Array({ maxLength: 200 }).map((list) => Buffer.from(list))
   const marks = fc.stringMatching(/^[[\]{}":,\\a ]*$/).map((text) => Buffer.from(text))
   fc.assert(fc.property(fc.oneof(bytes, marks), (json) => void hasHostileShape(json)))
+})
+
+test('a body that holds a file may be full of quotes, within bounds', () => {
+  const csv = (quotes: number) => Buffer.from(JSON.stringify({ csv: '"'.repeat(quotes) }))
+  expect(hasHostileShape(csv(500_000))).toBe(true)
+  expect(hasHostileShape(csv(500_000), stepsOfFile)).toBe(false)
+  expect(hasHostileShape(csv(1_500_000), stepsOfFile)).toBe(true)
 })

@@ -4,6 +4,9 @@
  */
 const limits = { depth: 16, parts: 5_000, steps: 100_000 }
 
+/** For a body that holds a file, which is full of quotes. */
+export const stepsOfFile = 1_000_000
+
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
@@ -12,14 +15,14 @@ const isForbidden = (name: string) => ['__proto__', 'constructor', 'prototype'].
 
 /** One level that is open: the names of an object so far, or nothing for an array. */
 type Level = Set<string> | undefined
-type Shape = { readonly levels: Level[]; parts: number; steps: number }
+type Shape = { readonly levels: Level[]; parts: number; steps: number; readonly most: number }
 
 /**
  * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
  * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
  */
-export function hasHostileShape(json: Buffer): boolean {
-  const shape: Shape = { levels: [], parts: 0, steps: 0 }
+export function hasHostileShape(json: Buffer, most = limits.steps): boolean {
+  const shape: Shape = { levels: [], parts: 0, steps: 0, most }
   // Where the last string lies: before a colon it is a name.
   let string = { start: 0, end: 0 }
   for (let at = 0; at < json.length; at += 1) {
@@ -49,13 +52,13 @@ function stays(shape: Shape, byte: number | undefined): boolean {
     shape.parts += 1
   }
   shape.steps += 1
-  return shape.levels.length <= limits.depth && shape.parts <= limits.parts && shape.steps <= limits.steps
+  return shape.levels.length <= limits.depth && shape.parts <= limits.parts && shape.steps <= shape.most
 }
 
 /** Where the string that begins here ends: at the first quote behind an even number of backslashes. */
 function endOfString(json: Buffer, start: number, shape: Shape): number {
   let end = json.indexOf(quote, start + 1)
-  while (end !== -1 && isEscaped(json, end) && shape.steps <= limits.steps) {
+  while (end !== -1 && isEscaped(json, end) && shape.steps <= shape.most) {
     shape.steps += 1
     end = json.indexOf(quote, end + 1)
   }

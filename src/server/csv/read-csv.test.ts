@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { partedBy, recordsOf, UnclosedQuote } from './read-csv.ts'
+import { csvLine } from './write-csv.ts'
+
+const read = (text: string) => {
+  const { delimiter, body } = partedBy(text)
+  return [...recordsOf(body, delimiter)]
+}
+
+test.each([
+  ['', []],
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\r1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['\ufeffa,b\r\n', [['a', 'b']]],
+  ['a,,b,\r\n', [['a', '', 'b', '']]],
+  ['a\r\n\r\nb', [['a'], [''], ['b']]],
+  ['a,"b,""c""\r\nd"\r\n', [['a', 'b,"c"\r\nd']]],
+  ['"",""""', [['', '"']]],
+  ['"a"b,c"d"', [['ab', 'c"d"']]],
+  [
+    'नाम,दाम\nबोल्ट,₹५',
+    [
+      ['नाम', 'दाम'],
+      ['बोल्ट', '₹५'],
+    ],
+  ],
+  [
+    'a;b\r\n"1,5";2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'a\tb\n1,5\t2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  ['sep=|\r\na|b', [['a', 'b']]],
+  ['\ufeffsep=;\r\na;b', [['a', 'b']]],
+])('%j is read', (text, records) => {
+  expect(read(text)).toEqual(records)
+})
+
+test('a quotation mark that is never closed is told with its record', () => {
+  expect(() => read('a,b\r\n1,"2\r\n3,4')).toThrow(UnclosedQuote)
+})
+
+test('what is written is read again', () => {
+  // A record of one blank cell and one of none look the same, and an apostrophe defuses what would be a formula.
+  const cell = fc.string({ unit: 'grapheme' }).filter((text) => !/^[=+\-@\t\r]/.test(text))
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (records) => {
+      expect([...recordsOf(records.map(csvLine).join(''), ',')]).toEqual(records)
+    }),
+  )
+})

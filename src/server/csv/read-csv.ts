@@ -1,0 +1,69 @@
+/** A quotation mark was opened and never closed. */
+export class UnclosedQuote extends Error {
+  readonly record: number
+  constructor(record: number) {
+    super(`unclosed quote in record ${record}`)
+    this.record = record
+  }
+}
+
+type Cursor = { at: number; record: number }
+
+/** More cells than this no honest record has; what follows is let go. */
+const mostCells = 300
+
+/**
+ * The records of a file as spreadsheets write it (RFC 4180, with any end of line), one after the other, blank ones
+ * too, so that their places are those that the spreadsheet shows.
+ */
+export function* recordsOf(text: string, delimiter: string): Generator<string[]> {
+  const cursor: Cursor = { at: 0, record: 0 }
+  while (cursor.at < text.length) {
+    cursor.record += 1
+    yield readRecord(text, delimiter, cursor)
+  }
+}
+
+function readRecord(text: string, delimiter: string, cursor: Cursor): string[] {
+  const cells: string[] = []
+  for (;;) {
+    const cell = readCell(text, delimiter, cursor)
+    if (cells.length < mostCells) cells.push(cell)
+    if (text[cursor.at] !== delimiter) break
+    cursor.at += 1
+  }
+  if (text[cursor.at] === '\r') cursor.at += 1
+  if (text[cursor.at] === '\n') cursor.at += 1
+  return cells
+}
+
+function readCell(text: string, delimiter: string, cursor: Cursor): string {
+  const quoted = text[cursor.at] === '"' ? readQuoted(text, cursor) : ''
+  const start = cursor.at
+  while (cursor.at < text.length && !endsCell(text[cursor.at], delimiter)) cursor.at += 1
+  return quoted + text.slice(start, cursor.at)
+}
+
+const endsCell = (letter: string | undefined, delimiter: string) =>
+  letter === delimiter || letter === '\r' || letter === '\n'
+
+function readQuoted(text: string, cursor: Cursor): string {
+  const start = cursor.at + 1
+  let end = text.indexOf('"', start)
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  if (end === -1) throw new UnclosedQuote(cursor.record)
+  cursor.at = end + 1
+  return text.slice(start, end).replaceAll('""', '"')
+}
+
+const delimiters = [',', ';', '\t'] as const
+
+/** What parts the cells: as the file says itself (Excel's first line 'sep=;'), or what the first line has most of. */
+export function partedBy(text: string): { delimiter: string; body: string } {
+  const body = text.replace(/^\ufeff/, '')
+  const [said, separator] = /^sep=(.)\r?\n/i.exec(body) ?? []
+  if (said && separator) return { delimiter: separator, body: body.slice(said.length) }
+  const [head = ''] = body.split(/[\r\n]/, 1)
+  const most = delimiters.toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return { delimiter: most[0] ?? ',', body }
+}

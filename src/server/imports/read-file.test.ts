@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { importColumns } from '#contract/import-columns.ts'
+import { notCsv } from '#contract/product-import.ts'
+import { csvLine } from '#server/csv/write-csv.ts'
+import { readFile } from './read-file.ts'
+import type { ReadRow } from './read-row.ts'
+
+const good: Readonly<Record<string, string>> = {
+  product_name: 'Cotton T-shirt',
+  description: 'Combed cotton.',
+  category_type: 'T-Shirt',
+  unit: 'piece',
+  price_1: '145',
+  image_1: 'red.jpg',
+}
+
+/** A file with these cells in its rows, each beside what is right. */
+function fileOf(rows: readonly Record<string, string>[], columns = importColumns()) {
+  const line = (row: Record<string, string>) => csvLine(columns.map((name) => row[name] ?? ''))
+  return csvLine(columns) + rows.map((row) => line({ ...good, ...row })).join('')
+}
+function rowsIn(csv: string): ReadRow[] {
+  const file = readFile(csv)
+  if ('problem' in file) throw new Error(file.problem)
+  return file.chunks.flatMap((chunk) => JSON.parse(chunk))
+}
+const problemsIn = (row: Record<string, string>) => rowsIn(fileOf([row]))[0]?.problems
+const problemIn = (csv: string) => {
+  const file = readFile(csv)
+  return 'problem' in file ? file.problem : undefined
+}
+
+test('the columns are these, in this order', () => {
+  expect(importColumns().join()).toBe(
+    'product_name,description,category_type,unit,stock,price_1,min_1,max_1,price_2,min_2,max_2,price_3,min_3,max_3,' +
+      'price_4,min_4,max_4,price_5,min_5,max_5,spec_1_key,spec_1_value,spec_2_key,spec_2_value,spec_3_key,spec_3_value,' +
+      'spec_4_key,spec_4_value,spec_5_key,spec_5_value,spec_6_key,spec_6_value,spec_7_key,spec_7_value,spec_8_key,' +
+      'spec_8_value,spec_9_key,spec_9_value,spec_10_key,spec_10_value,image_1,image_2,image_3,image_4,image_5,image_6,' +
+      'image_7,image_8',
+  )
+})
+
+test('a file of Excel in India: byte order mark, CRLF, quotes, Hindi, grouped digits', () => {
+  const csv =
+    '\ufeffproduct_name,description,category_type,unit,stock,price_1,min_1,max_1,price_2,min_2,spec_1_key,spec_1_value,image_1,image_2\r\n' +
+    '"बोल्ट ""M10"", जस्ता","पहली पंक्ति\r\nदूसरी",hardware,piece,"1,20,000","₹ 1,45,000.50",1,"1,000",99.5,"1,001",आकार,"S,M,L",C:\\Fotos\\Bolt.JPG,https://vanij.test/media/0123456789abcdef0123456789abcdef/640.webp\r\n' +
+    ',,,,,,,,,,,,,\r\n'
+  expect(rowsIn(csv)).toEqual([
+    {
+      row_number: 2,
+      product_name: 'बोल्ट "M10", जस्ता',
+      product: {
+        product_name: 'बोल्ट "M10", जस्ता',
+        description: 'पहली पंक्ति\r\nदूसरी',
+        category_type: 'hardware',
+        category: 'hardware-paints',
+        unit: 'piece',
+        stock: 120_000,
+        tiers: [
+          { min: 1, max: 1_000, unit_price_paise: 14_500_050 },
+          { min: 1_001, max: null, unit_price_paise: 9_950 },
+        ],
+        specs: [{ key: 'आकार', value: 'S,M,L' }],
+      },
+      problems: [],
+      images: [
+        { position: 1, ref: 'bolt.jpg', is_address: false },
+        { position: 2, ref: '/media/0123456789abcdef0123456789abcdef/640.webp', is_address: true },
+      ],
+    },
+  ])
+})
+
+test('a file of Excel in Europe: semicolons and decimal commas', () => {
+  const csv =
+    'Product_Name;description;category_type;unit;stock;price_1;image_1\n' +
+    'Bolt;"a;b";Footwear;kg;5;1.234,50;bolt.jpg\n' +
+    'Nut;c;Footwear;kg;;12,5;nut.jpg\n'
+  expect(rowsIn(csv).map(({ product }) => product)).toMatchObject([
+    { product_name: 'Bolt', description: 'a;b', stock: 5, tiers: [{ unit_price_paise: 123_450 }] },
+    { product_name: 'Nut', stock: null, tiers: [{ unit_price_paise: 1_250 }] },
+  ])
+})
+
+test('what our own file has defused is itself again', () => {
+  const [row] = rowsIn(fileOf([{ description: '=1+1', spec_1_key: 'Range', spec_1_value: '-5 to +50' }]))
+  expect(row?.product).toMatchObject({
+    description: '=1+1',
+    specs: [{ key: 'Range', value: '-5 to +50' }],
+  })
+})
+
+test('rows are numbered as the spreadsheet numbers them, blank ones too', () => {
+  const [head = '', ...rows] = fileOf([{}, {}]).split('\r\n')
+  const csv = [head, '', rows[0], ',,,', '', rows[1]].join('\r\n')
+  expect(rowsIn(csv).map(({ row_number }) => row_number)).toEqual([3, 6])
+})
+
+test.each([
+  [{ product_name: '' }, 'product_name', 'Product name cannot be empty'],
+  [{ product_name: 'x'.repeat(101) }, 'product_name', 'Product name can have at most 100 characters'],
+  [{ description: 'x'.repeat(501) }, 'description', 'Product description can have at most 500 characters'],
+  [{ category_type: 'Rockets' }, 'category_type', 'Choose a category from the list'],
+  [{ unit: '' }, 'unit', 'Unit cannot be empty'],
+  [{ stock: 'many' }, 'stock', 'Stock must be a whole number'],
+  [{ stock: '1.5' }, 'stock', 'Stock must be a whole number'],
+  [{ stock: '-1' }, 'stock', 'Stock cannot be negative'],
+  [{ price_1: '' }, 'price_1', 'Add at least one price'],
+  [{ price_1: '0' }, 'price_1', 'Price 1 must be greater than 0'],
+  [{ price_1: 'ten' }, 'price_1', 'Price 1 must be greater than 0'],
+  [{ price_1: '9'.repeat(500) }, 'price_1', 'Price 1 must be greater than 0'],
+  [{ price_1: '1.005' }, 'price_1', 'Price 1 can have at most 2 decimals'],
+  [{ min_2: '5' }, 'price_2', 'Price 2 must be greater than 0'],
+  [{ price_2: '5' }, 'min_2', 'Price 2 needs a minimum quantity, because the price before it has no maximum'],
+  [{ min_1: '1.5' }, 'min_1', 'The quantities of price 1 must be whole numbers'],
+  [{ max_1: '9', price_4: '5', min_4: '9' }, 'min_1', 'The quantities of price 1 and price 4 overlap'],
+  [{ price_4: '0', min_4: '9', max_1: '8' }, 'price_4', 'Price 4 must be greater than 0'],
+  [{ spec_1_key: 'Size' }, 'spec_1_value', 'Every specification needs a name and a value'],
+  [{ spec_7_value: 'L' }, 'spec_7_key', 'Every specification needs a name and a value'],
+  [
+    { spec_9_key: 'Size', spec_9_value: 'x'.repeat(201) },
+    'spec_9_value',
+    'The value of a specification can have at most 200 characters',
+  ],
+  [{ image_1: '' }, 'image_1', 'Add at least one picture'],
+])('%j is told with its column', (row, column, message) => {
+  expect(problemsIn(row)).toEqual([{ column, message }])
+})
+
+test('everything that is wrong with a row is told at once', () => {
+  const problems = problemsIn({ product_name: '', unit: '', stock: 'x', price_1: '', image_1: '' })
+  expect(problems?.map(({ column }) => column).sort()).toEqual([
+    'image_1',
+    'price_1',
+    'product_name',
+    'stock',
+    'unit',
+  ])
+})
+
+test('a row that is longer than the columns is wrong', () => {
+  const csv = fileOf([{}]).replace(/\r\n$/, ',more\r\n')
+  expect(rowsIn(csv)[0]).toMatchObject({
+    product: null,
+    problems: [{ column: null, message: 'This row has cells that stand under no column' }],
+  })
+})
+
+const head = importColumns().join()
+test.each([
+  ['', 'The file is empty.'],
+  ['\ufeff\r\n\r\n', 'The file is empty.'],
+  [head, 'The file holds no products.'],
+  [`${head}\r\n,,,\r\n`, 'The file holds no products.'],
+  [`${head},colour\r\n`, 'The column "colour" is not known. The template shows the columns of a file.'],
+  [`${head},unit\r\n`, 'The column "unit" is there twice.'],
+  [head.replace('unit,', ''), 'The column "unit" is missing. The template shows it.'],
+  [`${head}\r\nBolt,"never closed\r\n`, 'A quotation mark that begins in row 2 is never closed.'],
+  ['PK\u0003\u0004 a workbook', notCsv],
+  ['product_name\r\nna\ufffdve', notCsv],
+])('the file %.40j is refused: %s', (csv, sentence) => {
+  expect(problemIn(csv)).toBe(sentence)
+})
+
+test('a file has at most 5,000 products', () => {
+  expect(rowsIn(fileOf(Array(5_000).fill({})))).toHaveLength(5_000)
+  expect(problemIn(fileOf(Array(5_001).fill({})))).toBe('A file can have at most 5,000 products.')
+})
+
+test('hostile files end quickly', () => {
+  const began = performance.now()
+  expect(problemIn('"'.repeat(4_000_001))).toMatch(/never closed|not known/)
+  expect(problemIn(','.repeat(8_000_000))).toBe('The file is empty.')
+  expect(problemIn(`${head}\r\n${'\n'.repeat(8_000_000)}`)).toBe('The file holds no products.')
+  expect(problemIn(`${head}\r\n${','.repeat(8_000_000)}`)).toBe('The file holds no products.')
+  expect(performance.now() - began).toBeLessThan(20_000)
+})

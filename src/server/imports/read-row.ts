@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { slugOf } from '#contract/category.ts'
+import { pictureNameOf } from '#contract/import-columns.ts'
+import { limits } from '#contract/limits.ts'
+import { productDraft } from '#contract/product-upload.ts'
+import { sentenceOf } from '#contract/sentence.ts'
+
+export type RowProblem = { readonly column: string | null; readonly message: string }
+
+/** A picture that a row names: of the pictures beside the file, or the address of one that the seller has. */
+export type RowImage = { readonly position: number; readonly ref: string; readonly is_address: boolean }
+
+export type ReadRow = {
+  readonly row_number: number
+  readonly product_name: string
+  /** As it would be saved; null where something is wrong. */
+  readonly product: object | null
+  readonly problems: readonly RowProblem[]
+  readonly images: readonly RowImage[]
+}
+
+/** The cells of a row by their columns. Numbers are written as the file's own country writes them. */
+export type Cells = { readonly of: ReadonlyMap<string, string>; readonly hasDecimalComma: boolean }
+
+const draft = z.object(productDraft)
+const { tiers, specs } = limits.product
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+export function readRow(row_number: number, cells: Cells): ReadRow {
+  const cell = (column: string) => undefuse((cells.of.get(column) ?? '').trim())
+  const number = (column: string) => plainNumber(cell(column), cells.hasDecimalComma)
+  const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))
+  const specRows = numbersTo(specs).filter((n) => cell(`spec_${n}_key`) || cell(`spec_${n}_value`))
+  const read = draft.safeParse({
+    product_name: cell('product_name'),
+    description: cell('description'),
+    category_type: cell('category_type'),
+    unit: cell('unit'),
+    stock: stockOf(number('stock')),
+    prices: prices.map((n) => ({
+      price: number(`price_${n}`),
+      quantityRange: { min: number(`min_${n}`), max: number(`max_${n}`) },
+    })),
+    specs: specRows.map((n) => ({ key: cell(`spec_${n}_key`), value: cell(`spec_${n}_value`) })),
+  })
+  const images = imagesOf(cell)
+  const problems = (read.error?.issues ?? []).map((issue) => problemOf(issue, { prices, specRows }))
+  if (images.length === 0) problems.push({ column: 'image_1', message: 'Add at least one picture' })
+  return {
+    row_number,
+    product_name: cell('product_name').slice(0, limits.text.name),
+    product: read.success && images.length > 0 ? toSaved(read.data) : null,
+    problems,
+    images,
+  }
+}
+
+const toSaved = ({ prices, ...product }: z.output<typeof draft>) => ({
+  ...product,
+  tiers: prices,
+  category: slugOf(product.category_type),
+})
+
+/** Our own files hold an apostrophe before what a spreadsheet would carry out. */
+const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
+
+const longestNumber = 24
+
+/** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' where a comma is the decimal sign. */
+function plainNumber(text: string, hasDecimalComma: boolean): string {
+  const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '')
+  if (bare.length > longestNumber) return bare
+  if (hasDecimalComma && /^\d{1,3}(\.?\d{2,3})*,\d{1,2}$/.test(bare))
+    return bare.replaceAll('.', '').replace(',', '.')
+  return /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+}
+
+/** Blank is not tracked; what is no number stays text, which the schema refuses. */
+function stockOf(text: string): number | string | null {
+  if (text === '') return null
+  return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+const ownAddress = /^(?:https?:\/\/[^/]+)?(\/media\/[0-9a-f]{32}\/[0-9]{1,4}\.webp)$/
+
+const imagesOf = (cell: (column: string) => string): RowImage[] =>
+  numbersTo(limits.picture.perProduct).flatMap((position) => {
+    const text = cell(`image_${position}`).slice(0, 500)
+    if (text === '') return []
+    const [, own] = ownAddress.exec(text) ?? []
+    const is_address = own !== undefined || /^https?:/i.test(text)
+    return [{ position, ref: own ?? (is_address ? text : pictureNameOf(text)), is_address }]
+  })
+
+type Issue = { readonly code?: string | undefined; readonly message: string; readonly path?: PropertyKey[] }
+type Used = { readonly prices: readonly number[]; readonly specRows: readonly number[] }
+
+function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
+  const [field, index, part] = issue.path ?? []
+  const message = sentenceOf(issue)
+  if (field === 'prices') return priceProblem(message, prices)
+  if (field !== 'specs') return { column: String(field), message }
+  const n = specRows[Number(index)]
+  return { column: n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, message }
+}
+
+/** Sentences count the prices that are there; a person counts the columns. */
+function priceProblem(sentence: string, prices: readonly number[]): RowProblem {
+  const message = sentence.replace(/(price )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)
+  const n = /price (\d+)/i.exec(message)?.[1] ?? '1'
+  if (/minimum quantity/.test(message)) return { column: `min_${n}`, message }
+  return { column: `${/quantities/.test(message) ? 'min' : 'price'}_${n}`, message }
+}
