@@ -4,6 +4,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
+import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
@@ -28,6 +29,7 @@ export function bindRoutes(app: FastifyInstance) {
   productRoutes(app)
   productUploadRoutes(app)
   ownProductRoutes(app)
+  importRoutes(app)
   liveProductRoutes(app)
   settingsRoutes(app)
   cartRoutes(app)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
+import { purgeImports } from './imports/import.service.ts'
 import { endTopProducts } from './products/desk.service.ts'
 import { marketWords } from './search/market-words.service.ts'
 import { purgeDocuments } from './seller-applications/decision.service.ts'
@@ -22,6 +23,7 @@ export function startUpkeep(app: FastifyInstance) {
       await purgeSignIns(db)
       await purgeKeys(db)
       await purgeDocuments(house)
+      await purgeImports(db)
       await endTopProducts(db)
       if (env.demo) await relistDemoOffers(db)
       await marketWords(db)

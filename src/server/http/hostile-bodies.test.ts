@@ -90,7 +90,7 @@ test.each(writes)('$name: what lies inside its lists may be hostile too', async 
 
 const listNames = ['q', 'cursor', 'limit', 'sort', 'category', 'min_price', 'max_price', 'moq', 'state']
 const adminNames = ['status', 'actor', 'action', 'subject', 'request_id', 'from', 'to']
-const sellerNames = ['filter', 'status', 'buyer', 'product', 'from', 'to', 'problems']
+const sellerNames = ['filter', 'status', 'buyer', 'product', 'from', 'to', 'show']
 const ownNames = (name: string) => {
   if (name.includes('/admin/')) return adminNames
   return name.includes('/seller/') ? sellerNames : []

@@ -114,3 +114,12 @@ export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
   db.run(sql`
     update products p set deleted_at = now(), updated_at = now()
     where ${isOwn(sellerId)} and p.product_id = ${productId}`)
+
+const Most = z.object({ prices: z.int(), specs: z.int() })
+
+/** How many prices and specifications the richest of them has. */
+export const findMost = (db: Db, sellerId: string, { filter, sought }: Pick<Page, 'filter' | 'sought'>) =>
+  db.one(rows(Most)`
+    select coalesce(max(jsonb_array_length(p.tiers)), 0) as prices,
+      coalesce(max(jsonb_array_length(p.specs)), 0) as specs
+    from products p where ${join([isOwn(sellerId), fits[filter], isSought(sought)], sql` and `)}`)

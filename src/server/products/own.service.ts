@@ -22,7 +22,7 @@ export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, 
 }
 
 /** A category is found by each of its labels, whichever of them its product was filed under. */
-export const soughtBy = (q: string): sql.Sought => ({
+const soughtBy = (q: string): sql.Sought => ({
   text: q,
   categories: categories
     .filter(({ label, aliases }) => [label, ...aliases].some((name) => holds(name, q)))
@@ -40,4 +40,20 @@ export async function getOwnProduct(db: Db, { user_id }: Caller, productId: stri
 /** Orders, and the carts it lies in, go on holding it; for everybody it is gone. */
 export async function deleteProduct(db: Db, { user_id }: Caller, productId: string) {
   if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('Product')
+}
+
+type Every = Pick<Asked, 'filter' | 'q'> & { readonly size: number }
+
+/** All own products that the filters match, some hundred at a time, newest first. */
+export async function everyOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
+  const wanted = { filter, sought: soughtBy(q) }
+  const pages = async function* () {
+    for (let after: sql.Place | undefined, isWhole = false; !isWhole; ) {
+      const page = await sql.findOwnProducts(db, user_id, { ...wanted, sort: 'newest', after, size })
+      if (page.length > 0) yield page
+      isWhole = page.length < size
+      after = await sql.findPlace(db, user_id, page.at(-1)?.product_id ?? '')
+    }
+  }
+  return { most: await sql.findMost(db, user_id, wanted), pages: pages() }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Matrix, nothing, type Row, sellers } from './access-outcomes.ts'
 import { aProduct } from './build.ts'
+import { aCheckedImport, aProductsFile, giveUpImports } from './imports.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 
@@ -17,10 +18,22 @@ const productDraft = {
   unit: 'piece',
 }
 
+const aPicture = async () => dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())
+
 const productOfSellerA = async ({ house, people }: World, more: { expires_at?: Date } = {}) => {
   if (!people.sellerA) throw new Error('seller A is there')
   return { productId: await aProduct(house.db, { seller: people.sellerA, ...more }) }
 }
+
+/** What asks about an import of seller A's. */
+const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
+  outcome: onlySellerA,
+  draft: async ({ house: { db }, people }) => {
+    if (!people.sellerA) throw new Error('seller A is there')
+    return { importId: await aCheckedImport(db, people.sellerA), ...(await more()) }
+  },
+  absent: { importId: randomUUID() },
+})
 
 /** A seller's own console. */
 export const sellerMatrix: Matrix = {
@@ -44,7 +57,7 @@ export const sellerMatrix: Matrix = {
     outcome: sellers,
     draft: async () => ({
       ...productDraft,
-      product_image: [dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())],
+      product_image: [await aPicture()],
       expireIn: '2 Days 2 hr 15min',
     }),
   },
@@ -56,4 +69,22 @@ export const sellerMatrix: Matrix = {
   'GET /api/seller/analytics': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/export': { outcome: sellers, draft: nothing },
+
+  'POST /api/seller/imports': {
+    outcome: sellers,
+    draft: async ({ house: { db } }, caller) => {
+      if (caller) await giveUpImports(db, caller)
+      return { file_name: 'goods.csv', csv: aProductsFile([{}]) }
+    },
+  },
+  'GET /api/seller/imports': { outcome: sellers, draft: nothing },
+  'GET /api/seller/imports/template': { outcome: sellers, draft: nothing },
+  'GET /api/seller/products/export': { outcome: sellers, draft: nothing },
+  'GET /api/seller/imports/:importId': ofAnImport(),
+  'GET /api/seller/imports/:importId/rows': ofAnImport(),
+  'POST /api/seller/imports/:importId/pictures': ofAnImport(async () => ({
+    pictures: [{ file_name: 'red.png', picture: await aPicture() }],
+  })),
+  'POST /api/seller/imports/:importId/apply': ofAnImport(),
+  'POST /api/seller/imports/:importId/cancel': ofAnImport(),
 }

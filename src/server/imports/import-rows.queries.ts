@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+
+const Row = z.object({
+  row_number: z.int(),
+  product_name: z.string(),
+  problems: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+  /** Pictures that are not there. */
+  missing: z.array(z.object({ position: z.int(), ref: z.string(), is_address: z.boolean() })),
+})
+export type Row = z.infer<typeof Row>
+const Total = z.object({ total: z.int() })
+
+type Page = { readonly show: 'wrong' | 'all'; readonly after: number }
+
+const missing = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('position', m.position, 'ref', m.ref, 'is_address', m.is_address)
+    order by m.position), '[]')
+  from product_import_images m
+  where m.import_id = r.import_id and m.row_number = r.row_number and m.url is null)`
+
+const isShown = (show: Page['show']) =>
+  show === 'all' ? empty : sql`and (r.problems <> '[]' or ${missing} <> '[]')`
+
+export const findRows = (db: Db, importId: string, { show, after }: Page) =>
+  db.many(rows(Row)`
+    select r.row_number, r.product_name, r.problems, ${missing} as missing
+    from product_import_rows r where r.import_id = ${importId} and r.row_number > ${after} ${isShown(show)}
+    order by r.row_number limit ${literal(limits.import.page + 1)}`)
+
+export const countRows = (db: Db, importId: string, show: Page['show']) =>
+  db.one(rows(Total)`
+    select count(*) as total from product_import_rows r where r.import_id = ${importId} ${isShown(show)}`)
+
+export const deleteRows = async (tx: Db, importIds: readonly string[]) => {
+  await tx.run(sql`delete from product_import_images where import_id = any(${importIds}::uuid[])`)
+  await tx.run(sql`delete from product_import_rows where import_id = any(${importIds}::uuid[])`)
+}
+
+export const deletePictures = (tx: Db, importIds: readonly string[]) =>
+  tx.run(sql`delete from product_import_pictures where import_id = any(${importIds}::uuid[])`)
+
+/** Rows as the reader of the file wrote them, as JSON text: it is parsed here and nowhere else. */
+export const insertRows = async (tx: Db, importId: string, chunk: string) => {
+  await tx.run(sql`
+    insert into product_import_rows (import_id, row_number, product_name, product, problems)
+    select ${importId}, row_number, product_name, product, problems
+    from jsonb_to_recordset(${chunk}::jsonb) as r(row_number integer, product_name text, product jsonb, problems jsonb)`)
+  await tx.run(sql`
+    insert into product_import_images (import_id, row_number, position, ref, is_address)
+    select ${importId}, r.row_number, m.position, m.ref, m.is_address
+    from jsonb_to_recordset(${chunk}::jsonb) as r(row_number integer, images jsonb),
+      jsonb_to_recordset(r.images) as m(position integer, ref text, is_address boolean)`)
+}
+
+type Picture = { readonly name: string; readonly url: string }
+
+/** Nothing where the import is closed or has as many pictures as it may. */
+export const upsertPicture = (tx: Db, importId: string, { name, url }: Picture) =>
+  tx.run(sql`
+    insert into product_import_pictures (import_id, name, url)
+    select import_id, ${name}, ${url} from product_imports i
+    where import_id = ${importId} and status in ('checking', 'checked')
+      and (select count(*) from product_import_pictures p where p.import_id = i.import_id)
+        < ${literal(limits.import.pictures)}
+    on conflict (import_id, name) do update set url = excluded.url`)
+
+export const updateNamed = (tx: Db, importId: string, { name, url }: Picture) =>
+  tx.run(sql`
+    update product_import_images set url = ${url}
+    where import_id = ${importId} and ref = ${name} and not is_address`)

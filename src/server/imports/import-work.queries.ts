@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+
+const Task = z.object({
+  import_id: z.uuid(),
+  seller_id: z.uuid(),
+  status: z.enum(['checking', 'applying']),
+  attempts: z.int(),
+  claim: z.uuid(),
+})
+export type Task = z.infer<typeof Task>
+const File = z.object({ csv: z.string().nullable() })
+const RowNumber = z.object({ row_number: z.int() })
+
+const claimedFor = sql`now() + interval '1 minute'`
+
+/** Takes the import that waits longest, and that no living server works on. */
+export const claimImport = (db: Db, claim: string) =>
+  db.maybe(rows(Task)`
+    update product_imports set claim = ${claim}, claimed_until = ${claimedFor}, attempts = attempts + 1
+    where import_id = (
+      select import_id from product_imports
+      where status in ('checking', 'applying') and (claimed_until is null or claimed_until < now())
+      order by updated_at limit 1 for update skip locked)
+    returning import_id, seller_id, status, attempts, claim`)
+
+const isMine = ({ import_id, claim, status }: Task) =>
+  sql`import_id = ${import_id} and claim = ${claim} and status = ${status}`
+
+/** Lets others take it at once. */
+export const releaseImport = (db: Db, task: Task) =>
+  db.run(sql`
+    update product_imports set claim = null, claimed_until = null, attempts = attempts - 1 where ${isMine(task)}`)
+
+export const findFile = (db: Db, { import_id }: Task) =>
+  db.maybe(rows(File)`select csv from product_imports where import_id = ${import_id}`)
+
+/** Touches nothing when the import was given up, or taken by another server. */
+export const updateProgress = (db: Db, task: Task, { done, total }: { done: number; total?: number }) =>
+  db.run(sql`
+    update product_imports
+    set rows_done = ${done}, rows_total = coalesce(${total ?? null}, rows_total), claimed_until = ${claimedFor}
+    where ${isMine(task)}`)
+
+/** Addresses of own pictures, of now or of once, are as good as pictures beside the file; those may have come already. */
+export const updatePictures = async (tx: Db, { import_id, seller_id }: Task) => {
+  await tx.run(sql`
+    update product_import_images i set url = i.ref
+    from (select distinct url from products p, jsonb_array_elements_text(p.images || p.past_images) url
+      where p.seller_id = ${seller_id}) own
+    where i.import_id = ${import_id} and i.is_address and i.ref = own.url`)
+  await tx.run(sql`
+    update product_import_images i set url = p.url from product_import_pictures p
+    where i.import_id = ${import_id} and p.import_id = ${import_id} and not i.is_address and i.ref = p.name`)
+}
+
+export const updateToChecked = (tx: Db, task: Task) =>
+  tx.run(sql`
+    update product_imports set status = 'checked', csv = null, claim = null, updated_at = now(),
+      rows_known = (
+        select count(*) from product_import_rows r
+        where r.import_id = ${task.import_id} and lower(r.product_name) in (
+          select lower(product_name) from products where seller_id = ${task.seller_id} and deleted_at is null))
+    where ${isMine(task)}`)
+
+export const updateToRefused = (db: Db, task: Task, problem: string) =>
+  db.run(sql`
+    update product_imports set status = 'refused', problem = ${problem}, csv = null, claim = null, updated_at = now()
+    where ${isMine(task)}`)
+
+/** Nothing was saved; the seller may try again. */
+export const updateToFailed = (db: Db, task: Task, problem: string) =>
+  db.run(sql`
+    update product_imports set status = 'checked', problem = ${problem}, rows_done = 0, claim = null, updated_at = now()
+    where ${isMine(task)}`)
+
+export const updateToApplied = (tx: Db, task: Task, done: number) =>
+  tx.run(sql`
+    update product_imports set status = 'applied', rows_done = ${done}, claim = null, updated_at = now()
+    where ${isMine(task)}`)
+
+export const findChosen = (db: Db, { import_id }: Task) =>
+  db.many(rows(RowNumber)`
+    select row_number from product_import_rows where import_id = ${import_id} and is_chosen order by row_number`)
+
+/** The first row of the file is the newest product, so that a list shows them in the file's order. */
+export const insertProducts = (tx: Db, { import_id, seller_id }: Task, rowNumbers: readonly number[]) =>
+  tx.run(sql`
+    insert into products (seller_id, product_name, description, unit, category, category_type, tiers, specs, stock,
+      images, created_at)
+    select ${seller_id}, r.product ->> 'product_name', r.product ->> 'description', r.product ->> 'unit',
+      r.product ->> 'category', r.product ->> 'category_type', r.product -> 'tiers', r.product -> 'specs',
+      (r.product ->> 'stock')::integer,
+      (select jsonb_agg(url order by position) from (
+        select m.url, min(m.position) as position from product_import_images m
+        where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures),
+      now() - r.row_number * interval '1 microsecond'
+    from product_import_rows r
+    where r.import_id = ${import_id} and r.row_number = any(${rowNumbers}::integer[])
+    order by r.row_number`)

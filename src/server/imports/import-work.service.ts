@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { limits } from '#contract/limits.ts'
+import { notCsv } from '#contract/product-import.ts'
+import type { Db } from '#server/db/db.ts'
+import { WorkerLost, workerPool } from '#server/media/worker-pool.ts'
+import * as rowSql from './import-rows.queries.ts'
+import * as sql from './import-work.queries.ts'
+import type { ReadFile } from './read-file.ts'
+
+export type Task = sql.Task
+
+/** The import was given up, is another server's by now, or this one is closing. What was not committed is undone. */
+export class Dropped extends Error {}
+
+// A file is read apart from the requests; a thread of its own takes one after the other.
+const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
+  workers: 1,
+  waiting: 4,
+  time: limits.import.time,
+})
+
+const { attempts: mostAttempts, savedAtOnce } = limits.import
+const longestPause = 200
+
+export async function carryOut(db: Db, task: Task, isClosing: () => boolean) {
+  if (task.attempts > mostAttempts) return giveUp(db, task)
+  const work = { db, task, isClosing }
+  return task.status === 'checking' ? check(work) : save(work)
+}
+
+type Work = { readonly db: Db; readonly task: Task; readonly isClosing: () => boolean }
+
+/** A server died over it more than once. */
+const giveUp = (db: Db, task: Task) =>
+  task.status === 'checking'
+    ? sql.updateToRefused(db, task, 'The file could not be read.')
+    : sql.updateToFailed(db, task, 'The products could not be saved. Nothing was saved; please try again.')
+
+async function check(work: Work) {
+  const { db, task } = work
+  const file = await sql.findFile(db, task)
+  const read = await readers.run(file?.csv ?? '').catch((error: Error) => {
+    if (error instanceof WorkerLost) return { problem: notCsv }
+    throw error
+  })
+  if ('problem' in read) return sql.updateToRefused(db, task, read.problem)
+  await rowSql.deleteRows(db, [task.import_id])
+  await forward(work, db, { done: 0, total: read.count })
+  let done = 0
+  for (const chunk of read.chunks) {
+    done = Math.min(read.count, done + limits.import.rowsAtOnce)
+    await db.transaction(async (tx) => {
+      await forward(work, tx, { done })
+      await rowSql.insertRows(tx, task.import_id, chunk)
+    })
+  }
+  await db.transaction(async (tx) => {
+    await sql.updatePictures(tx, task)
+    await sql.updateToChecked(tx, task)
+  })
+}
+
+/** Saves all chosen rows in one transaction, a few at a time, and rests as long as it works: others go first. */
+async function save(work: Work) {
+  const { db, task } = work
+  const chosen = (await sql.findChosen(db, task)).map(({ row_number }) => row_number)
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < chosen.length; at += savedAtOnce) {
+      const began = performance.now()
+      await sql.insertProducts(tx, task, chosen.slice(at, at + savedAtOnce))
+      // Outside of the transaction, so that it shows.
+      await forward(work, db, { done: Math.min(chosen.length, at + savedAtOnce) })
+      await wait(Math.min(longestPause, performance.now() - began))
+    }
+    if ((await sql.updateToApplied(tx, task, chosen.length)) === 0) throw new Dropped('given up')
+  })
+}
+
+async function forward({ task, isClosing }: Work, db: Db, progress: { done: number; total?: number }) {
+  if (isClosing()) throw new Dropped('closing')
+  if ((await sql.updateProgress(db, task, progress)) === 0) throw new Dropped('given up')
+}
+
+export const claimImport = (db: Db, claim: string) => sql.claimImport(db, claim)
+export const releaseImport = (db: Db, task: Task) => sql.releaseImport(db, task)
+
+/** Nothing of it was saved. The seller sees why, and may try again. */
+export const failImport = (db: Db, task: Task) => giveUp(db, task)

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/product-import.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { startImports } from './import.runner.ts'
+import * as imports from './import.service.ts'
+import { toImport, toImportRow } from './import.wire.ts'
+import { productsFile, templateFile } from './products-file.service.ts'
+
+/** Products from files and back. */
+export function importRoutes(app: FastifyInstance) {
+  const { db } = app.house
+  const runner = startImports(app)
+  const imported = async (seller: Caller, importId: string) =>
+    toImport(await imports.getImport(db, seller, importId))
+
+  route(app, contract.createImport, async (file, seller) => {
+    const created = await imports.createImport(db, seller, file)
+    runner.wake()
+    return done('The file is being read', { import: toImport(created) })
+  })
+
+  route(app, contract.listImports, async (_, seller) => ({
+    success: true as const,
+    imports: (await imports.listImports(db, seller)).map(toImport),
+  }))
+
+  route(app, contract.getImport, async ({ importId }, seller) => ({
+    success: true as const,
+    import: await imported(seller, importId),
+  }))
+
+  route(app, contract.listImportRows, async (asked, seller) => {
+    const { page, ...more } = await imports.listRows(db, seller, asked)
+    return { success: true as const, rows: page.map(toImportRow), ...more }
+  })
+
+  route(app, contract.addImportPictures, async (sent, seller) => {
+    const pictures = await imports.addPictures(app.house, seller, sent)
+    return done('Pictures added', { pictures, import: await imported(seller, sent.importId) })
+  })
+
+  route(app, contract.applyImport, async (choice, seller) => {
+    await imports.applyImport(db, seller, choice)
+    runner.wake()
+    return done('The products are being saved', { import: await imported(seller, choice.importId) })
+  })
+
+  route(app, contract.cancelImport, async ({ importId }, seller) => {
+    await imports.cancelImport(db, seller, importId)
+    return done('Import cancelled', { import: await imported(seller, importId) })
+  })
+
+  route(app, contract.getImportTemplate, async () => templateFile())
+
+  route(app, contract.exportProducts, async (filters, seller) => productsFile(app.house, seller, filters))
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import {
+  carryOut,
+  claimImport,
+  Dropped,
+  failImport,
+  releaseImport,
+  type Task,
+} from './import-work.service.ts'
+
+const lookEvery = 20_000
+
+/**
+ * Works off imports, one at a time. Every server does; the database decides who takes which. An import whose server
+ * died is taken up again when its claim has run out.
+ */
+export function startImports(app: FastifyInstance): { wake(): void } {
+  const { db } = app.house
+  let working: Promise<void> | undefined
+  let isAwake = false
+  let isClosing = false
+
+  const wake = () => {
+    isAwake = true
+    working ??= workAll().finally(() => {
+      working = undefined
+    })
+  }
+  const workAll = async () => {
+    while (isAwake && !isClosing) {
+      isAwake = false
+      try {
+        for (let task = await next(); task; task = await next()) await work(task)
+      } catch (error) {
+        app.log.warn({ event: 'imports-failed', error: String(error) })
+      }
+    }
+  }
+  const next = async () => (isClosing ? undefined : claimImport(db, randomUUID()))
+  const work = async (task: Task) => {
+    try {
+      await carryOut(db, task, () => isClosing)
+    } catch (error) {
+      if (error instanceof Dropped) return void (await releaseImport(db, task))
+      app.log.error({ event: 'import-failed', import_id: task.import_id, error: String(error) })
+      await failImport(db, task)
+    }
+  }
+  const timer = setInterval(wake, lookEvery).unref()
+  app.addHook('onReady', async () => wake())
+  // The database is closed after the app.
+  app.addHook('onClose', async () => {
+    isClosing = true
+    clearInterval(timer)
+    await working
+  })
+  return { wake }
+}

@@ -1,0 +1,122 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { pictureNameOf } from '#contract/import-columns.ts'
+import { limits } from '#contract/limits.ts'
+import type * as contract from '#contract/product-import.ts'
+import type { Db } from '#server/db/db.ts'
+import { pageOf } from '#server/db/paging.ts'
+import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { savePictures } from '#server/media/picture.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './import.queries.ts'
+import * as rowSql from './import-rows.queries.ts'
+
+const uniqueViolation = '23505'
+
+export async function getImport(db: Db, { user_id }: Caller, importId: string) {
+  const found = await sql.findImport(db, user_id, importId)
+  if (!found) throw notFound('Import')
+  return found
+}
+
+export const listImports = (db: Db, { user_id }: Caller) => sql.findLastImports(db, user_id)
+
+export async function createImport(db: Db, seller: Caller, file: InputOf<typeof contract.createImport>) {
+  if (Buffer.byteLength(file.csv) > limits.import.bytes)
+    throw new Refusal(413, 'A file can have at most 8 MB.')
+  const create = async (tx: Db) => {
+    const given = (await sql.cancelUndecided(tx, seller.user_id)).map(({ import_id }) => import_id)
+    await rowSql.deleteRows(tx, given)
+    await rowSql.deletePictures(tx, given)
+    return sql.insertImport(tx, seller.user_id, file)
+  }
+  const { import_id } = await db.transaction(create).catch((error: { code?: string }) => {
+    if (error.code !== uniqueViolation) throw error
+    throw conflict('Another file of yours is being saved. Please wait until that is done.')
+  })
+  return getImport(db, seller, import_id)
+}
+
+type Asked = InputOf<typeof contract.listImportRows>
+
+export async function listRows(db: Db, seller: Caller, { importId, show, cursor = '0' }: Asked) {
+  if (!/^\d{1,6}$/.test(cursor))
+    throw badInput('This page of the list does not exist. Please start from the first.')
+  await getImport(db, seller, importId)
+  const [found, { total }] = await Promise.all([
+    rowSql.findRows(db, importId, { show, after: Number(cursor) }),
+    rowSql.countRows(db, importId, show),
+  ])
+  return pageOf(found, total, ({ row_number }) => String(row_number), limits.import.page)
+}
+
+type Sent = InputOf<typeof contract.addImportPictures>
+
+/** A picture that cannot be taken says why; the others are taken all the same. */
+export async function addPictures(house: House, seller: Caller, { importId, pictures }: Sent) {
+  const { status } = await getImport(house.db, seller, importId)
+  if (status !== 'checking' && status !== 'checked') throw conflict('This import takes no more pictures.')
+  const answers: { file_name: string; problem: string | null }[] = []
+  for (const { file_name, picture } of pictures)
+    answers.push({ file_name, problem: await addPicture(house, importId, { file_name, picture }) })
+  return answers
+}
+
+type SentPicture = Sent['pictures'][number]
+
+async function addPicture(house: House, importId: string, { file_name, picture }: SentPicture) {
+  try {
+    const [url = ''] = await savePictures(house, [picture], () => 'This file')
+    await keepPicture(house.db, importId, { name: pictureNameOf(file_name), url })
+    return null
+  } catch (error) {
+    if (error instanceof Refusal && [400, 413].includes(error.status)) return error.message
+    throw error
+  }
+}
+
+const keepPicture = (db: Db, importId: string, picture: { name: string; url: string }) =>
+  db.transaction(async (tx) => {
+    if ((await rowSql.upsertPicture(tx, importId, picture)) === 0)
+      throw conflict('This import takes no more pictures.')
+    await rowSql.updateNamed(tx, importId, picture)
+  })
+
+/** Decides that the chosen rows are saved. Refused, with nothing changed, while one of them is wrong. */
+export function applyImport(db: Db, { user_id }: Caller, choice: contract.ImportChoice) {
+  const { importId } = choice
+  return db.transaction(async (tx) => {
+    const locked = await sql.lockImport(tx, user_id, importId)
+    if (!locked) throw notFound('Import')
+    if (locked.status !== 'checked') throw conflict(notDecidable[locked.status])
+    await sql.updateChoice(tx, importId, choice)
+    const { chosen, wrong } = await sql.countChosen(tx, importId)
+    if (chosen === 0) throw conflict('Choose at least one row.')
+    if (wrong > 0) throw conflict(wrongRows(wrong))
+    await sql.updateToApplying(tx, importId, chosen)
+  })
+}
+
+const wrongRows = (count: number) =>
+  `${count === 1 ? 'One of the chosen rows still has a problem' : `${count} of the chosen rows still have problems`}. Nothing was saved.`
+
+const notDecidable = {
+  checking: 'The file is still being read.',
+  applying: 'These products are being saved.',
+  applied: 'These products are saved already.',
+  refused: 'This file could not be read. Please choose another.',
+  cancelled: 'This import was cancelled. Please choose the file again.',
+} as const
+
+export function cancelImport(db: Db, { user_id }: Caller, importId: string) {
+  return db.transaction(async (tx) => {
+    const locked = await sql.lockImport(tx, user_id, importId)
+    if (!locked) throw notFound('Import')
+    if (locked.status === 'applied') throw conflict('These products are saved already.')
+    await sql.cancelImport(tx, importId)
+    await rowSql.deleteRows(tx, [importId])
+    await rowSql.deletePictures(tx, [importId])
+  })
+}
+
+export const purgeImports = (db: Db) => sql.deleteOldImports(db, limits.import.keptDays)

@@ -1,0 +1,24 @@
+import type { ImportRow, ProductImport } from '#contract/product-import.ts'
+import type { ImportRow as Found } from './import.queries.ts'
+import type { Row } from './import-rows.queries.ts'
+
+export const toImport = ({ missing, created_at, ...row }: Found): ProductImport => ({
+  ...row,
+  pictures_missing: missing.count,
+  missing_pictures: missing.names,
+  createdAt: created_at.toISOString(),
+})
+
+export const toImportRow = ({ row_number, product_name, problems, missing }: Row): ImportRow => ({
+  row: row_number,
+  product_name,
+  problems: [
+    ...problems,
+    ...missing.map(({ position, ref, is_address }) => ({
+      column: `image_${position}`,
+      message: is_address
+        ? 'This is the address of none of your pictures'
+        : `The picture "${ref}" has not been added`,
+    })),
+  ],
+})

@@ -1,0 +1,40 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { importColumns } from '#contract/import-columns.ts'
+import { limits } from '#contract/limits.ts'
+import type * as contract from '#contract/product-import.ts'
+import type { CsvFile } from '#contract/reply.ts'
+import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
+import type { House } from '#server/house.ts'
+import { everyOwnProduct } from '#server/products/own.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { cellsOf, sampleCells } from './products-file.ts'
+
+const headOf = (columns: readonly string[]) => byteOrderMark + csvLine(columns)
+
+export const templateFile = (): CsvFile => ({ file_name: 'products_template.csv', parts: template() })
+
+async function* template() {
+  const columns = importColumns()
+  yield headOf(columns) + csvLine(columns.map((name) => sampleCells[name] ?? ''))
+}
+
+type Filters = InputOf<typeof contract.exportProducts>
+
+export const productsFile = (house: House, seller: Caller, filters: Filters): CsvFile => ({
+  file_name: `products_export_${indianDate()}.csv`,
+  parts: productLines(house, seller, filters),
+})
+
+const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+
+/** Further columns than the template's stand in the file only where a product fills them. */
+async function* productLines({ db, env }: House, seller: Caller, filters: Filters) {
+  const { most, pages } = await everyOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
+  const columns = importColumns(most)
+  yield headOf(columns)
+  for await (const page of pages)
+    yield page
+      .map((product) => cellsOf(product, env.publicUrl ?? ''))
+      .map((cells) => csvLine(columns.map((name) => cells.get(name) ?? '')))
+      .join('')
+}
