@@ -15,31 +15,33 @@ const row =
 /** At the left of wide screens. */
 export function ConsoleRail() {
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
-      <Link
-        to="/"
-        aria-label={appTexts.homeOf(brand.name)}
-        className="inline-flex min-h-11 w-fit items-center px-2.5"
-      >
-        <Logo name={brand.name} />
-      </Link>
-      <Shop />
-      <nav aria-label={texts.console} className="grid gap-0.5">
-        {mainItems.map((item) => (
-          <RailItem key={item.page} item={item} />
-        ))}
-      </nav>
-      {growItems.length > 0 && (
-        <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
-          {growItems.map((item) => (
+    <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
+      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
+        <Link
+          to="/"
+          aria-label={appTexts.homeOf(brand.name)}
+          className="inline-flex min-h-11 w-fit items-center px-2.5"
+        >
+          <Logo name={brand.name} />
+        </Link>
+        <Shop />
+        <nav aria-label={texts.console} className="grid gap-0.5">
+          {mainItems.map((item) => (
             <RailItem key={item.page} item={item} />
           ))}
         </nav>
-      )}
-      <Link to="/live_market" className={`${row} mt-auto`}>
-        <Store />
-        {texts.backToMarket}
-      </Link>
+        {growItems.length > 0 && (
+          <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
+            {growItems.map((item) => (
+              <RailItem key={item.page} item={item} />
+            ))}
+          </nav>
+        )}
+        <Link to="/live_market" className={`${row} mt-auto`}>
+          <Store />
+          {texts.backToMarket}
+        </Link>
+      </div>
     </header>
   )
 }

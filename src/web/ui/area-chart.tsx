@@ -30,7 +30,7 @@ export function AreaChart({ title, summary, points, head, write, brief }: AreaCh
           </h2>
           <p className="num mt-0.5 text-muted text-small">{summary}</p>
         </div>
-        <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+        <Button variant="ghost" size="sm" className="max-sm:-ml-3" onClick={() => setAsTable(!asTable)}>
           {asTable ? uiTexts.showAsPicture : uiTexts.showAsTable}
         </Button>
       </figcaption>

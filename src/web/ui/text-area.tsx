@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
+import { Counter } from './counter.tsx'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, type FieldText } from './field-frame.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>
 
@@ -26,17 +26,5 @@ export function TextArea(props: TextAreaProps) {
         />
       )}
     </FieldFrame>
-  )
-}
-
-function Counter({ used, limit }: { used: number; limit: number }) {
-  const near = used >= limit * 0.9
-  return (
-    <span className={cx('num ml-auto flex-none', near ? 'font-medium text-warning-fg' : 'text-muted')}>
-      <span aria-hidden="true">{uiTexts.counter(used, limit)}</span>
-      <span className="sr-only" aria-live="polite">
-        {near && uiTexts.counterSpoken(limit - used)}
-      </span>
-    </span>
   )
 }
