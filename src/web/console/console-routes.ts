@@ -10,6 +10,16 @@ export const consoleRoutes: readonly Page[] = [
   { path: '/seller_console/analytics', file: 'analytics/analytics.page.tsx', layout: 'console' },
   { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
   { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
+  {
+    path: '/seller_console/products/add_product',
+    file: 'seller-products/add-product.page.tsx',
+    layout: 'console',
+  },
+  {
+    path: '/seller_console/products/edit_product/:productId',
+    file: 'seller-products/edit-product.page.tsx',
+    layout: 'console',
+  },
 ]
 
 const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path)).add('/seller_console')

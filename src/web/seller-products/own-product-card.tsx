@@ -23,7 +23,7 @@ export function OwnProductCard({ product, onDelete }: OwnProductProps) {
           width={480}
           height={480}
           toneKey={product.product_id}
-          className="aspect-4/3 w-full"
+          className="aspect-square w-full"
         />
         <ProductState product={product} className="absolute top-2 left-2" />
       </div>

@@ -1,0 +1,104 @@
+import { type PriceTier, toRupees } from '#contract/price.ts'
+import type { CardProduct } from '#web/products/card-product.ts'
+import { ProductCard } from '#web/products/product-card.tsx'
+import { useSession } from '#web/session.ts'
+import { cx } from '#web/ui/cx.ts'
+import { rupees } from '#web/ui/rupees.ts'
+import { formTexts as texts } from './form-texts.ts'
+import { type Draft, tiersOf } from './product-draft.ts'
+
+type FormPreviewProps = { draft: Draft; cover: string | undefined; verified?: boolean }
+
+/** The buyer's card and slabs as they come out; a picture of them, with nothing to press. */
+export function FormPreview({ draft, cover, verified = false }: FormPreviewProps) {
+  const result = tiersOf(draft)
+  const tiers = 'tiers' in result ? result.tiers : []
+  return (
+    <aside aria-label={texts.preview}>
+      <h2 className="mb-3 text-h3">{texts.preview}</h2>
+      <div inert className="grid gap-4">
+        <div className="max-w-60">
+          <ProductCard product={useCard(draft, cover, verified)} />
+        </div>
+        <SlabPreview tiers={tiers} />
+        <SpecPreview draft={draft} />
+      </div>
+    </aside>
+  )
+}
+
+function useCard(draft: Draft, cover: string | undefined, is_verified: boolean): CardProduct {
+  const user = useSession().user
+  const result = tiersOf(draft)
+  const tiers = 'tiers' in result ? result.tiers : []
+  return {
+    product_id: 'preview',
+    product_name: draft.product_name.trim() || texts.previewName,
+    unit: draft.unit.trim() || texts.previewUnit,
+    kind: 'standard',
+    expires_at: null,
+    stock: draft.stock === '' ? null : Number(draft.stock),
+    is_verified,
+    is_top_product: false,
+    seller_company: user?.company_name ?? user?.full_name ?? '',
+    seller_location: null,
+    image: cover,
+    card_price: toRupees(tiers.at(-1)?.unit_price_paise ?? 0),
+    min_order: tiers[0]?.min ?? 1,
+  }
+}
+
+function SlabPreview({ tiers }: { tiers: readonly PriceTier[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-2">
+      {tiers.map((tier, place) => (
+        <li
+          key={tier.min}
+          className={cx(
+            'num grid gap-1 rounded-large border bg-surface p-3',
+            place === 0 ? 'border-primary bg-primary-soft' : 'border-border-strong',
+          )}
+        >
+          <span className="text-muted text-xs leading-4">{texts.slab(tier)}</span>
+          <span className="font-bold text-[1.0625rem] tracking-[-.02em]">
+            {rupees(toRupees(tier.unit_price_paise))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const choicesOf = (value: string) => [
+  ...new Set(
+    value
+      .split(',')
+      .map((choice) => choice.trim())
+      .filter((choice) => choice !== ''),
+  ),
+]
+
+/** Values with commas become chips. */
+function SpecPreview({ draft: { specs } }: { draft: Draft }) {
+  const filled = specs.filter(({ key, value }) => key.trim() !== '' && value.trim() !== '')
+  if (filled.length === 0) return null
+  return (
+    <dl className="grid gap-2.5 text-small">
+      {filled.map(({ id, key, value }) => (
+        <div key={id}>
+          <dt className="break-words text-muted">{key}</dt>
+          <dd className="mt-1 flex flex-wrap gap-1.5">
+            {choicesOf(value).map((choice) => (
+              <span
+                key={choice}
+                className="rounded-small border border-border px-2.5 py-1 break-words text-xs"
+              >
+                {choice}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

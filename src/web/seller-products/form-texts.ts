@@ -1,0 +1,85 @@
+import { grouped } from '#web/ui/rupees.ts'
+
+/** The words of the forms that add, change and upload a product. */
+export const formTexts = {
+  addTitle: 'Add New Product',
+  addDescription: 'Offer a product to buyers all over India.',
+  editTitle: 'Edit Product',
+  editDescription: 'Change one of your products.',
+  liveTitle: 'Upload Live Product',
+  liveDescription: 'An offer for a short while.',
+  liveFor: 'Live for 2 days 2 h 15 min from the upload.',
+
+  basics: 'Basics',
+  name: 'Product Name',
+  descriptionLabel: 'Product Description',
+  category: 'Category Type',
+  unit: 'Unit of quantity',
+  unitExample: 'kg',
+  unitHint: 'What one price is for: kg, piece, dozen, box.',
+  stock: 'Stock',
+  stockHint: 'Left empty, it is not counted. At 0 the product is out of stock.',
+
+  photos: 'Product Images',
+  prices: 'Price slabs',
+  pricesHint:
+    'Each slab is a range of quantities with its price. Quantities are optional: an empty maximum means “or more”.',
+  price: (place: number) => `Price ${place}`,
+  min: 'Min quantity',
+  max: 'Max quantity',
+  unitPrice: (unit: string) => (unit ? `Price in ₹ per ${unit}` : 'Price in ₹'),
+  addPrice: 'Add slab',
+  removePrice: 'Remove last slab',
+  risingPrice: (place: number) =>
+    `Price ${place} is higher than the price for a smaller quantity. Buyers expect it to fall.`,
+  specs: 'Specifications',
+  specKey: 'Name',
+  specValue: 'Value',
+  specKeyExample: 'Colour',
+  specValueExample: 'Black, Red, Green',
+  specHint: 'e.g. Size = S,L,XL',
+  spec: (place: number) => `Specification ${place}`,
+  addSpec: 'Add specification',
+  removeSpec: 'Remove last specification',
+
+  nameMissing: 'Product name cannot be empty',
+  descriptionMissing: 'Product description cannot be empty',
+  categoryMissing: 'Choose a category from the list',
+  unitMissing: 'Unit cannot be empty',
+  pictureMissing: 'Add at least one picture',
+  stockWhole: 'Stock must be a whole number',
+  stockTooLarge: 'Stock can be at most 10,00,00,000',
+  specHalf: 'Every specification needs a name and a value',
+
+  upload: 'Upload Product',
+  save: 'Save',
+  cancel: 'Cancel',
+  uploading: 'Uploading your product…',
+  uploaded: 'Product uploaded successfully!',
+  uploadRefused: 'Failed to upload product',
+  uploadFault: 'Failed to upload product. Please try again.',
+  updated: 'Product updated successfully!',
+  updateRefused: 'Failed to update product',
+  updateFault: 'Failed to update product. Please try again.',
+  loadFault: 'Failed to load product details',
+  problems: (count: number) => (count === 1 ? 'Please check 1 field.' : `Please check ${count} fields.`),
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed on this page will be lost.',
+  stay: 'Keep editing',
+  leave: 'Leave',
+  restored: 'Your draft is back. Pictures must be chosen again.',
+  startAfresh: 'Start afresh',
+  verifyAgain: 'A new name, category or picture is verified again.',
+
+  preview: 'What buyers see',
+  slab: ({ min, max }: { min: number; max: number | null }) =>
+    max === null
+      ? `${grouped(min)} or more`
+      : min === max
+        ? grouped(min)
+        : `${grouped(min)} – ${grouped(max)}`,
+  previewName: 'Product name',
+  previewUnit: 'unit',
+  rejected: (reason: string) => `Rejected: ${reason}`,
+} as const

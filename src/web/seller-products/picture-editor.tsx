@@ -1,0 +1,116 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { FormCard } from './form-card.tsx'
+import { formTexts } from './form-texts.ts'
+import { pictureTexts as texts } from './picture-texts.ts'
+import { PictureTile } from './picture-tile.tsx'
+import type { Pictures } from './use-pictures.ts'
+
+const accept = 'image/jpeg,image/png,image/gif,image/webp'
+const most = limits.picture.perProduct
+
+type PictureEditorProps = { pictures: Pictures; error: string | undefined }
+
+/** Photos by choosing, dragging or the camera; order by buttons. */
+export function PictureEditor({ pictures, error }: PictureEditorProps) {
+  return (
+    <FormCard title={formTexts.photos} hint={texts.hint(most)} error={error}>
+      <DropZone pictures={pictures} isWrong={error !== undefined} />
+      {pictures.faults.length > 0 && (
+        <Notice tone="danger" live>
+          {pictures.faults.map((fault) => (
+            <span key={fault} className="block break-words">
+              {fault}
+            </span>
+          ))}
+        </Notice>
+      )}
+      {pictures.pictures.length > 0 && (
+        <ol aria-label={texts.list} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {pictures.pictures.map((picture, place) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              place={place + 1}
+              isLast={place === pictures.pictures.length - 1}
+              onMove={(by) => pictures.move(picture.id, by)}
+              onRemove={() => pictures.remove(picture.id)}
+            />
+          ))}
+        </ol>
+      )}
+    </FormCard>
+  )
+}
+
+function DropZone({ pictures, isWrong }: { pictures: Pictures; isWrong: boolean }) {
+  const chosen = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (input: HTMLInputElement) => {
+    void pictures.add([...(input.files ?? [])])
+    input.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void pictures.add([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way beside the two buttons
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-4 py-6 text-center',
+        isOver ? 'border-primary bg-primary-soft' : 'border-border-strong bg-surface-2',
+      )}
+    >
+      <span className="flex flex-wrap justify-center gap-2">
+        <Button
+          variant="secondary"
+          icon={<ImagePlus />}
+          data-wrong={isWrong || undefined}
+          onClick={() => chosen.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Camera />}
+          className="[@media(hover:hover)]:hidden!"
+          onClick={() => camera.current?.click()}
+        >
+          {texts.take}
+        </Button>
+      </span>
+      <p className="text-muted text-small [@media(hover:none)]:hidden">{texts.drop}</p>
+      <input
+        ref={chosen}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label={formTexts.photos}
+        onChange={(event) => take(event.target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={texts.take}
+        onChange={(event) => take(event.target)}
+      />
+    </div>
+  )
+}

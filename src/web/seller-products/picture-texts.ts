@@ -1,0 +1,18 @@
+/** The words around the pictures of a product. */
+export const pictureTexts = {
+  choose: 'Choose photos',
+  take: 'Take photo',
+  drop: 'or drag them here',
+  hint: (most: number) => `JPG, PNG, GIF or WebP, up to ${most}. The first is the cover.`,
+  list: 'Chosen pictures',
+  picture: (place: number) => `Picture ${place}`,
+  cover: 'Cover',
+  left: (place: number) => `Move left: picture ${place}`,
+  right: (place: number) => `Move right: picture ${place}`,
+  remove: (place: number) => `Remove picture ${place}`,
+  moved: (place: number) => `Now picture ${place}`,
+  reading: 'Preparing…',
+  tooMany: (most: number) => `A product can have at most ${most} pictures`,
+  tooLarge: (name: string) => `${name} is too large. Choose a picture of up to 30 MB.`,
+  wrongType: (name: string) => `${name} is no picture that can be read. Choose JPG, PNG, GIF or WebP.`,
+} as const

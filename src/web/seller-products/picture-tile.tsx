@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { pictureTexts as texts } from './picture-texts.ts'
+import type { ChosenPicture } from './use-pictures.ts'
+
+type PictureTileProps = {
+  picture: ChosenPicture
+  place: number
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+const tool =
+  'grid size-11 flex-1 place-items-center hover:bg-surface-2 disabled:opacity-40 -outline-offset-2!'
+
+export function PictureTile({ picture: { url }, place, isLast, onMove, onRemove }: PictureTileProps) {
+  return (
+    <li className="overflow-hidden rounded-large border border-border bg-surface">
+      <div className="relative grid aspect-square place-items-center bg-surface-2">
+        {url ? (
+          <img src={url} alt={texts.picture(place)} className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <span role="status" className="flex items-center gap-2 text-muted text-xs">
+            <Spinner />
+            {texts.reading}
+          </span>
+        )}
+        {place === 1 && (
+          <Badge tone="brand" className="absolute top-2 left-2">
+            {texts.cover}
+          </Badge>
+        )}
+      </div>
+      <div className="flex">
+        <button
+          type="button"
+          aria-label={texts.left(place)}
+          title={texts.left(place)}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+          className={tool}
+        >
+          <ArrowLeft className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.right(place)}
+          title={texts.right(place)}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+          className={tool}
+        >
+          <ArrowRight className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.remove(place)}
+          title={texts.remove(place)}
+          onClick={onRemove}
+          className={`${tool} text-danger-fg`}
+        >
+          <X className="size-4" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
+import { usePictures } from './use-pictures.ts'
+
+type Sent = ReturnType<typeof bodyOf> & { product_image: string[] }
+
+export type FormJob = {
+  start: Draft
+  pictures: readonly string[]
+  /** Resolves when it is saved. */
+  send: (sent: Sent) => Promise<void>
+  /** Where the server gives no reason, and where it could not be asked. */
+  refused: string
+  fault: string
+  /** Hears of every change, to keep a draft. */
+  onDraft?: ((draft: Draft) => void) | undefined
+}
+
+const shape = (draft: Draft, urls: readonly string[]) => JSON.stringify([bodyOf(draft), urls])
+
+/** The state of a product's form: what is typed, what is wrong with it, and sending it once. */
+export function useProductForm(job: FormJob) {
+  const [draft, setDraft] = useState(job.start)
+  const pictures = usePictures(job.pictures)
+  const [shown, setShown] = useState<ReadonlySet<Field>>(new Set())
+  const [state, setState] = useState<'idle' | 'sending' | 'saved'>('idle')
+  const [fault, setFault] = useState('')
+  const busy = useRef(false)
+  const saved = useRef(shape(job.start, job.pictures))
+
+  const all = problemsOf(draft, pictures.pictures.length)
+  const problems = Object.fromEntries(Object.entries(all).filter(([field]) => shown.has(field as Field)))
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    job.onDraft?.(next)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy.current || pictures.isPreparing) return
+    const form = event.currentTarget
+    const wrong = Object.keys(all) as Field[]
+    setShown(new Set(wrong))
+    if (wrong.length > 0) return focusFirst(form)
+    busy.current = true
+    setState('sending')
+    setFault('')
+    try {
+      await job.send({ ...bodyOf(draft), product_image: pictures.urls })
+      setState('saved')
+    } catch (refusal) {
+      busy.current = false
+      setState('idle')
+      const reason = reasonOf(refusal, job)
+      setFault(reason)
+      toastError(reason)
+    }
+  }
+  const restart = (start: Draft) => {
+    busy.current = false
+    saved.current = shape(start, [])
+    setDraft(start)
+    pictures.reset([])
+    setShown(new Set())
+    setState('idle')
+    setFault('')
+  }
+  return {
+    ...{ draft, pictures, problems, state, fault, change, submit, restart },
+    isDirty: state !== 'saved' && shape(draft, pictures.urls) !== saved.current,
+    /** A field that was left shows what is wrong with it. */
+    leave: (field: Field) => setShown((before) => new Set([...before, field])),
+  }
+}
+export type ProductForm = ReturnType<typeof useProductForm>
+
+function reasonOf(refusal: unknown, job: FormJob) {
+  return refusal instanceof ApiError ? refusal.message || job.refused : job.fault
+}
+
+/** After the problems stand in the page. */
+function focusFirst(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus())
+}
