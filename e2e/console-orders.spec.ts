@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { listNotifications } from '#contract/notification.ts'
+import { getOrder } from '#contract/order.ts'
+import { expectOpenToAll } from './axe.ts'
+import { anOrder, goodsOf } from './orders.ts'
+import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
+
+/** A buyer whom nobody else is called like, and an order of two products at the demo's shop. */
+async function anOrderAtTheShop(request: APIRequestContext, name: string) {
+  const seller = await theDemo('seller', request)
+  const goods = (await goodsOf(seller)).slice(10, 12)
+  const buyer = await aFreshBuyer(request, name)
+  return { seller, buyer, goods, orderId: await anOrder(buyer, goods) }
+}
+
+const rowOf = (page: Page, orderId: string) => page.getByRole('row').filter({ hasText: orderId })
+const statusOf = (page: Page, orderId: string) => page.getByLabel(`Status of ${orderId}`)
+const stored = async ({ api }: Person, orderId: string) => (await api(getOrder, { orderId })).delivery_status
+
+test('a seller finds an order by buyer and product, and sets its status in the row', async ({
+  page,
+  request,
+}) => {
+  const { seller, buyer, goods, orderId } = await anOrderAtTheShop(request, 'Ishwari Deshpande')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Orders in numbers' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectOpenToAll(page)
+
+  await page.getByLabel('Buyer name').fill('ishwari DESH')
+  await page.getByLabel('Product name').fill(goods[1]?.product_name.slice(2, 12).toUpperCase() ?? '')
+  await expect(page).toHaveURL(/buyer=ishwari\+DESH&product=/)
+  await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText('1')
+  await expect(rowOf(page, orderId)).toContainText('+ 1 more product')
+
+  await statusOf(page, orderId).selectOption('Confirmed')
+  await expect(page.getByText('Order status updated!')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Confirmed/ })).toContainText('1')
+  expect(await stored(buyer, orderId)).toBe('Confirmed')
+  await page.getByRole('tab', { name: /^Pending/ }).click()
+  await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/orders\?status=Pending$/)
+})
+
+test('what the server refuses is taken back, and said', async ({ page, request }) => {
+  const { seller, orderId } = await anOrderAtTheShop(request, 'Farida Contractor')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await page.route(`**/api/orders/${orderId}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await statusOf(page, orderId).selectOption('Shipped')
+  await expect(page.getByText('Failed to update status')).toBeVisible()
+  await expect(statusOf(page, orderId)).toHaveValue('Pending')
+
+  await page.route('**/api/orders/seller/orders-list*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch orders')
+  await expectOpenToAll(page)
+  await page.unroute('**/api/orders/seller/orders-list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rowOf(page, orderId)).toBeVisible()
+})
+
+test('an order opens by keyboard, is updated in the drawer, and is cancelled after a question', async ({
+  page,
+  request,
+}) => {
+  const { seller, buyer, goods, orderId } = await anOrderAtTheShop(request, 'Ritika Sharma')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await page.getByRole('link', { name: `Open order ${orderId}` }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: `Order ${orderId}` })
+  await expect(drawer.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')).toHaveText([
+    /^Pending/,
+    'Confirmed',
+    'Shipped',
+    'Delivered',
+    'Cancelled',
+  ])
+  await expect(drawer).toContainText('Ritika Sharma')
+  await expect(drawer).toContainText('14 Johari Bazar')
+  await expect(drawer).toContainText(goods[0]?.product_name ?? '')
+  await expectOpenToAll(page)
+
+  await drawer.getByLabel('New status').selectOption('Delivered')
+  await drawer.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Order status updated!')).toBeVisible()
+  await expect(drawer.getByRole('banner').or(drawer.locator('header'))).toContainText('Delivered')
+
+  await drawer.getByLabel('New status').selectOption('Shipped')
+  await drawer.getByRole('button', { name: 'Update' }).click()
+  const back = page.getByRole('dialog', { name: `Take order ${orderId} back from Delivered?` })
+  await back.getByRole('button', { name: 'Keep as it is' }).click()
+  expect(await stored(buyer, orderId)).toBe('Delivered')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/seller_console\/orders$/)
+  await expect(page.getByRole('link', { name: `Open order ${orderId}` })).toBeFocused()
+
+  await statusOf(page, orderId).selectOption('Cancelled')
+  const cancel = page.getByRole('dialog', { name: `Cancel order ${orderId}?` })
+  await expectOpenToAll(page)
+  await expect(statusOf(page, orderId)).toHaveValue('Delivered')
+  await cancel.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(statusOf(page, orderId)).toHaveValue('Cancelled')
+  await expect.poll(() => stored(buyer, orderId)).toBe('Cancelled')
+})
+
+test('a new order is told while the page is open, and its notification leads to it', async ({
+  page,
+  request,
+}) => {
+  const { seller, buyer, goods } = await anOrderAtTheShop(request, 'Imran Shaikh')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
+  const orderId = await anOrder(buyer, goods.slice(0, 1))
+  // The watch asks every thirty seconds, and at once when the tab comes back into view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('New order received!')).toBeVisible()
+  await expect(rowOf(page, orderId)).toContainText('New')
+  expect(await page.evaluate(() => localStorage.getItem('newOrder'))).toBeNull()
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: 'View order' }).click()
+  await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible()
+
+  const { notifications } = await seller.api(listNotifications, {})
+  const told = notifications.find((each) => each.orderId === orderId)
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: `View Order: ${told?.message}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/seller_console/orders\\?order=${orderId}$`))
+  await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Imran Shaikh')
+})
+
+test('all that the filters match is saved as a file', async ({ page, request }) => {
+  const { seller, orderId } = await anOrderAtTheShop(request, 'Tenzin Dorje')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders?buyer=Tenzin')
+  await expect(rowOf(page, orderId)).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^orders_export_\d{4}-\d{2}-\d{2}\.csv$/)
+  const [head = '', ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(head.replace(/^\uFEFF/, '')).toBe(
+    'Order ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone',
+  )
+  expect(lines.every((line) => line.includes('Tenzin'))).toBe(true)
+  expect(lines.some((line) => line.startsWith(orderId))).toBe(true)
+})
+
+test('pages follow each other and back; rows are as dense as they were left', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await page.goto('/seller_console/orders')
+  const first = await page
+    .getByRole('link', { name: /^Open order/ })
+    .first()
+    .textContent()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('button', { name: 'Next' }).click()
+  await expect(pages).toContainText('11 – 20 of')
+  await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeHidden()
+  await pages.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeVisible()
+  await pages.getByLabel('Orders per page').selectOption('25')
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('button', { name: 'Compact' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('row')).toHaveCount(26)
+})
+
+test('on a phone the orders are cards and one of them opens from below', async ({ page, request }) => {
+  const { seller, orderId } = await anOrderAtTheShop(request, 'Meera Iyer')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs(page, seller)
+  await page.goto('/seller_console/orders')
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByLabel('From date')).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByRole('link', { name: `Open order ${orderId}` }).click()
+  await expect(page.getByRole('dialog')).toContainText('Meera Iyer')
+  await expectOpenToAll(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
