@@ -75,11 +75,16 @@ export function endSession(token: string) {
   for (const ended of endings) ended()
 }
 
+/** Whose items the bars show. */
+export function memberKind({ account_type: kind }: Partial<Profile>) {
+  return kind === 'seller' || kind === 'admin' ? kind : 'buyer'
+}
+
 /** Tells this tab, and the styles that choose between a visitor's items and a member's. */
 export function announce() {
   const { state, user } = currentSession()
   const root = document.documentElement
-  if (state === 'signed-in') root.dataset.signedIn = user.account_type === 'seller' ? 'seller' : 'buyer'
+  if (state === 'signed-in') root.dataset.signedIn = memberKind(user)
   else delete root.dataset.signedIn
   for (const changed of listeners) changed()
 }

@@ -11,6 +11,7 @@ export const appTexts = {
   logout: 'Logout',
   console: 'Console',
   seller: 'Seller',
+  admin: 'Admin',
   sellerConsole: 'Seller Console',
   becomeSeller: 'Become a Seller',
   notifications: 'Notifications',

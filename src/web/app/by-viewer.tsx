@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useSession } from '#web/session.ts'
+import { memberKind } from '#web/session-store.ts'
 import type { Viewer } from './nav-items.ts'
 
-const viewers: readonly Viewer[] = ['visitor', 'buyer', 'seller']
+const viewers: readonly Viewer[] = ['visitor', 'buyer', 'seller', 'admin']
 
 /** Shows what fits the viewer, without a flash of somebody else's items before the page is alive. */
 export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode }) {
@@ -13,8 +14,7 @@ export function ByViewer({ children }: { children: (viewer: Viewer) => ReactNode
         {children(viewer)}
       </span>
     ))
-  const member = user?.account_type === 'seller' ? 'seller' : 'buyer'
-  return <Fragment>{children(state === 'visitor' ? 'visitor' : member)}</Fragment>
+  return <Fragment>{children(user ? memberKind(user) : 'visitor')}</Fragment>
 }
 
 type ByMembershipProps = {

@@ -22,6 +22,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/seller_console', file: 'console/dashboard.page.tsx', layout: 'console' },
   { path: '/seller_contract', file: 'seller-contract/seller-contract.page.tsx', layout: 'market' },
   { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },
+  { path: '/admin', file: 'admin/overview.page.tsx', layout: 'admin' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
 ]
 

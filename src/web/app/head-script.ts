@@ -11,6 +11,6 @@ var dark=kept==='dark'||kept!=='light'&&matchMedia('(prefers-color-scheme: dark)
 root.setAttribute('data-theme',dark?'dark':'light');bar.content=dark?'#0a1214':'#fbfaf7'};
 paintTheme();
 try{if(localStorage.getItem('token')){
-var seller=/"account_type":"seller"/.test(localStorage.getItem('userData')||'');
-root.setAttribute('data-signed-in',seller?'seller':'buyer')}}catch(e){}
+var kind=/"account_type":"(seller|admin)"/.exec(localStorage.getItem('userData'));
+root.setAttribute('data-signed-in',kind?kind[1]:'buyer')}}catch(e){}
 })()`

@@ -24,6 +24,12 @@ test('the bottom bar of phones', () => {
   expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
 })
 
+test('an admin finds the desk first in each bar', () => {
+  expect(labels(landingBar.admin)[0]).toBe('Admin')
+  expect(labels(marketBar.admin)).toEqual(['Admin', 'Chats', 'Cart', 'Profile', 'Notifications', 'Logout'])
+  expect(labels(marketBottom.admin)).toEqual(['Home', 'Admin', 'Live Market', 'Chats', 'Profile'])
+})
+
 test('phones have the cart at the top, and members the bell', () => {
   expect(labels(phoneTop.visitor)).toEqual(['Cart'])
   expect(labels(phoneTop.buyer)).toEqual(['Notifications', 'Cart'])

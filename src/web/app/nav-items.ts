@@ -15,7 +15,7 @@ import {
 import { appTexts } from './app-texts.ts'
 import type { PagePath } from './pages.ts'
 
-export type Viewer = 'visitor' | 'buyer' | 'seller'
+export type Viewer = 'visitor' | 'buyer' | 'seller' | 'admin'
 export type Count = 'cart' | 'chats' | 'notifications'
 
 export type NavItem = {
@@ -51,22 +51,30 @@ const sellerConsole: NavItem = {
 }
 const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: '/seller_contract', icon: Store }
 const consoleOnPhone: NavItem = { label: appTexts.console, page: '/seller_console', icon: LayoutDashboard }
+const desk: NavItem = { label: appTexts.admin, page: '/admin', icon: LayoutDashboard }
 const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Briefcase }
 
 type Bar = Record<Viewer, readonly NavItem[]>
 
 const landingMember = [liveMarket, profile, chats, cart, logout]
-export const landingBar: Bar = { visitor: [login, signUp], buyer: landingMember, seller: landingMember }
+export const landingBar: Bar = {
+  visitor: [login, signUp],
+  buyer: landingMember,
+  seller: landingMember,
+  admin: [desk, ...landingMember],
+}
 
 const marketMember = [chats, cart, profile, bell, logout]
 export const marketBar: Bar = {
   visitor: [login],
   buyer: [becomeSeller, ...marketMember],
   seller: [sellerConsole, ...marketMember],
+  admin: [desk, ...marketMember],
 }
 
 /** At the right of both bars on phones. */
-export const phoneTop: Bar = { visitor: [cart], buyer: [bell, cart], seller: [bell, cart] }
+const phoneMember = [bell, cart]
+export const phoneTop: Bar = { visitor: [cart], buyer: phoneMember, seller: phoneMember, admin: phoneMember }
 
 const bottomMember = (own: NavItem) => [home, own, liveMarket, chats, profile]
 const bottomVisitor = [home, liveMarket, login]
@@ -74,6 +82,7 @@ export const landingBottom: Bar = {
   visitor: bottomVisitor,
   buyer: bottomMember(sellerOnPhone),
   seller: bottomMember(consoleOnPhone),
+  admin: bottomMember(desk),
 }
 export const marketBottom: Bar = {
   ...landingBottom,

@@ -31,6 +31,16 @@ export type PagePath =
   | '/seller_console/settings'
   | '/seller_console/plan'
   | '/admin'
+  | '/admin/kyc'
+  | '/admin/kyc/:userId'
+  | '/admin/products'
+  | '/admin/reports'
+  | '/admin/blogs'
+  | '/admin/blogs/:blogId'
+  | '/admin/users'
+  | '/admin/plans'
+  | '/admin/settings'
+  | '/admin/audit'
   | '/pricings'
   | '/blogs'
   | '/contactus'
@@ -44,5 +54,5 @@ export type Page = {
   path: PagePath
   /** The module under src/web. */
   file: string
-  layout: 'landing' | 'market' | 'console'
+  layout: 'landing' | 'market' | 'console' | 'admin'
 }

@@ -1,0 +1,120 @@
+import { BadgeCheck, CircleX } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { type Applicant, approveSeller, rejectSeller } from '#contract/admin-sellers.ts'
+import { limits } from '#contract/limits.ts'
+import { adminTexts } from '#web/admin/admin-texts.ts'
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { kycTexts as texts } from './kyc-texts.ts'
+
+type Ask = () => Promise<{ content: string }>
+type DecisionBarProps = {
+  seller: Applicant
+  suggested: { state: string | null; city: string | null }
+  /** Sends it and leads to the next applicant; answers whether it was done. */
+  decide: (ask: Ask) => Promise<boolean>
+}
+
+/** Approve with a confirmed city, or reject with a reason. */
+export function DecisionBar({ seller, suggested, decide }: DecisionBarProps) {
+  const [open, setOpen] = useState<'approve' | 'reject' | null>(null)
+  const close = () => setOpen(null)
+  const userId = seller.user_id
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-border border-t bg-bg px-4 py-3 md:mx-0 md:rounded-b-card md:px-0">
+      <Button variant="danger" icon={<CircleX />} className="flex-1" onClick={() => setOpen('reject')}>
+        {texts.reject}
+      </Button>
+      <Button icon={<BadgeCheck />} className="flex-[2]" onClick={() => setOpen('approve')}>
+        {texts.approve}
+      </Button>
+      <ApproveDialog
+        open={open === 'approve'}
+        company={seller.company_name}
+        suggested={suggested}
+        onClose={close}
+        onConfirm={(city) => decide(() => api(approveSeller, { userId, city }))}
+      />
+      <ReasonDialog
+        open={open === 'reject'}
+        title={texts.rejectTitle}
+        confirm={texts.reject}
+        quick={texts.quick}
+        onClose={close}
+        onConfirm={(reason) => decide(() => api(rejectSeller, { userId, reason }))}
+      >
+        <p className="break-words font-medium">{seller.company_name}</p>
+      </ReasonDialog>
+    </div>
+  )
+}
+
+type ApproveDialogProps = {
+  open: boolean
+  company: string
+  suggested: DecisionBarProps['suggested']
+  onClose: () => void
+  onConfirm: (city: string) => Promise<boolean>
+}
+
+function ApproveDialog(props: ApproveDialogProps) {
+  const formId = useId()
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={texts.approveTitle}
+      footer={
+        <>
+          <Button variant="ghost" onClick={props.onClose}>
+            {adminTexts.keep}
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy}>
+            {texts.approve}
+          </Button>
+        </>
+      }
+    >
+      <CityForm {...props} formId={formId} setBusy={setBusy} />
+    </Dialog>
+  )
+}
+
+type CityFormProps = ApproveDialogProps & { formId: string; setBusy: (isBusy: boolean) => void }
+
+function CityForm({ company, suggested, formId, onClose, onConfirm, setBusy }: CityFormProps) {
+  const [city, setCity] = useState(suggested.city ?? '')
+  const [error, setError] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (city.trim() === '') return setError(texts.cityMissing)
+    setBusy(true)
+    const isDone = await onConfirm(city.trim())
+    setBusy(false)
+    if (isDone) onClose()
+  }
+  return (
+    <form id={formId} onSubmit={submit} className="grid gap-4">
+      <p className="break-words">{texts.approveText(company)}</p>
+      <TextField
+        label={texts.city}
+        hint={texts.cityHint}
+        error={error}
+        required
+        maxLength={limits.text.name}
+        autoComplete="off"
+        value={city}
+        onChange={({ target }) => {
+          setError('')
+          setCity(target.value)
+        }}
+        data-autofocus
+      />
+      {suggested.state && <p className="text-muted text-small">{texts.state(suggested.state)}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { Menu, Store } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { appTexts } from '#web/app/app-texts.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { adminItems } from './admin-items.ts'
+import { adminTexts as texts } from './admin-texts.ts'
+
+const row =
+  'flex min-h-11 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text md:min-h-10'
+
+/** Around every page of the admin: a rail at the left, on phones a menu at the top. */
+export default function AdminLayout() {
+  return (
+    <div className="min-h-dvh [--bottom-bar-height:0px] md:grid md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="contents">
+        <PhoneTop />
+        <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
+          <Link
+            to="/"
+            aria-label={appTexts.homeOf(brand.name)}
+            className="mb-1 inline-flex min-h-11 w-fit items-center px-2.5"
+          >
+            <Logo name={brand.name} />
+          </Link>
+          <p className="px-2.5 pb-3 font-semibold text-subtle text-micro">{texts.admin}</p>
+          <Items />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="min-w-0">
+        <div className="max-w-[1280px] px-4 pt-5 pb-12 md:px-6 md:pt-7 lg:px-8">
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Items() {
+  return (
+    <>
+      <nav aria-label={texts.nav} className="grid gap-0.5">
+        {adminItems.map(({ label, page, icon: Icon }) => (
+          <NavLink
+            key={page}
+            to={page}
+            end={page === '/admin'}
+            prefetch="intent"
+            className={`${row} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
+          >
+            <Icon />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Link to="/live_market" className={`${row} mt-3 md:mt-auto`}>
+        <Store />
+        {texts.toMarket}
+      </Link>
+    </>
+  )
+}
+
+function PhoneTop() {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // A chosen page closes the menu.
+  useEffect(() => setOpen(pathname === ''), [pathname])
+  return (
+    <div className="sticky top-0 z-40 flex h-15 items-center gap-2 border-border border-b bg-surface px-2 md:hidden">
+      <IconButton plain aria-label={texts.menu} onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      <Link
+        to="/"
+        aria-label={appTexts.homeOf(brand.name)}
+        className="grid size-11 place-items-center rounded-large"
+      >
+        <LogoMark className="size-7" />
+      </Link>
+      <p className="font-semibold">{texts.admin}</p>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.admin}>
+        <Items />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+
+type AdminPageProps = {
+  title: string
+  lead?: ReactNode
+  action?: ReactNode
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+export function AdminPage({ title, lead, action, back, children }: AdminPageProps) {
+  return (
+    <>
+      {back && (
+        <Link
+          to={back.to}
+          className="-ml-2 mb-1 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
+        >
+          <ArrowLeft />
+          {back.label}
+        </Link>
+      )}
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="break-words text-h1">{title}</h1>
+          {lead && <p className="mt-1 text-muted text-small">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </>
+  )
+}
+
+export const adminMeta = (title: string) => [
+  { title: `${title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const eight = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** Eight rows of the size that is coming. */
+export function RowsSkeleton({ title, className = 'h-20' }: { title: string; className?: string }) {
+  return (
+    <AdminPage title={title}>
+      <SkeletonRegion className="grid gap-3">
+        {eight.map((row) => (
+          <Skeleton key={row} className={className} />
+        ))}
+      </SkeletonRegion>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,114 @@
+import { BadgeCheck, ChevronRight, CreditCard, Flag, type LucideIcon, Package } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { type AuditEvent, listAuditEvents } from '#contract/admin-audit.ts'
+import { listReviewedProducts } from '#contract/admin-products.ts'
+import { listReports } from '#contract/admin-reports.ts'
+import { listApplicants } from '#contract/admin-sellers.ts'
+import { listPlans } from '#contract/plan.ts'
+import { api } from '#web/browser-api.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/overview.page.ts'
+import { AdminPage, adminMeta } from './admin-page.tsx'
+import { adminTexts, overviewTexts as texts } from './admin-texts.ts'
+import { AgeBadge } from './age-badge.tsx'
+import { EventList } from './event-list.tsx'
+import { orNull, requireAdmin } from './require-admin.ts'
+
+type Queue = { total: number; oldest: string | undefined } | null
+
+const queueOf = async <Answer extends { total: number }>(
+  asked: Promise<Answer>,
+  oldest: (answer: Answer) => string | undefined,
+): Promise<Queue> => {
+  const answer = await orNull(asked)
+  return answer && { total: answer.total, oldest: oldest(answer) }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireAdmin(request)
+  const [kyc, products, reports, plans, log] = await Promise.all([
+    queueOf(api(listApplicants, {}), ({ sellers }) => sellers[0]?.created_at),
+    queueOf(api(listReviewedProducts, {}), ({ products }) => products[0]?.createdAt),
+    queueOf(api(listReports, {}), ({ reports }) => reports[0]?.created_at),
+    queueOf(api(listPlans, {}), ({ plans }) => plans[0]?.requested_at),
+    orNull(api(listAuditEvents, {})),
+  ])
+  return { queues: { kyc, products, reports, plans }, events: log?.events.slice(0, 6) ?? null }
+}
+
+export const meta = () => adminMeta(texts.title)
+
+export function HydrateFallback() {
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      <SkeletonRegion className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {['kyc', 'products', 'reports', 'plans'].map((queue) => (
+          <Skeleton key={queue} className="h-39 rounded-card!" />
+        ))}
+      </SkeletonRegion>
+    </AdminPage>
+  )
+}
+
+const looks: Record<keyof typeof texts.queues, { icon: LucideIcon; page: string }> = {
+  kyc: { icon: BadgeCheck, page: '/admin/kyc' },
+  products: { icon: Package, page: '/admin/products' },
+  reports: { icon: Flag, page: '/admin/reports' },
+  plans: { icon: CreditCard, page: '/admin/plans' },
+}
+const names = Object.keys(looks) as (keyof typeof looks)[]
+
+export default function OverviewPage({ loaderData: { queues, events } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const isClear = names.every((name) => queues[name]?.total === 0)
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      {isClear && (
+        <Notice tone="success" className="mb-4">
+          {adminTexts.allClear}
+        </Notice>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {names.map((name) => (
+          <QueueCard key={name} name={name} queue={queues[name]} />
+        ))}
+      </ul>
+      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-h2">{texts.latest}</h2>
+        <Link to="/admin/audit" className="inline-flex min-h-11 items-center text-anchor text-small">
+          {texts.wholeLog}
+        </Link>
+      </div>
+      {events ? <Latest events={events} /> : <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />}
+    </AdminPage>
+  )
+}
+
+const Latest = ({ events }: { events: readonly AuditEvent[] }) => <EventList events={events} />
+
+function QueueCard({ name, queue }: { name: keyof typeof looks; queue: Queue }) {
+  const { icon: Icon, page } = looks[name]
+  const [title, text] = texts.queues[name]
+  return (
+    <Card as="li" className="relative grid gap-3 p-5 hover:border-border-strong">
+      <div className="flex items-center gap-2.5">
+        <Icon className="text-primary" />
+        <h2 className="text-h3">
+          <Link to={page} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </Link>
+        </h2>
+        <ChevronRight className="ml-auto text-subtle" />
+      </div>
+      <p className="num text-price">{queue ? grouped(queue.total) : texts.unknown}</p>
+      <p className="flex min-h-6 flex-wrap items-center justify-between gap-2 text-muted text-small">
+        {text}
+        {queue?.oldest && <AgeBadge since={queue.oldest} />}
+      </p>
+    </Card>
+  )
+}

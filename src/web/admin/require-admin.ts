@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { requireToken } from '#web/app/require-token.ts'
+import { refreshProfile } from '#web/session.ts'
+import { currentSession } from '#web/session-store.ts'
+
+const isAdmin = () => currentSession().user?.account_type === 'admin'
+
+/** First line of each clientLoader of the admin: a visitor signs in first, and anybody else goes home. */
+export async function requireAdmin(request: Request) {
+  requireToken(request)
+  if (isAdmin()) return
+  await refreshProfile()
+  requireToken(request)
+  if (!isAdmin()) throw redirect('/')
+}
+
+/** What fails is null, and its place on the page says so. */
+export const orNull = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)

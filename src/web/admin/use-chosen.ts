@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { withParam } from './admin-search.tsx'
+
+/** One of a few lists, held in the address; the first is the usual one. */
+export function useChosen<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  const [params, setParams] = useSearchParams()
+  const chosen = chosenIn(params, name, values)
+  const choose = (value: Value) =>
+    setParams((now) => withParam(now, name, value === values[0] ? '' : value), { replace: true })
+  return [chosen, choose] as const
+}
+
+export function chosenIn<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const held = params.get(name)
+  return values.find((value) => value === held) ?? values[0]
+}

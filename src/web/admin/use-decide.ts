@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { adminTexts as texts } from './admin-texts.ts'
+
+type Ask = () => Promise<{ content: string }>
+
+/** One decision at a time: it is sent once, the server's sentence is shown, and the list is read anew. */
+export function useDecide() {
+  const { revalidate } = useRevalidator()
+  const underway = useRef(false)
+  const [deciding, setDeciding] = useState('')
+
+  const decide = async (name: string, ask: Ask): Promise<boolean> => {
+    if (underway.current) return false
+    underway.current = true
+    setDeciding(name)
+    try {
+      const { content } = await ask()
+      await revalidate()
+      toastSuccess(content)
+      return true
+    } catch (fault) {
+      toastError(fault instanceof Error ? fault.message : texts.decideFault)
+      return false
+    } finally {
+      underway.current = false
+      setDeciding('')
+    }
+  }
+  return { decide, deciding }
+}
