@@ -1,4 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 
-// All routes are known at first load: no manifest request in the middle of a navigation.
-export default { appDirectory: 'src/web', ssr: true, routeDiscovery: { mode: 'initial' } } satisfies Config
+export default {
+  appDirectory: 'src/web',
+  ssr: true,
+  // All routes are known at first load: no manifest request in the middle of a navigation.
+  routeDiscovery: { mode: 'initial' },
+  // A page is one module: two more for each would only lengthen the list that every page reads.
+  splitRouteModules: false,
+} satisfies Config

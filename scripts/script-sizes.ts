@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { wholeManifest } from './slim-manifest.ts'
 
 type Route = {
   readonly id: string
@@ -32,9 +33,7 @@ const sizeOf = (file: string) => {
 
 function readManifest(): { manifest: Manifest; file: string } {
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
-  const text = readFileSync(join(assets, name), 'utf8')
-  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  return { manifest, file: `/assets/${name}` }
+  return { manifest: JSON.parse(readFileSync(wholeManifest, 'utf8')), file: `/assets/${name}` }
 }
 
 /** Everything that the first view of a page loads: the entry, the manifest, the page and the layouts around it. */
