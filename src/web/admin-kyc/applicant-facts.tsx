@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Applicant, getApplicant, Signal } from '#contract/admin-sellers.ts'
+import { labelOf } from '#contract/category.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#web/ui/dates.ts'
@@ -76,7 +77,7 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
       texts.trade,
       [
         [labels.type, type],
-        [labels.category, seller.business_category],
+        [labels.category, labelOf(seller.business_category)],
         [labels.specialization, seller.specialization],
         [labels.capabilities, seller.production_capabilities],
         [labels.addons, seller.addons],

@@ -2,6 +2,7 @@ import { BadgeCheck, ChevronRight, CircleX, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { type ApplicantRow, listApplicants } from '#contract/admin-sellers.ts'
+import { labelOf } from '#contract/category.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
@@ -112,7 +113,7 @@ function Row({ applicant }: { applicant: ApplicantRow }) {
       </div>
       <div className="min-w-0 text-muted text-small">
         <p className="break-words">
-          {business_type} · {business_category}
+          {business_type} · {labelOf(business_category)}
         </p>
         <p className="num">{gst_number}</p>
       </div>

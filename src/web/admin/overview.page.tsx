@@ -88,7 +88,10 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
   )
 }
 
-const Latest = ({ events }: { events: readonly AuditEvent[] }) => <EventList events={events} />
+function Latest({ events }: { events: readonly AuditEvent[] }) {
+  if (events.length === 0) return <p className="text-muted">{texts.noneYet}</p>
+  return <EventList events={events} />
+}
 
 function QueueCard({ name, queue }: { name: keyof typeof looks; queue: Queue }) {
   const { icon: Icon, page } = looks[name]
