@@ -10,7 +10,7 @@ export function onlyPaths(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: (code, id) =>
-      /\/(existing|console)-routes\.ts$/.test(id)
+      /\/(existing|console|admin)-routes\.ts$/.test(id)
         ? { code: code.replace(/\s*\b(file|layout): '[^']*',?/g, ''), map: null }
         : undefined,
   }
