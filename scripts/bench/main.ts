@@ -30,12 +30,12 @@ async function openCatalogue() {
   return { database, pool }
 }
 
-async function measure(server: Running, { name, next, most }: Scenario) {
+async function measure(server: Running, { name, next, most, connections = 32 }: Scenario) {
   const sample = await bytesOf(server, next())
-  const wide = await load(server, next, { connections: 32, seconds: options.seconds })
+  const wide = await load(server, next, { connections, seconds: options.seconds })
   const narrow = await load(server, next, { connections: 8, seconds: Math.ceil(options.seconds / 2) })
   const bare = await startBare(sample)
-  const floor = await load(bare, next, { connections: 32, seconds: Math.ceil(options.seconds / 2) })
+  const floor = await load(bare, next, { connections, seconds: Math.ceil(options.seconds / 2) })
   await bare.stop()
   const used = Math.round(wide.perSecond * options.seconds * 1.5)
   if (most && used > most) console.log(`${name}: more calls than prepared (${most}); shorten --seconds`)

@@ -2,12 +2,15 @@ import type pg from 'pg'
 import { categories } from '#contract/category.ts'
 import { type Buyer, fillCarts, makeBuyers } from './buyers.ts'
 import type { Call } from './load.ts'
+import { shopScenarios } from './shop.ts'
 
 export type Scenario = {
   readonly name: string
   readonly next: () => Call
   /** How many different calls there are; a run that needs more is cut. */
   readonly most?: number
+  /** How many ask at once; 32 where it does not say. */
+  readonly connections?: number
 }
 
 const shopping = 64
@@ -51,6 +54,7 @@ export async function scenariosFor(pool: pg.Pool, url: string, products: number)
     },
     { name: 'cart add', next: () => addTo(oneOf(buyers), oneOf(basket)) },
     await placeOrders(pool, ids),
+    ...(await shopScenarios(pool)),
     { name: 'page, cached', next: () => get('/live_market') },
     { name: 'page, cold product', next: () => get(`/product_details/${oneOf(ids)}?visit=${visits++}`) },
     { name: 'page, cold landing', next: () => get(`/?visit=${visits++}`) },
