@@ -20,6 +20,13 @@ export const consoleRoutes: readonly Page[] = [
     file: 'seller-products/edit-product.page.tsx',
     layout: 'console',
   },
+  // Under the header of the site, as the specification has it.
+  {
+    path: '/seller_console/products/add_live_product',
+    file: 'seller-products/add-live-product.page.tsx',
+    layout: 'market',
+  },
+  { path: '/seller_console/live', file: 'live-products/live-offers.page.tsx', layout: 'console' },
 ]
 
 const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path)).add('/seller_console')

@@ -7,10 +7,11 @@ import { rupees } from '#web/ui/rupees.ts'
 import { formTexts as texts } from './form-texts.ts'
 import { type Draft, tiersOf } from './product-draft.ts'
 
-type FormPreviewProps = { draft: Draft; cover: string | undefined; verified?: boolean }
+type FormPreviewProps = { draft: Draft; cover: string | undefined; verified: boolean; isLive: boolean }
 
 /** The buyer's card and slabs as they come out; a picture of them, with nothing to press. */
-export function FormPreview({ draft, cover, verified = false }: FormPreviewProps) {
+export function FormPreview(props: FormPreviewProps) {
+  const { draft } = props
   const result = tiersOf(draft)
   const tiers = 'tiers' in result ? result.tiers : []
   return (
@@ -18,7 +19,7 @@ export function FormPreview({ draft, cover, verified = false }: FormPreviewProps
       <h2 className="mb-3 text-h3">{texts.preview}</h2>
       <div inert className="grid gap-4">
         <div className="max-w-60">
-          <ProductCard product={useCard(draft, cover, verified)} />
+          <ProductCard product={useCard(props)} />
         </div>
         <SlabPreview tiers={tiers} />
         <SpecPreview draft={draft} />
@@ -27,7 +28,7 @@ export function FormPreview({ draft, cover, verified = false }: FormPreviewProps
   )
 }
 
-function useCard(draft: Draft, cover: string | undefined, is_verified: boolean): CardProduct {
+function useCard({ draft, cover, verified, isLive }: FormPreviewProps): CardProduct {
   const user = useSession().user
   const result = tiersOf(draft)
   const tiers = 'tiers' in result ? result.tiers : []
@@ -35,10 +36,10 @@ function useCard(draft: Draft, cover: string | undefined, is_verified: boolean):
     product_id: 'preview',
     product_name: draft.product_name.trim() || texts.previewName,
     unit: draft.unit.trim() || texts.previewUnit,
-    kind: 'standard',
+    kind: isLive ? 'live' : 'standard',
     expires_at: null,
     stock: draft.stock === '' ? null : Number(draft.stock),
-    is_verified,
+    is_verified: verified,
     is_top_product: false,
     seller_company: user?.company_name ?? user?.full_name ?? '',
     seller_location: null,

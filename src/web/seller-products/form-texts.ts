@@ -10,6 +10,9 @@ export const formTexts = {
   liveDescription: 'An offer for a short while.',
   liveFor: 'Live for 2 days 2 h 15 min from the upload.',
 
+  liveUntil: (moment: string) => `Your offer is live until ${moment}.`,
+  liveOffers: 'See your live offers',
+
   basics: 'Basics',
   name: 'Product Name',
   descriptionLabel: 'Product Description',

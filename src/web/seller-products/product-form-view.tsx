@@ -17,6 +17,7 @@ type ProductFormViewProps = {
   /** The word on the button. */
   save: string
   verified?: boolean
+  isLive?: boolean
   /** After the form was left on purpose. */
   onLeave?: (() => void) | undefined
   /** Above the first part. */
@@ -25,7 +26,7 @@ type ProductFormViewProps = {
 
 /** The parts of the form, beside them what buyers see, below them the buttons. */
 export function ProductFormView(props: ProductFormViewProps) {
-  const { form, categories, save, verified = false, onLeave, children } = props
+  const { form, categories, save, verified = false, isLive = false, onLeave, children } = props
   const navigate = useNavigate()
   const formId = useId()
   const count = Object.keys(form.problems).length
@@ -45,7 +46,7 @@ export function ProductFormView(props: ProductFormViewProps) {
           )}
         </form>
         <div className="xl:sticky xl:top-[calc(var(--bar-height)+24px)]">
-          <FormPreview draft={form.draft} cover={form.pictures.urls[0]} verified={verified} />
+          <FormPreview draft={form.draft} cover={form.pictures.urls[0]} verified={verified} isLive={isLive} />
         </div>
       </div>
       <div className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8">

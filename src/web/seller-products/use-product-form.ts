@@ -14,6 +14,8 @@ export type FormJob = {
   /** Where the server gives no reason, and where it could not be asked. */
   refused: string
   fault: string
+  /** An empty form for the next one, where the page stays after it is saved. */
+  again?: (() => Draft) | undefined
   /** Hears of every change, to keep a draft. */
   onDraft?: ((draft: Draft) => void) | undefined
 }
@@ -37,6 +39,15 @@ export function useProductForm(job: FormJob) {
     setDraft(next)
     job.onDraft?.(next)
   }
+  const restart = (start: Draft) => {
+    busy.current = false
+    saved.current = shape(start, [])
+    setDraft(start)
+    pictures.reset([])
+    setShown(new Set())
+    setState('idle')
+    setFault('')
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy.current || pictures.isPreparing) return
@@ -49,7 +60,8 @@ export function useProductForm(job: FormJob) {
     setFault('')
     try {
       await job.send({ ...bodyOf(draft), product_image: pictures.urls })
-      setState('saved')
+      if (job.again) restart(job.again())
+      else setState('saved')
     } catch (refusal) {
       busy.current = false
       setState('idle')
@@ -57,15 +69,6 @@ export function useProductForm(job: FormJob) {
       setFault(reason)
       toastError(reason)
     }
-  }
-  const restart = (start: Draft) => {
-    busy.current = false
-    saved.current = shape(start, [])
-    setDraft(start)
-    pictures.reset([])
-    setShown(new Set())
-    setState('idle')
-    setFault('')
   }
   return {
     ...{ draft, pictures, problems, state, fault, change, submit, restart },

@@ -1,0 +1,116 @@
+import { Radio } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { listOwnProducts, type OwnProduct } from '#contract/own-product.ts'
+import { api } from '#web/browser-api.ts'
+import { consolePageExists } from '#web/console/console-routes.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import type { Route } from './+types/live-offers.page.ts'
+import { LiveOffer } from './live-offer.tsx'
+import { liveTexts as texts } from './live-texts.ts'
+
+const upload = '/seller_console/products/add_live_product'
+
+async function fetchOffers(cursor?: string): Promise<GrowingPage<OwnProduct>> {
+  const { products, total, total_is_floor, next } = await api(listOwnProducts, {
+    filter: 'live',
+    ...(cursor ? { cursor } : {}),
+  })
+  return { items: products, total, total_is_floor, next }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  return { offers: await fetchOffers().catch(() => null) }
+}
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid gap-3">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} className="h-24" />
+      ))}
+    </SkeletonRegion>
+  )
+}
+
+export default function LiveOffersPage({ loaderData: { offers } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!offers) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  if (offers.items.length === 0)
+    return (
+      <EmptyState icon={<Radio />} title={texts.first} action={<UploadLink />}>
+        {texts.firstHint}
+      </EmptyState>
+    )
+  return <Offers first={offers} onChanged={revalidate} />
+}
+
+function Offers({ first, onChanged }: { first: GrowingPage<OwnProduct>; onChanged: () => Promise<void> }) {
+  const { page, isLoading, more } = useGrowingList<OwnProduct>(first, {
+    fetchMore: fetchOffers,
+    keyOf: ({ product_id }) => product_id,
+    onFault: () => toastError(texts.moreFault),
+  })
+  const runs = ({ expires_at }: OwnProduct) => expires_at !== null && Date.parse(expires_at) > Date.now()
+  const running = page.items.filter(runs)
+  const ended = page.items.filter((offer) => !runs(offer))
+  return (
+    <>
+      <div className="mb-6 flex">
+        <UploadLink />
+      </div>
+      <OfferList title={texts.running} offers={running} onChanged={onChanged} />
+      {running.length === 0 && <p className="mb-8 text-muted text-small">{texts.noneRunning}</p>}
+      {ended.length > 0 && <OfferList title={texts.ended} offers={ended} onChanged={onChanged} />}
+      <LoadMore
+        shown={page.items.length}
+        total={page.total}
+        totalIsFloor={page.total_is_floor}
+        hasMore={page.next !== null}
+        loading={isLoading}
+        onMore={more}
+      />
+    </>
+  )
+}
+
+type OfferListProps = { title: string; offers: readonly OwnProduct[]; onChanged: () => Promise<void> }
+
+function OfferList({ title, offers, onChanged }: OfferListProps) {
+  return (
+    <section className="mb-6">
+      <h2 className="mb-3 text-h2">{title}</h2>
+      <ul aria-label={title} className="grid gap-3 empty:hidden">
+        {offers.map((offer) => (
+          <LiveOffer key={offer.product_id} offer={offer} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UploadLink() {
+  if (!consolePageExists(upload)) return null
+  return (
+    <ButtonLink to={upload} variant="secondary" icon={<Radio />}>
+      {texts.upload}
+    </ButtonLink>
+  )
+}

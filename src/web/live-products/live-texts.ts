@@ -1,0 +1,20 @@
+/** The words of the seller's own live offers. */
+export const liveTexts = {
+  title: 'Live products',
+  description: 'Your offers for a short while: what runs, what has ended.',
+  running: 'Live now',
+  ended: 'Ended',
+  noneRunning: 'No offer is live right now.',
+  first: 'No live offers yet',
+  firstHint: 'A live offer stands at the top of the market for 2 days 2 h 15 min.',
+  upload: 'Upload Live Product',
+  view: 'View',
+  viewOf: (name: string) => `View ${name}`,
+  relist: 'List again',
+  relistOf: (name: string) => `List again: ${name}`,
+  relisted: (moment: string) => `The offer is live until ${moment}.`,
+  relistFault: 'The offer could not be listed again. Please try again.',
+  endedOn: (moment: string) => `Ended ${moment}`,
+  loadFault: 'Your live offers could not be loaded.',
+  moreFault: 'More offers could not be loaded.',
+} as const

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { defaultExpireIn } from '#contract/live-duration.ts'
+import { uploadLiveProduct } from '#contract/live-product.ts'
+import { api } from '#web/browser-api.ts'
+import { consolePageExists } from '#web/console/console-routes.ts'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { toastSuccess } from '#web/ui/toast.ts'
+import { SendingCover } from '#web/users/sending-cover.tsx'
+import type { Route } from './+types/add-live-product.page.ts'
+import { firstLiveCategory, liveCategories } from './form-categories.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { formTexts as texts } from './form-texts.ts'
+import { emptyDraft } from './product-draft.ts'
+import { ProductFormView } from './product-form-view.tsx'
+import { useProductForm } from './use-product-form.ts'
+
+const offers = '/seller_console/live'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.liveTitle} | ${brand.name}` },
+  { name: 'description', content: texts.liveDescription },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap pt-6 pb-10 md:pt-8">
+      <h1 className="mb-4 text-h1 md:mb-6">{texts.liveTitle}</h1>
+      <FormSkeleton />
+    </div>
+  )
+}
+
+export default function AddLiveProductPage() {
+  const [until, setUntil] = useState<string>()
+  const form = useProductForm({
+    start: emptyDraft(firstLiveCategory),
+    pictures: [],
+    send: async (sent) => {
+      const { expires_at } = await api(uploadLiveProduct, { ...sent, expireIn: defaultExpireIn })
+      setUntil(expires_at)
+      toastSuccess(texts.uploaded)
+      scrollTo({ top: 0 })
+    },
+    refused: texts.uploadRefused,
+    fault: texts.uploadFault,
+    again: () => emptyDraft(firstLiveCategory),
+  })
+  return (
+    <div className="wrap pt-6 pb-10 md:pt-8">
+      <h1 className="text-h1">{texts.liveTitle}</h1>
+      <p className="mt-1 mb-4 text-muted md:mb-6">{texts.liveFor}</p>
+      {until && (
+        <Notice tone="success" live className="mb-4" action={<OffersLink />}>
+          {texts.liveUntil(dayAndTimeOf(until))}
+        </Notice>
+      )}
+      <SendingCover isSending={form.state === 'sending'} text={texts.uploading}>
+        <ProductFormView form={form} categories={liveCategories} save={texts.upload} isLive />
+      </SendingCover>
+    </div>
+  )
+}
+
+function OffersLink() {
+  if (!consolePageExists(offers)) return null
+  return (
+    <Link to={offers} className="inline-flex min-h-11 items-center font-semibold underline">
+      {texts.liveOffers}
+    </Link>
+  )
+}
