@@ -38,12 +38,17 @@ test('19 categories; the chosen one is marked and its products are listed', asyn
 })
 
 test('the strip scrolls by 150 px a press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/live_market')
   const row = strip(page).getByRole('list')
   const place = () => row.evaluate((list) => list.scrollLeft)
   await strip(page).getByRole('button', { name: 'Scroll categories on' }).click()
-  await expect.poll(place).toBeGreaterThan(0)
+  await expect.poll(place).toBe(150)
+  await strip(page).getByRole('button', { name: 'Scroll categories on' }).click()
+  await expect.poll(place).toBe(300)
+  await strip(page).getByRole('button', { name: 'Scroll categories back' }).click()
+  await expect.poll(place).toBe(150)
   await strip(page).getByRole('button', { name: 'Scroll categories back' }).click()
   await expect.poll(place).toBe(0)
 })
@@ -63,7 +68,7 @@ test('live offers stand above, the one that ends first in front, each with its t
 test('Load more brings the next 24, and coming back finds the list and the place', async ({ page }) => {
   await page.goto('/live_market')
   await expect(grid(page)).toHaveCount(24)
-  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByRole('link', { name: 'Load more' }).click()
   await expect(grid(page)).toHaveCount(48)
   const names = await grid(page).getByRole('link').allTextContents()
   expect(new Set(names).size).toBeGreaterThan(40)
@@ -89,4 +94,84 @@ test('when the live offers do not come the rest stands, and they can be tried ag
   await page.unroute('**/api/products/livecategory')
   await fault.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible()
+})
+
+test('a search in the live market stays there: what fits, and the offers that run', async ({
+  page,
+  request,
+}) => {
+  const { total } = await liveOffers(request)
+  await page.goto('/live_market')
+  const field = page.getByRole('combobox', { name: 'Search the market' })
+  await field.press('Enter')
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'Type what you need',
+  )
+  await field.fill('cotton')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/live_market/search?q=cotton')
+  await expect(grid(page, 'Results for “cotton”')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Live now' }).getByText(`${total} offers`)).toBeVisible()
+  await expect(strip(page).getByRole('link')).toHaveCount(19)
+  await expectOpenToAll(page)
+  await field.fill('fan')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/live_market/search?q=fan')
+})
+
+test('a category is narrowed in its own page', async ({ page }) => {
+  await page.goto('/live_market?category=footwear')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters.getByRole('group', { name: 'Category' })).toHaveCount(0)
+  const band = filters.getByRole('link', { name: /^₹100 – ₹500/ })
+  const count = (await band.textContent())?.split('500')[1]
+  await band.click()
+  await expect(page).toHaveURL('/live_market?category=footwear&min_price=100&max_price=499.99')
+  await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible()
+  await expect(filters.getByRole('textbox', { name: 'From ₹' })).toHaveValue('100')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/live_market?category=footwear')
+})
+
+test('an offer that ends while one looks at it says so', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/live_market')
+  const card = page.getByRole('region', { name: 'Live now' }).getByRole('article').first()
+  await expect(card.getByText('Live', { exact: true })).toBeVisible()
+  await page.clock.fastForward('23:59:00')
+  await expect(card.getByText('Offer ended')).toBeVisible()
+  await expect(card.getByText('Live', { exact: true })).toHaveCount(0)
+})
+
+test.describe('search engines', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('read what a category is, and what it lists', async ({ page, request }) => {
+    const { products } = await listedProducts(request, 'footwear')
+    await page.goto('/live_market?category=footwear')
+    await expect(page).toHaveTitle('Footwear: wholesale prices and suppliers | Vanij')
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', /^http:.*\/live_market\?category=footwear$/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Footwear/)
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [list, path] = things.map((thing) => JSON.parse(thing))
+    expect(list['@type']).toBe('ItemList')
+    expect(list.itemListElement).toHaveLength(24)
+    expect(list.itemListElement[0].name).toBe(products[0]?.product_name)
+    expect(path['@type']).toBe('BreadcrumbList')
+    expect(path.itemListElement[1].name).toBe('Footwear')
+  })
+
+  test('walk through a category by links, and are not led into its filters', async ({ page, request }) => {
+    const { products, total } = await listedProducts(request, 'footwear')
+    await page.goto('/live_market?category=footwear')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/\/live_market\?category=footwear&cursor=/)
+    const rest = grid(page, 'Products in Footwear')
+    await expect(rest).toHaveCount(Math.min(24, total - 24))
+    await expect(rest.first()).toContainText(products[24]?.product_name ?? '')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await page.goto('/live_market?category=footwear&state=Kerala')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  })
 })

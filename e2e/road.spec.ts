@@ -56,7 +56,7 @@ async function findProduct(page: Page) {
   const search = page.getByRole('combobox', { name: 'Search the market' })
   await search.pressSequentially('cotton t-shirt bio-washed')
   await search.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page).toHaveURL(/\/live_market\/search\?q=/)
   await page.getByRole('link', { name: shirt }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shirt)
 }

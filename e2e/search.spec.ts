@@ -29,7 +29,9 @@ test('a visitor sees six, how many more there are, and the way to them', async (
   await page.goto('/live_market')
   await field(page).fill('cotton')
   await field(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=cotton')
+  await expect(page).toHaveURL('/live_market/search?q=cotton')
+  await expect(found(page, 'cotton')).toHaveCount(6)
+  await page.goto('/search?q=cotton')
   await expect(found(page, 'cotton')).toHaveCount(6)
   await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
   await expect(page.getByText(`${total - 6} more products match.`)).toBeVisible()
@@ -72,16 +74,138 @@ test('a blank search is refused in words', async ({ page }) => {
 })
 
 test('odd words are searched as they are written', async ({ page }) => {
-  await page.goto('/live_market')
+  await page.goto('/search?q=')
   await field(page).fill('<b>50% & more</b>')
   await field(page).press('Enter')
   await expect(page).toHaveURL(/\/search\?q=%3Cb%3E50%25%20%26%20more%3C%2Fb%3E$/)
   await expect(page.getByText('<b>50% & more</b>').first()).toBeVisible()
 })
 
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+
+test('filters narrow a search at once, keep their counts and stand in the address', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/search?q=cotton')
+  const gujarat = filters(page).getByRole('radio', { name: /^Gujarat/ })
+  const label = await filters(page).locator('label').filter({ hasText: 'Gujarat' }).textContent()
+  const promised = Number(label?.replace(/\D/g, ''))
+  await gujarat.check()
+  await expect(page).toHaveURL('/search?q=cotton&state=Gujarat')
+  await expect(page.getByText(`${promised} products`, { exact: true })).toBeVisible()
+  await expect(found(page, 'cotton')).toHaveCount(promised)
+  await filters(page)
+    .getByRole('checkbox', { name: /^Verified/ })
+    .check()
+  await expect(page).toHaveURL('/search?q=cotton&state=Gujarat&verified=true')
+  await filters(page).getByRole('textbox', { name: 'To ₹' }).fill('600')
+  await filters(page).getByRole('textbox', { name: 'To ₹' }).press('Enter')
+  await expect(page).toHaveURL('/search?q=cotton&max_price=600&state=Gujarat&verified=true')
+  await expect(chosen(page).getByRole('link')).toHaveText(['Under ₹600', 'Gujarat', 'Verified', 'Clear all'])
+  for (const price of await found(page, 'cotton').getByText(/^₹/).allTextContents())
+    expect(Number(price.replace(/[₹,]/g, '').split(' ')[0])).toBeLessThanOrEqual(600)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=cotton&state=Gujarat&verified=true')
+  await expect(filters(page).getByRole('textbox', { name: 'To ₹' })).toHaveValue('')
+  await chosen(page).getByRole('link', { name: 'Remove filter Verified' }).click()
+  await expect(page).toHaveURL('/search?q=cotton&state=Gujarat')
+  await expect(filters(page).getByRole('checkbox', { name: /^Verified/ })).not.toBeChecked()
+  await chosen(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/search?q=cotton')
+  await expect(gujarat).not.toBeChecked()
+})
+
+test('results are sorted, and the address says how', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/search?q=cotton')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price low to high')
+  await expect(page).toHaveURL('/search?q=cotton&sort=price')
+  const query = '/api/products/search?q=cotton&sort=price&limit=1'
+  const [cheapest] = (await (await request.get(query)).json()).products
+  await expect(found(page, 'cotton').first()).toContainText(cheapest.product_name)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevance')
+})
+
+test('a narrowed list is found again with its length', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/search?q=cotton&verified=true')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(found(page, 'cotton').nth(25)).toBeVisible()
+  const length = await found(page, 'cotton').count()
+  await filters(page)
+    .getByRole('checkbox', { name: /^In stock/ })
+    .check()
+  await expect(page).toHaveURL(/in_stock=true/)
+  await page.goBack()
+  await expect(found(page, 'cotton')).toHaveCount(length)
+})
+
+test('a visitor may filter, without a script too, and sees six at most', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/search?q=cotton')
+  await filters(page).getByText('Apparel & Fashion').click()
+  await filters(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/[?&]q=cotton&.*category=apparel-fashion/)
+  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(chosen(page).getByText('Apparel & Fashion')).toBeVisible()
+  await context.close()
+})
+
+test('on a phone the filters lie in a sheet that says how many it would show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search?q=cotton')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText('Manufacturer').click()
+  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer')
+  await expectOpenToAll(page)
+  await sheet.getByText('In stock').click()
+  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer&in_stock=true')
+  const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
+  const total = (await show.textContent())?.replace(/\D/g, '')
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=cotton')
+})
+
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+  await page.goto('/search?q=cotton&min_price=1000000')
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click()
+  await expect(found(page, 'cotton')).toHaveCount(6)
+})
+
+test('a misspelt search is answered as it was meant, and says so', async ({ page, request }) => {
+  const { did_you_mean, corrected_from } = await (await request.get('/api/products/search?q=fanz')).json()
+  expect(corrected_from).toBe('fanz')
+  await page.goto('/search?q=fanz')
+  await expect(page.getByText(`Showing results for “${did_you_mean}” instead of “fanz”.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${did_you_mean}”`)
+})
+
+test('what may have been meant is offered', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.route('**/api/products/search?q=cottan**', async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('cottan', 'cotton') })
+    const { corrected_from: _, ...body } = await answer.json()
+    await route.fulfill({ json: { ...body, did_you_mean: 'cotton' } })
+  })
+  await page.goto('/search?q=cottan')
+  await page.getByText('Did you mean').getByRole('link', { name: 'cotton' }).click()
+  await expect(page).toHaveURL('/search?q=cotton')
+})
+
 test('a search that fails says why and can be tried again', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
-  await page.goto('/live_market')
+  await page.goto('/search?q=')
   const refusal = { success: false, content: 'Please try again in a moment.' }
   await page.route('**/api/products/search**', (route) => route.fulfill({ status: 503, json: refusal }))
   await field(page).fill('cotton')

@@ -7,6 +7,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/signup', file: 'users/sign-up.page.tsx', layout: 'market' },
   { path: '/login', file: 'users/login.page.tsx', layout: 'market' },
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
+  { path: '/live_market/search', file: 'market/live-search.page.tsx', layout: 'market' },
   {
     path: '/product_details/:productId',
     file: 'product-details/product-details.page.tsx',

@@ -37,7 +37,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
         </IconButton>
         <ul
           ref={strip}
-          className="relative flex flex-1 snap-x scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:scroll-px-4 max-md:px-4"
+          className="relative flex flex-1 scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:px-4"
         >
           {stripCategories.map((category) => (
             <Tile

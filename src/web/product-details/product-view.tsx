@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import type { CardPage } from '#web/products/settled.ts'
+import { useEnded } from '#web/products/use-ended.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Description, PriceTable, Specifications } from './details.tsx'
@@ -12,7 +13,6 @@ import { Promises } from './promises.tsx'
 import { firstQuantity, quote, tiersOf } from './quote.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useEnded } from './use-ended.ts'
 
 type ProductViewProps = { product: Product; more: CardPage | null; hasEnded: boolean }
 

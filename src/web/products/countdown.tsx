@@ -22,11 +22,13 @@ export function Countdown({ until, className }: { until: string; className?: str
 
 function useTimeLeft(until: number) {
   const [now, setNow] = useState<number>()
+  const isLastHour = now !== undefined && until - now < hour
+  const isOver = now !== undefined && until <= now
   useEffect(() => {
     setNow(Date.now())
-    const isLastHour = until - Date.now() < hour
+    if (isOver) return
     const timer = setInterval(() => setNow(Date.now()), isLastHour ? 1_000 : 30_000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [isLastHour, isOver])
   return now === undefined ? undefined : Math.max(0, until - now)
 }

@@ -7,6 +7,7 @@ import { grouped, rupeesStrip } from '#web/ui/rupees.ts'
 import { type CardProduct, cityOf } from './card-product.ts'
 import { Countdown } from './countdown.tsx'
 import { productTexts } from './product-texts.ts'
+import { useEnded } from './use-ended.ts'
 
 type ProductCardProps = {
   product: CardProduct
@@ -84,10 +85,11 @@ function StripPrice({ amount, unit }: { amount: number; unit: string }) {
   )
 }
 
-function CardBadge({ product: { kind, stock, is_verified } }: { product: CardProduct }) {
+function CardBadge({ product: { kind, stock, is_verified, expires_at } }: { product: CardProduct }) {
+  const hasEnded = useEnded(expires_at, false)
   return (
     <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
-      {kind === 'live' && (
+      {kind === 'live' && !hasEnded && (
         <Badge tone="danger">
           <span aria-hidden="true" className="size-2 rounded-full bg-danger" />
           {productTexts.live}

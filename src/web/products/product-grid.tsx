@@ -3,7 +3,9 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
-const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+/** As many columns as its container has room for. */
+const grid =
+  'grid grid-cols-2 gap-3 md:gap-4 @min-[640px]:grid-cols-3 @min-[880px]:grid-cols-4 @min-[1120px]:grid-cols-5'
 
 /** How many pictures of a grid the first screen of a phone shows. */
 const firstScreen = 2
@@ -18,32 +20,40 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, label, as = 'h3', last }: ProductGridProps) {
   return (
-    <ul aria-label={label} className={grid}>
-      {products.map((product, place) => (
-        <li key={product.product_id} className="min-w-0">
-          <ProductCard product={product} as={as} priority={place < firstScreen} />
-        </li>
-      ))}
-      {last && <li className="col-span-2 md:col-span-3 lg:col-span-2 xl:col-span-4">{last}</li>}
-    </ul>
+    <div className="@container">
+      <ul aria-label={label} className={grid}>
+        {products.map((product, place) => (
+          <li key={product.product_id} className="min-w-0">
+            <ProductCard product={product} as={as} priority={place < firstScreen} />
+          </li>
+        ))}
+        {last && (
+          <li className="col-span-2 @min-[640px]:col-span-3 @min-[880px]:col-span-2 @min-[1120px]:col-span-4">
+            {last}
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 
 export function ProductGridSkeleton({ cards = 10 }: { cards?: number }) {
   return (
-    <SkeletonRegion className={grid}>
-      {Array.from({ length: cards }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-        <div key={place} className="overflow-hidden rounded-panel border border-border bg-surface">
-          <Skeleton className="aspect-square w-full rounded-none" />
-          <div className="grid gap-2 p-3.5">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-4" />
+    <SkeletonRegion className="@container">
+      <div className={grid}>
+        {Array.from({ length: cards }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+          <div key={place} className="overflow-hidden rounded-panel border border-border bg-surface">
+            <Skeleton className="aspect-square w-full rounded-none" />
+            <div className="grid gap-2 p-3.5">
+              <Skeleton className="h-10" />
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </SkeletonRegion>
   )
 }

@@ -10,10 +10,12 @@ type ProductListProps = {
   label: string
   fetchMore: (cursor: string) => Promise<CardPage>
   as?: 'h2' | 'h3'
+  /** Where the list goes on from a cursor, for whoever follows links alone. */
+  pathOf?: (cursor: string) => string
 }
 
 /** A grid that grows by 'Load more'. */
-export function ProductList({ first, label, fetchMore, as = 'h3' }: ProductListProps) {
+export function ProductList({ first, label, fetchMore, as = 'h3', pathOf }: ProductListProps) {
   const { page, loading, more } = useMore(first, fetchMore, (fault) =>
     toastError(productTexts.listFault(fault instanceof Error ? fault.message : String(fault))),
   )
@@ -27,6 +29,7 @@ export function ProductList({ first, label, fetchMore, as = 'h3' }: ProductListP
         hasMore={page.next !== null}
         loading={loading}
         onMore={more}
+        nextPath={page.next === null ? undefined : pathOf?.(page.next)}
       />
     </>
   )

@@ -1,5 +1,7 @@
 import { ApiError } from '#contract/client.ts'
 import type { ProductPage } from '#contract/product.ts'
+import type { Facets } from '#contract/product-facets.ts'
+import { grouped } from '#web/ui/rupees.ts'
 import { type CardProduct, toCardProduct } from './card-product.ts'
 
 /** One page of a list as its cards need it. */
@@ -8,17 +10,28 @@ export type CardPage = {
   readonly total: number
   readonly total_is_floor: boolean
   readonly next: string | null
+  /** What each choice of a filter would leave, where it was asked for. */
+  readonly facets?: Facets | undefined
+  readonly did_you_mean?: string | undefined
+  readonly corrected_from?: string | undefined
 }
 
 /** A list that came, or the sentence why it did not: one failing list must not take the page with it. */
 export type Settled = { readonly page: CardPage } | { readonly content: string }
 
-export const toCardPage = ({ products, total, total_is_floor = false, next }: ProductPage): CardPage => ({
+export const toCardPage = ({ products, total_is_floor = false, ...page }: ProductPage): CardPage => ({
   products: products.map(toCardProduct),
-  total,
+  total: page.total,
   total_is_floor,
-  next,
+  next: page.next,
+  ...(page.facets && { facets: page.facets }),
+  ...(page.did_you_mean && { did_you_mean: page.did_you_mean }),
+  ...(page.corrected_from && { corrected_from: page.corrected_from }),
 })
+
+/** '128', or '1,000+' where they were not counted to the end. */
+export const totalOf = ({ total, total_is_floor }: CardPage) =>
+  `${grouped(total)}${total_is_floor ? '+' : ''}`
 
 export async function settle(asked: Promise<ProductPage>): Promise<Settled> {
   try {

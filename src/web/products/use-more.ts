@@ -11,17 +11,20 @@ type More = (cursor: string) => Promise<CardPage>
 /** A list that grows by a page at a time. `first` is what the loader brought; `fetchMore` must not throw unheard. */
 export function useMore(first: CardPage, fetchMore: More, onFault: (fault: unknown) => void) {
   const { key } = useLocation()
-  const [list, setList] = useState({ first, page: left.get(key) ?? first })
+  const [list, setList] = useState({ key, first, page: left.get(key) ?? first })
   const [loading, setLoading] = useState(false)
-  const page = list.first === first ? list.page : first
+  const page = pageFor(list, key, first)
 
-  useEffect(() => remember(key, page), [key, page])
+  useEffect(() => {
+    remember(key, page)
+    setList((kept) => (kept.key === key && kept.first === first ? kept : { key, first, page }))
+  }, [key, first, page])
 
   const more = async () => {
     if (!page.next || loading) return
     setLoading(true)
     try {
-      setList({ first, page: joined(page, await fetchMore(page.next)) })
+      setList({ key, first, page: joined(page, await fetchMore(page.next)) })
     } catch (fault) {
       onFault(fault)
     } finally {
@@ -29,6 +32,14 @@ export function useMore(first: CardPage, fetchMore: More, onFault: (fault: unkno
     }
   }
   return { page, loading, more }
+}
+
+type Kept = { readonly key: string; readonly first: CardPage; readonly page: CardPage }
+
+/** At the same place of the history a new first page begins the list anew; another place has its own length. */
+function pageFor(kept: Kept, key: string, first: CardPage): CardPage {
+  if (kept.key !== key) return left.get(key) ?? first
+  return kept.first === first ? kept.page : first
 }
 
 function remember(key: string, page: CardPage) {

@@ -1,21 +1,34 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { landingCategories } from '#contract/category.ts'
+import { categories } from '#contract/category.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
 import { categoryLink } from '#web/market/category-link.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { searchTexts } from './search-texts.ts'
 
 /** No result is no dead end: what to do, and where to look. */
-export function NothingFound({ q }: { q: string }) {
+export function NothingFound({ q, meant }: { q: string; meant: ReactNode }) {
   return (
     <>
-      <EmptyState as="h1" icon={<SearchX />} title={searchTexts.none}>
+      <EmptyState
+        as="h1"
+        icon={<SearchX />}
+        title={searchTexts.none}
+        action={
+          pageExists('/post_requirements') && (
+            <ButtonLink to="/post_requirements">{searchTexts.postRequirement}</ButtonLink>
+          )
+        }
+      >
         <p className="break-words">{searchTexts.couldNotFind(q)}</p>
+        {meant}
         <p>{searchTexts.spelling}</p>
       </EmptyState>
       <p className="mb-3 text-center font-medium">{searchTexts.browse}</p>
       <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-2">
-        {landingCategories.map(({ slug, label }) => (
+        {categories.map(({ slug, label }) => (
           <li key={slug}>
             <Link
               to={categoryLink(slug)}

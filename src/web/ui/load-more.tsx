@@ -1,5 +1,7 @@
-import { Button } from './button.tsx'
+import type { MouseEvent } from 'react'
+import { Button, ButtonLink } from './button.tsx'
 import { grouped } from './rupees.ts'
+import { Spinner } from './spinner.tsx'
 import { uiTexts } from './ui-texts.ts'
 
 type LoadMoreProps = {
@@ -10,15 +12,35 @@ type LoadMoreProps = {
   hasMore: boolean
   loading: boolean
   onMore: () => void
+  /** The address of the same list from there on: then it is a link, that search engines can follow. */
+  nextPath?: string | undefined
 }
 
-export function LoadMore({ shown, total, totalIsFloor = false, hasMore, loading, onMore }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { shown, total, totalIsFloor = false, hasMore, loading, onMore, nextPath } = props
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!loading) onMore()
+  }
   return (
     <div className="mt-8 grid justify-items-center gap-3">
       <p className="num text-muted text-small" role="status">
         {uiTexts.shownOf(grouped(shown), `${grouped(total)}${totalIsFloor ? '+' : ''}`)}
       </p>
-      {hasMore && (
+      {hasMore && nextPath && (
+        <ButtonLink
+          to={nextPath}
+          rel="next"
+          variant="secondary"
+          className="min-w-44"
+          aria-busy={loading || undefined}
+          icon={loading && <Spinner />}
+          onClick={follow}
+        >
+          {uiTexts.loadMore}
+        </ButtonLink>
+      )}
+      {hasMore && !nextPath && (
         <Button variant="secondary" className="min-w-44" loading={loading} onClick={onMore}>
           {uiTexts.loadMore}
         </Button>

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { grouped } from '#web/ui/rupees.ts'
+import { filterTexts } from './filter-texts.ts'
+import type { FilterName } from './filters.ts'
+
+export type Option = { readonly value: string; readonly label: string; readonly count: number }
+
+type ChoiceGroupProps = {
+  name: FilterName
+  label: string
+  options: readonly Option[]
+  chosen: string | undefined
+}
+
+const atOnce = 6
+
+/** One of several: what finds nothing is not offered, long lists unfold. */
+export function ChoiceGroup({ name, label, options, chosen }: ChoiceGroupProps) {
+  const offered = options.filter(({ value, count }) => count > 0 || value === chosen)
+  if (offered.length === 0) return null
+  const hidden = offered.slice(atOnce)
+  const isChosenHidden = hidden.some(({ value }) => value === chosen)
+  const row = (option: Option) => (
+    <ChoiceRow key={option.value} name={name} option={option} isChosen={option.value === chosen} />
+  )
+  return (
+    <FilterGroup label={label}>
+      <ChoiceRow name={name} option={{ value: '', label: filterTexts.any }} isChosen={!chosen} />
+      {offered.slice(0, atOnce).map(row)}
+      {hidden.length > 0 && (
+        <details open={isChosenHidden}>
+          <summary className="min-h-11 cursor-pointer content-center font-medium text-link text-small lg:min-h-9">
+            {filterTexts.more(hidden.length)}
+          </summary>
+          {hidden.map(row)}
+        </details>
+      )}
+    </FilterGroup>
+  )
+}
+
+export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-border border-t py-4 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="float-left mb-1.5 w-full font-semibold text-[.9375rem]">{label}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
+
+type ChoiceRowProps = {
+  name: FilterName
+  option: { value: string; label: string; count?: number }
+  isChosen: boolean
+  /** Any number of these may be chosen. */
+  many?: boolean
+}
+
+export function ChoiceRow({ name, option: { value, label, count }, isChosen, many }: ChoiceRowProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 text-[.9375rem] lg:min-h-8 lg:text-small">
+      <input
+        type={many ? 'checkbox' : 'radio'}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 flex-none accent-primary lg:size-4"
+      />
+      <span className="min-w-0 flex-1">{label}</span>
+      {count !== undefined && <span className="num text-muted text-xs">{grouped(count)}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { labelOf } from '#contract/category.ts'
+import type { Facets } from '#contract/product-facets.ts'
+import { ChoiceGroup, ChoiceRow, FilterGroup, type Option } from './choice-group.tsx'
+import { filterTexts as texts } from './filter-texts.ts'
+import { changesOf, type FilterName, type Filters, filterNames, filtersOf, searchWith } from './filters.ts'
+import { KeptFields } from './kept-fields.tsx'
+import { PriceGroup } from './price-group.tsx'
+
+type FilterFormProps = {
+  facets: Facets
+  /** The page has no filter of this name: something else chooses it. */
+  fixed?: 'category' | undefined
+  /** Takes the place of the last choice in the history. */
+  replace?: boolean
+}
+
+/** Applies what is chosen at once, and by its button where there is no script. */
+export function FilterForm({ facets, fixed, replace = false }: FilterFormProps) {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const form = useFollowing(params)
+  const navigate = useNavigate()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = searchWith(params, changesOf(new FormData(event.currentTarget)))
+    if (search === searchWith(params, {})) return
+    void navigate({ pathname, search }, { preventScrollReset: true, replace })
+  }
+  return (
+    <Form
+      ref={form}
+      action={pathname}
+      onSubmit={apply}
+      onChange={(event) => isPressed(event.target) && event.currentTarget.requestSubmit()}
+      onBlur={(event: FocusEvent<HTMLFormElement>) =>
+        event.currentTarget.checkValidity() && event.currentTarget.requestSubmit()
+      }
+    >
+      <KeptFields params={params} except={filterNames.filter((name) => name !== fixed)} />
+      <FilterFields facets={facets} filters={filtersOf(params)} withCategory={fixed !== 'category'} />
+    </Form>
+  )
+}
+
+type FilterFieldsProps = { facets: Facets; filters: Filters; withCategory: boolean }
+
+function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
+  const group = (name: FilterName, label: string, options: readonly Option[]) => (
+    <ChoiceGroup {...{ name, label, options }} chosen={filters[name]} />
+  )
+  const mark = (name: 'verified' | 'in_stock', label: string) => (
+    <ChoiceRow
+      many
+      name={name}
+      option={{ value: 'true', label, count: facets[name] }}
+      isChosen={filters[name] !== undefined}
+    />
+  )
+  return (
+    <>
+      {withCategory && group('category', texts.category, facets.category.map(toOption(labelOf)))}
+      <PriceGroup filters={filters} bands={facets.price} />
+      {group(
+        'moq',
+        texts.moq,
+        facets.moq.map(({ moq, count }) => ({ value: String(moq), label: texts.upTo(moq), count })),
+      )}
+      <FilterGroup label={texts.seller}>
+        {mark('verified', texts.verified)}
+        {mark('in_stock', texts.inStock)}
+      </FilterGroup>
+      {group('state', texts.state, facets.state.map(toOption(String)))}
+      {group('business_type', texts.businessType, facets.business_type.map(toOption(String)))}
+      {group(
+        'rating',
+        texts.rating,
+        facets.rating.map(({ rating, count }) => ({
+          value: String(rating),
+          label: texts.stars(rating),
+          count,
+        })),
+      )}
+    </>
+  )
+}
+
+const toOption =
+  (label: (value: string) => string) =>
+  ({ value, count }: Facets['state'][number]): Option => ({ value, label: label(value), count })
+
+const isPressed = (target: EventTarget) =>
+  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')
+
+/** Back, forward and removed chips change the address alone: the fields follow it. */
+function useFollowing(params: URLSearchParams) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll('input:not([type=hidden])') ?? [])
+      if (field instanceof HTMLInputElement) follow(field, params.get(field.name) ?? '')
+  }, [params])
+  return form
+}
+
+function follow(field: HTMLInputElement, value: string) {
+  if (isPressed(field)) field.checked = field.value === value
+  else if (field !== document.activeElement) field.value = value
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Facets } from '#contract/product-facets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ClearAll } from './filter-chips.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filterTexts } from './filter-texts.ts'
+
+type FilterSheetProps = {
+  facets: Facets
+  fixed?: 'category' | undefined
+  onClose: () => void
+  /** How many products are found, as it is written. */
+  total: string
+  loading: boolean
+}
+
+/** The filters on a phone; the list behind follows each choice, and the way back skips what was tried. */
+export default function FilterSheet({ facets, fixed, onClose, total, loading }: FilterSheetProps) {
+  const [params] = useSearchParams()
+  const [opened] = useState(params.toString())
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={filterTexts.filters}
+      footer={
+        <div className="flex w-full items-center justify-between gap-3">
+          <ClearAll fixed={fixed} />
+          <Button loading={loading} onClick={onClose} className="num min-w-44">
+            {total === '0' ? filterTexts.showNone : filterTexts.show(total)}
+          </Button>
+        </div>
+      }
+    >
+      <FilterForm facets={facets} fixed={fixed} replace={params.toString() !== opened} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import type { Facets } from '#contract/product-facets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filterTexts } from './filter-texts.ts'
+import { chipsOf, filtersOf } from './filters.ts'
+import { SortChoice } from './sort-choice.tsx'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+type FilteredListProps = {
+  facets: Facets | undefined
+  /** How many products are found, as it is written. */
+  total: string
+  fixed?: 'category' | undefined
+  heading: ReactNode
+  /** Where the column of filters stays while the list scrolls. */
+  stickyTop: string
+  children: ReactNode
+}
+
+/** Filters in a column beside the list, or on phones and tablets in a sheet; above it how to sort and what is chosen. */
+export function FilteredList({ facets, total, fixed, heading, stickyTop, children }: FilteredListProps) {
+  const isLoading = useIsNarrowing()
+  return (
+    <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2 md:mb-5">
+        {heading}
+        <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
+          <SortChoice />
+          {facets && <SheetButton {...{ facets, fixed, total }} loading={isLoading} />}
+        </div>
+      </div>
+      <aside aria-label={filterTexts.filters} className="max-lg:hidden">
+        {facets && (
+          <div className={cx('sticky overflow-y-auto overscroll-contain pr-3 pb-4', stickyTop)}>
+            <FilterForm facets={facets} fixed={fixed} />
+          </div>
+        )}
+      </aside>
+      <div className={cx('min-w-0 transition-opacity duration-200', isLoading && 'opacity-60')}>
+        <FilterChips fixed={fixed} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; total: string; loading: boolean }
+
+function SheetButton(props: SheetButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [params] = useSearchParams()
+  const count = chipsOf(filtersOf(params), props.fixed).length
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal className="size-4.5" />}
+        onClick={() => setOpen(true)}
+        className="lg:hidden"
+      >
+        {filterTexts.filter}
+        {count > 0 && (
+          <span className="num grid size-5 place-items-center rounded-full bg-primary text-primary-fg text-xs">
+            {count}
+          </span>
+        )}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Another choice for the same list is on its way. */
+function useIsNarrowing() {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
+}

@@ -1,0 +1,81 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Facets } from '#contract/product-facets.ts'
+import { cx } from '#web/ui/cx.ts'
+import { grouped } from '#web/ui/rupees.ts'
+import { FilterGroup } from './choice-group.tsx'
+import { filterTexts } from './filter-texts.ts'
+import { type Filters, priceLabel, searchWith } from './filters.ts'
+
+type Band = Facets['price'][number]
+
+/** A range of one's own, or one of those where there are products. */
+export function PriceGroup({ filters, bands }: { filters: Filters; bands: readonly Band[] }) {
+  return (
+    <FilterGroup label={filterTexts.price}>
+      <div className="mb-2 flex gap-2">
+        <PriceField name="min_price" label={filterTexts.from} value={filters.min_price} />
+        <PriceField name="max_price" label={filterTexts.to} value={filters.max_price} />
+        <button
+          type="submit"
+          className="h-11 flex-none self-end rounded-control border border-border-strong bg-surface px-3 font-semibold text-small hover:bg-surface-2 lg:h-9"
+        >
+          {filterTexts.apply}
+        </button>
+      </div>
+      <ul>
+        {bands
+          .filter(({ count }) => count > 0)
+          .map((band) => (
+            <li key={band.min_price}>
+              <BandLink band={band} filters={filters} />
+            </li>
+          ))}
+      </ul>
+    </FilterGroup>
+  )
+}
+
+type PriceFieldProps = { name: 'min_price' | 'max_price'; label: string; value: string | undefined }
+
+function PriceField({ name, label, value }: PriceFieldProps) {
+  return (
+    <label className="grid min-w-0 flex-1 gap-1 text-muted text-xs">
+      {label}
+      <input
+        name={name}
+        defaultValue={value ?? ''}
+        inputMode="decimal"
+        pattern="\d{1,10}(\.\d{1,2})?"
+        autoComplete="off"
+        className="num h-11 w-full rounded-control border border-border-strong bg-surface px-2.5 text-base text-text user-invalid:border-danger lg:h-9 lg:text-small"
+      />
+    </label>
+  )
+}
+
+function BandLink({ band: { min_price, max_price, count }, filters }: { band: Band; filters: Filters }) {
+  const [params] = useSearchParams()
+  const bounds = {
+    min_price: min_price === 0 ? '' : String(min_price),
+    max_price: max_price === null ? '' : String(max_price),
+  }
+  const isChosen =
+    (filters.min_price ?? '') === bounds.min_price && (filters.max_price ?? '') === bounds.max_price
+  // The next band begins with the paisa after; nobody wants to read '₹499.99'.
+  const most = max_price === null ? undefined : Math.ceil(max_price)
+  return (
+    <Link
+      to={searchWith(params, bounds)}
+      preventScrollReset
+      rel="nofollow"
+      aria-current={isChosen ? 'true' : undefined}
+      className={cx(
+        'flex min-h-11 items-center gap-2 text-[.9375rem] hover:underline lg:min-h-8 lg:text-small',
+        isChosen && 'font-semibold text-primary',
+      )}
+    >
+      <span className="min-w-0 flex-1">{priceLabel(min_price, most)}</span>
+      <span className="num text-muted text-xs">{grouped(count)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,122 @@
+import { FilterX, PackageSearch } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { labelOf } from '#contract/category.ts'
+import { listCategory } from '#contract/product.ts'
+import { api } from '#web/browser-api.ts'
+import { ClearAll } from '#web/filters/filter-chips.tsx'
+import { FilteredList } from '#web/filters/filtered-list.tsx'
+import { chipsOf, type Filters, type Sort, searchWith } from '#web/filters/filters.ts'
+import { ListFault } from '#web/products/list-fault.tsx'
+import { ProductList } from '#web/products/product-list.tsx'
+import { productTexts } from '#web/products/product-texts.ts'
+import { type CardPage, type Settled, toCardPage, totalOf } from '#web/products/settled.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { categoryLink } from './category-link.ts'
+import { belowStrip } from './live-market.ts'
+import { marketTexts } from './market-texts.ts'
+
+type CategoryGridProps = {
+  category: string
+  narrowed: Filters & { sort: Sort }
+  /** The list is shown from the middle on. */
+  isContinued: boolean
+  products: Settled
+  onRetry: () => void
+}
+
+export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps) {
+  const title = headingOf(asked.category)
+  if ('content' in products)
+    return (
+      <>
+        <Heading title={title} />
+        <ListFault text={productTexts.listFault(products.content)} onRetry={onRetry} />
+      </>
+    )
+  const { page } = products
+  const isNarrowed = chipsOf(asked.narrowed).length > 0
+  if (page.products.length === 0 && !isNarrowed)
+    return (
+      <>
+        <Heading title={title} />
+        <EmptyCategory />
+      </>
+    )
+  return (
+    <FilteredList
+      fixed="category"
+      facets={page.facets}
+      total={totalOf(page)}
+      stickyTop={belowStrip}
+      heading={<Heading title={title} page={page} />}
+    >
+      {asked.isContinued && (
+        <ButtonLink to={categoryLink(asked.category)} variant="ghost" className="mb-4">
+          {marketTexts.fromBeginning}
+        </ButtonLink>
+      )}
+      {page.products.length === 0 ? <NoneFits /> : <Products {...asked} title={title} page={page} />}
+    </FilteredList>
+  )
+}
+
+const headingOf = (category: string) =>
+  category === 'all' ? marketTexts.allProducts : marketTexts.productsOf(labelOf(category))
+
+function Heading({ title, page }: { title: string; page?: CardPage }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:mb-0">
+      <h2 id="grid" className="text-h2">
+        {title}
+      </h2>
+      {page && (
+        <p className="num text-muted text-small" role="status">
+          {marketTexts.count(totalOf(page))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ProductsProps = Pick<CategoryGridProps, 'category' | 'narrowed'> & { title: string; page: CardPage }
+
+function Products({ category, narrowed, title, page }: ProductsProps) {
+  const [params] = useSearchParams()
+  return (
+    <ProductList
+      first={page}
+      label={title}
+      pathOf={(cursor) => searchWith(params, { cursor })}
+      fetchMore={async (cursor) =>
+        toCardPage(await api(listCategory, { category_type: category, ...narrowed, cursor }))
+      }
+    />
+  )
+}
+
+function NoneFits() {
+  return (
+    <EmptyState
+      as="h3"
+      icon={<FilterX />}
+      title={productTexts.noProducts}
+      action={<ClearAll fixed="category" />}
+    >
+      {marketTexts.noneFits}
+    </EmptyState>
+  )
+}
+
+function EmptyCategory() {
+  return (
+    <EmptyState
+      as="h3"
+      icon={<PackageSearch />}
+      title={productTexts.noProducts}
+      action={<ButtonLink to={categoryLink('all')}>{marketTexts.showAll}</ButtonLink>}
+    >
+      {marketTexts.emptyHint}
+    </EmptyState>
+  )
+}

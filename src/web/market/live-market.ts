@@ -1,0 +1,5 @@
+/** As many as the row of live offers asks for. */
+export const liveOffers = 12
+
+/** Where a column stays below the bar and the strip of categories. */
+export const belowStrip = 'top-[calc(var(--bar-height)+133px)] max-h-[calc(100dvh-var(--bar-height)-149px)]'

@@ -1,0 +1,56 @@
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { Api } from '#contract/client.ts'
+import { listLiveCategory } from '#contract/product.ts'
+import { apiContext } from '#web/api-context.ts'
+import { api } from '#web/browser-api.ts'
+import { settle } from '#web/products/settled.ts'
+import { askedOf, loadSearch, shownWords, titleOf } from '#web/search/search-data.ts'
+import { searchTexts } from '#web/search/search-texts.ts'
+import { SearchView } from '#web/search/search-view.tsx'
+import { heldToken } from '#web/session-store.ts'
+import type { Route } from './+types/live-search.page.ts'
+import { CategoryStrip } from './category-strip.tsx'
+import { belowStrip, liveOffers } from './live-market.ts'
+import { LiveRow } from './live-row.tsx'
+import { marketTexts } from './market-texts.ts'
+
+async function load(call: Api, url: string, isMember: boolean) {
+  const { category = 'all' } = askedOf(url).filters
+  const [answer, live] = await Promise.all([
+    loadSearch(call, url, isMember),
+    settle(call(listLiveCategory, { category_type: category, limit: liveOffers })),
+  ])
+  return { ...answer, live, category }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  load(context.get(apiContext), request.url, false)
+
+export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  heldToken() ? load(api, request.url, true) : serverLoader()
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const words = loaderData ? shownWords(loaderData) : ''
+  const title = titleOf(words, loaderData?.asked.filters ?? {})
+  return [
+    { title: `${title} | ${marketTexts.title} | ${brand.name}` },
+    { name: 'description', content: searchTexts.description(words) },
+    { name: 'robots', content: 'noindex, follow' },
+  ]
+}
+
+/** What fits the words, and below it the offers that run. */
+export default function LiveSearchPage({ loaderData: { live, category, ...answer } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <CategoryStrip chosen={category === 'all' ? '' : category} />
+      <div className="wrap pt-6 pb-12 md:pt-8">
+        <SearchView answer={answer} stickyTop={belowStrip} />
+        <LiveRow live={live} onRetry={revalidate} />
+      </div>
+    </>
+  )
+}

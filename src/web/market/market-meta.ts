@@ -1,0 +1,66 @@
+import { labelOf } from '#contract/category.ts'
+import { categoryPath, productPath } from '#contract/site.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { Settled } from '#web/products/settled.ts'
+import { marketTexts } from './market-texts.ts'
+
+type Shown = {
+  readonly category: string
+  readonly products: Settled
+  readonly origin: string
+  /** A later part of the list, or a narrowed one: the same goods under another address. */
+  readonly isPart: boolean
+}
+
+const marketPath = '/live_market'
+const pathOf = (category: string) => (category === 'all' ? marketPath : categoryPath(category))
+
+/** What search engines read about the market or one of its categories. */
+export function marketMeta({ category, products, origin, isPart }: Shown) {
+  const isWhole = category === 'all'
+  const path = pathOf(category)
+  return [
+    ...pageMeta({
+      title: isWhole ? marketTexts.title : marketTexts.titleOf(labelOf(category)),
+      description: isWhole ? marketTexts.description : marketTexts.descriptionOf(labelOf(category)),
+      path,
+      origin,
+      ...(isWhole ? {} : { image: `/categories/${category}.webp` }),
+    }),
+    ...(isPart ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isPart || 'content' in products ? [] : [{ 'script:ld+json': itemList(products, origin + path) }]),
+    ...(isWhole ? [] : [{ 'script:ld+json': breadcrumbs(category, origin) }]),
+  ]
+}
+
+function itemList({ page: { products } }: Extract<Settled, { page: unknown }>, url: string) {
+  const { origin } = new URL(url)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    url,
+    itemListElement: products.map(({ product_id, product_name }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: product_name,
+      url: origin + productPath(product_id),
+    })),
+  }
+}
+
+function breadcrumbs(category: string, origin: string) {
+  const steps = [
+    { name: marketTexts.title, path: marketPath },
+    { name: labelOf(category), path: pathOf(category) },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

@@ -1,0 +1,101 @@
+import { FilterX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { searchProducts } from '#contract/product.ts'
+import { api } from '#web/browser-api.ts'
+import { ClearAll } from '#web/filters/filter-chips.tsx'
+import { FilteredList } from '#web/filters/filtered-list.tsx'
+import { chipsOf } from '#web/filters/filters.ts'
+import { ListFault } from '#web/products/list-fault.tsx'
+import { ProductGrid } from '#web/products/product-grid.tsx'
+import { ProductList } from '#web/products/product-list.tsx'
+import { productTexts } from '#web/products/product-texts.ts'
+import { type CardPage, toCardPage, totalOf } from '#web/products/settled.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { MeantLine } from './meant-line.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { type Answer, type Asked, draftOf, shownWords, titleOf } from './search-data.ts'
+import { searchTexts } from './search-texts.ts'
+import { SignInCard } from './sign-in-card.tsx'
+
+type SearchViewProps = {
+  answer: Answer
+  /** Where the column of filters stays while the list scrolls. */
+  stickyTop: string
+}
+
+/** The results of a search with all that narrows them, or why there are none. */
+export function SearchView({ answer, stickyTop }: SearchViewProps) {
+  const { revalidate } = useRevalidator()
+  const { asked, isMember, found } = answer
+  const title = titleOf(shownWords(answer), asked.filters)
+  if ('content' in found)
+    return (
+      <>
+        <Heading title={title} />
+        <ListFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
+      </>
+    )
+  const { page } = found
+  const isNarrowed = chipsOf(asked.filters).length > 0
+  if (page.products.length === 0 && !isNarrowed)
+    return <NothingFound q={asked.q} meant={<MeantLine page={page} />} />
+  return (
+    <FilteredList
+      facets={page.facets}
+      total={totalOf(page)}
+      stickyTop={stickyTop}
+      heading={<Heading title={title} page={page} meant={<MeantLine page={page} />} />}
+    >
+      {page.products.length === 0 ? (
+        <NoneFits />
+      ) : (
+        <Results key={asked.q} {...{ asked, isMember, page, title }} />
+      )}
+    </FilteredList>
+  )
+}
+
+type HeadingProps = { title: string; page?: CardPage; meant?: ReactNode }
+
+function Heading({ title, page, meant }: HeadingProps) {
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="min-w-0 break-words text-h1">{title}</h1>
+        {page && (
+          <p className="num text-muted text-small" role="status">
+            {searchTexts.count(totalOf(page))}
+          </p>
+        )}
+      </div>
+      {meant}
+    </div>
+  )
+}
+
+function NoneFits() {
+  return (
+    <EmptyState as="h2" icon={<FilterX />} title={searchTexts.none} action={<ClearAll />}>
+      {searchTexts.noneFits}
+    </EmptyState>
+  )
+}
+
+type ResultsProps = { asked: Asked; isMember: boolean; page: CardPage; title: string }
+
+function Results({ asked, isMember, page, title }: ResultsProps) {
+  if (isMember)
+    return (
+      <ProductList
+        as="h2"
+        first={page}
+        label={title}
+        fetchMore={async (cursor) => toCardPage(await api(searchProducts, { ...draftOf(asked), cursor }))}
+      />
+    )
+  const hidden = page.total - page.products.length
+  const card = <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
+  return <ProductGrid as="h2" products={page.products} label={title} last={hidden > 0 && card} />
+}
