@@ -18,13 +18,14 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
   const folded = cx(!isOpen && 'max-md:hidden')
   const isTurned = draft.from !== '' && draft.to !== '' && draft.to < draft.from
   const type = (name: keyof OrderFilters) => ({
+    inputClassName: 'lg:text-small',
     value: draft[name],
     onChange: (event: { target: { value: string } }) => change({ ...draft, [name]: event.target.value }),
   })
   return (
     <search
       aria-label={texts.filters}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_172px_172px_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px_150px_auto]"
     >
       <TextField label={texts.buyerName} type="search" maxLength={100} {...type('buyer')} />
       <span className="self-end md:hidden">
@@ -58,7 +59,7 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
         className={cx(folded, 'max-md:col-span-2')}
         {...type('to')}
       />
-      <span className={cx(folded, 'max-md:col-span-2 md:max-xl:col-span-2 xl:pt-[26px]')}>
+      <span className={cx(folded, 'max-md:col-span-2 md:max-lg:col-span-2 lg:pt-[26px]')}>
         <Button variant="ghost" onClick={() => change(none)} disabled={!hasFilters(draft)}>
           {texts.clear}
         </Button>

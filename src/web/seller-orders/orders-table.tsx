@@ -91,7 +91,7 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
       </td>
       <td className={cell}>
         <span className="flex items-center gap-2.5">
-          <GoodsPicture order={order} className={isCompact ? 'w-7.5' : 'w-10'} />
+          <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
           <span className="min-w-0">
             <span className="block truncate font-medium">{nameOfGoods(order)}</span>
             <span className={cx('num', more)}>{amountOfGoods(order)}</span>

@@ -29,7 +29,7 @@ export function LiveLine({ query, at, isStale }: LiveLineProps) {
         />
         <span>
           {isStale ? texts.staleSince(timeOf(at)) : texts.updatedAt(timeOf(at))}
-          {!isStale && <span className="max-md:hidden"> {texts.checks}</span>}
+          {!isStale && <span className="max-lg:hidden"> {texts.checks}</span>}
         </span>
       </p>
       <Button variant="secondary" icon={<Download />} loading={isMaking} onClick={save}>
@@ -45,7 +45,7 @@ export function DensityChoice({ density, onChoose }: DensityChoiceProps) {
   return (
     <fieldset
       aria-label={texts.density}
-      className="flex flex-none gap-0.5 self-center rounded-small bg-surface-2 p-0.5"
+      className="flex flex-none gap-0.5 self-center max-xl:hidden rounded-small bg-surface-2 p-0.5"
     >
       {(['comfortable', 'compact'] as const).map((each) => (
         <button
