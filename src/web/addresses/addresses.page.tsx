@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Address, listAddresses } from '#contract/address.ts'
 import { brand } from '#contract/brand.ts'
-import { AccountPage } from '#web/app/account-page.tsx'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { profileLink } from '#web/profile/profile-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/addresses.page.ts'
 import { AddressCard } from './address-card.tsx'
@@ -36,12 +37,12 @@ export const meta: Route.MetaFunction = () => [
 
 export function HydrateFallback() {
   return (
-    <AccountPage title={texts.title}>
+    <SubPage title={texts.title} parent={profileLink}>
       <SkeletonRegion className="grid gap-4">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />
       </SkeletonRegion>
-    </AccountPage>
+    </SubPage>
   )
 }
 
@@ -50,9 +51,9 @@ export default function AddressesPage({ loaderData: { addresses } }: Route.Compo
   return addresses ? (
     <Addresses addresses={addresses} onChanged={revalidate} />
   ) : (
-    <AccountPage title={texts.title}>
+    <SubPage title={texts.title} parent={profileLink}>
       <LoadFault text={texts.fetchFault} onRetry={revalidate} />
-    </AccountPage>
+    </SubPage>
   )
 }
 
@@ -69,8 +70,9 @@ function Addresses({ addresses, onChanged }: AddressesProps) {
     void onChanged()
   }
   return (
-    <AccountPage
+    <SubPage
       title={texts.title}
+      parent={profileLink}
       action={
         addresses.length > 0 && (
           <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form' })}>
@@ -107,7 +109,7 @@ function Addresses({ addresses, onChanged }: AddressesProps) {
         onClose={close}
         onDeleted={onChanged}
       />
-    </AccountPage>
+    </SubPage>
   )
 }
 

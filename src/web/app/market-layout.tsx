@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router'
-import { useUnreadPoll } from '#web/notifications/use-unread-poll.ts'
 import { MarketFrame } from './frame.tsx'
+import { PendingNote } from './pending-note.tsx'
+import { useUnreadCount } from './use-unread-count.ts'
 
 export default function MarketLayout() {
-  useUnreadPoll()
+  useUnreadCount()
   return (
     <MarketFrame>
+      <PendingNote />
       <Outlet />
     </MarketFrame>
   )

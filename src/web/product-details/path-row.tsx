@@ -5,8 +5,8 @@ import type { Product } from '#contract/product.ts'
 import { useBack } from '#web/app/use-back.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sharePage } from '#web/ui/share-page.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
-import { sharePage } from './share-page.ts'
 
 /** Where the page stands in the market. Phones have the way back in their bar and Share on the photo. */
 export function PathRow({ product }: { product: Product }) {

@@ -15,8 +15,6 @@ function rangeOf({ min, max }: PriceTier, unit = '') {
 export const productDetailsTexts = {
   back: 'Back',
   share: 'Share',
-  linkCopied: 'Link copied to clipboard!',
-  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   path: 'Breadcrumb',
   liveMarket: 'Live Market',
 

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import { changePassword } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
-import { AccountPage } from '#web/app/account-page.tsx'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { profileLink } from '#web/profile/profile-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/password.page.ts'
 import { passwordTexts as texts } from './account-texts.ts'
@@ -26,16 +27,20 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export function HydrateFallback() {
-  return <AccountPage title={texts.title}>{null}</AccountPage>
+  return (
+    <SubPage title={texts.title} parent={profileLink}>
+      {null}
+    </SubPage>
+  )
 }
 
 export default function PasswordPage() {
   return (
-    <AccountPage title={texts.title}>
+    <SubPage title={texts.title} parent={profileLink}>
       <Card className="max-w-140 p-5">
         <PasswordForm />
       </Card>
-    </AccountPage>
+    </SubPage>
   )
 }
 

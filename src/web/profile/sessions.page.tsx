@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { endSession, listSessions, type Session } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
-import { AccountPage } from '#web/app/account-page.tsx'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { profileLink } from '#web/profile/profile-link.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { SubPage } from '#web/ui/sub-page.tsx'
 import { timeLabel } from '#web/ui/time-label.ts'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/sessions.page.ts'
@@ -35,11 +36,11 @@ export const meta: Route.MetaFunction = () => [
 
 export function HydrateFallback() {
   return (
-    <AccountPage title={texts.title}>
+    <SubPage title={texts.title} parent={profileLink}>
       <SkeletonRegion>
         <Skeleton className="h-44" />
       </SkeletonRegion>
-    </AccountPage>
+    </SubPage>
   )
 }
 
@@ -47,7 +48,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
   const { revalidate } = useRevalidator()
   const [leaving, setLeaving] = useState<Session>()
   return (
-    <AccountPage title={texts.title}>
+    <SubPage title={texts.title} parent={profileLink}>
       {sessions ? (
         <>
           <p className="mb-4 text-muted">{texts.hint}</p>
@@ -63,7 +64,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
         <LoadFault text={texts.loadFault} onRetry={revalidate} />
       )}
       <EndSession session={leaving} onClose={() => setLeaving(undefined)} onEnded={revalidate} />
-    </AccountPage>
+    </SubPage>
   )
 }
 

@@ -19,6 +19,8 @@ export const uiTexts = {
   skipToContent: 'Skip to main content',
   stepDone: 'Done',
   stepCurrent: 'Current step',
+  linkCopied: 'Link copied to clipboard!',
+  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   tryAgain: 'Try again',
   showAsTable: 'Show as table',
   showAsPicture: 'Show as picture',

@@ -1,5 +1,5 @@
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { toastError, toastSuccess } from './toast.ts'
+import { uiTexts } from './ui-texts.ts'
 
 /** The device's own way to share; where it has none, the link goes to the clipboard. */
 export async function sharePage(title: string) {
@@ -12,8 +12,8 @@ export async function sharePage(title: string) {
       if (fault instanceof DOMException && fault.name === 'AbortError') return
     }
   }
-  if (await copy(url)) toastSuccess(texts.linkCopied)
-  else toastError(texts.linkNotCopied)
+  if (await copy(url)) toastSuccess(uiTexts.linkCopied)
+  else toastError(uiTexts.linkNotCopied)
 }
 
 async function copy(text: string) {

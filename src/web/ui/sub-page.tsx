@@ -1,20 +1,25 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { appTexts } from './app-texts.ts'
 
-type AccountPageProps = { title: string; action?: ReactNode; children: ReactNode }
+type SubPageProps = {
+  title: string
+  /** Where the page hangs. */
+  parent: { to: string; label: string }
+  action?: ReactNode
+  children: ReactNode
+}
 
-/** A page below the profile: one column of a form's width, and the way back. */
-export function AccountPage({ title, action, children }: AccountPageProps) {
+/** A page below another one: one column of a form's width, and the way back. */
+export function SubPage({ title, parent, action, children }: SubPageProps) {
   return (
     <div className="mx-auto w-full max-w-[712px] px-4 pt-4 pb-12 md:pt-6">
       <Link
-        to="/profile"
+        to={parent.to}
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
       >
         <ArrowLeft />
-        {appTexts.profile}
+        {parent.label}
       </Link>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-h1">{title}</h1>

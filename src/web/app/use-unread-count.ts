@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useSession } from '#web/session.ts'
+
+/** Keeps the number at the bell up to date; a visitor's page loads nothing for it. */
+export function useUnreadCount() {
+  const isMember = useSession().state === 'signed-in'
+  useEffect(() => {
+    if (!isMember) return
+    let isOver = false
+    let stop = () => {}
+    import('#web/notifications/unread-poll.ts').then(
+      ({ startUnreadPoll }) => {
+        if (!isOver) stop = startUnreadPoll()
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isMember])
+}
