@@ -18,6 +18,7 @@ export const appTexts = {
   back: 'Back',
   homeOf: (name: string) => `${name} home`,
   opensNewTab: '(opens in a new tab)',
+  loadingSeller: 'Loading seller profile...',
   unread: (count: number) => `${count} unread`,
   inCart: (count: number) => `${count} in cart`,
   searchLabel: 'Search the market',

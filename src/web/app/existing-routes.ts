@@ -14,6 +14,7 @@ export const existingRoutes: readonly Page[] = [
     layout: 'market',
   },
   { path: '/search', file: 'search/search.page.tsx', layout: 'market' },
+  { path: '/seller/:sellerId', file: 'sellers/seller.page.tsx', layout: 'market' },
   { path: '/view_cart', file: 'carts/cart.page.tsx', layout: 'market' },
   { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },
   { path: '/profile', file: 'profile/profile.page.tsx', layout: 'market' },

@@ -14,6 +14,11 @@ export function dayOf(moment: Moment) {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
+/** 'Nov 2026' */
+export function monthOf(moment: Moment) {
+  return dayOf(moment).replace(/^\d+ /, '')
+}
+
 /** '10:38 am' */
 export function timeOf(moment: Moment) {
   const time = inIndia(moment)

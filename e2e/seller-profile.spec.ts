@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { getProfile } from '#contract/user.ts'
+import { expectOpenToAll } from './axe.ts'
+import { theDemo } from './people.ts'
+
+async function addressOf(request: Parameters<typeof theDemo>[1]) {
+  const { user_id } = await (await theDemo('seller', request)).api(getProfile, {})
+  return `/seller/${user_id}`
+}
+
+test('a visitor sees who sells, how to reach them, and all that they list', async ({ page, request }) => {
+  const address = await addressOf(request)
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: /Kaveri Knits/, level: 1 })).toContainText('Verified')
+  const about = page.getByRole('region', { name: 'About the supplier' })
+  for (const fact of ['Business type', 'Location', 'Phone', 'Email'])
+    await expect(about.getByText(fact, { exact: true })).toBeVisible()
+  await expect(about.getByRole('link', { name: '+91 90000 00002' })).toHaveAttribute(
+    'href',
+    'tel:+919000000002',
+  )
+  await expectOpenToAll(page)
+
+  const shelf = page.getByRole('list', { name: 'Products of Kaveri Knits' })
+  const before = await shelf.getByRole('listitem').count()
+  const more = page.getByRole('button', { name: 'Load more' })
+  if (before === 24) {
+    await more.click()
+    await expect(shelf.getByRole('listitem')).not.toHaveCount(before)
+  }
+  await shelf.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product_details\//)
+  await page.getByRole('link', { name: 'View supplier profile' }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/product_details\//)
+})
+
+test('the page is whole before any script runs, and search engines read an organization', async ({
+  browser,
+  request,
+}) => {
+  const address = await addressOf(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page).toHaveTitle('Kaveri Knits | Vanij')
+  await expect(
+    page.getByRole('list', { name: 'Products of Kaveri Knits' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(things.map((thing) => JSON.parse(thing))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', name: 'Kaveri Knits' }),
+  )
+  await context.close()
+})
+
+test('Share copies the link where the device has no way of its own', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const address = await addressOf(request)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
+})
+
+test('nobody of that address is a 404; what cannot be loaded is tried again', async ({ page, request }) => {
+  for (const wrong of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
+    const answer = await page.goto(`/seller/${wrong}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Seller not found', level: 1 })).toBeVisible()
+  }
+  await expectOpenToAll(page)
+
+  const address = await addressOf(request)
+  await page.goto('/live_market')
+  await page.route('**/api/users/seller/**', (route) => route.abort())
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page.getByRole('heading', { name: 'Failed to load the seller profile' })).toBeVisible()
+  await page.unroute('**/api/users/seller/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /Kaveri Knits/, level: 1 })).toBeVisible()
+})

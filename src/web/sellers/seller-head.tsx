@@ -1,0 +1,141 @@
+import {
+  ArrowLeft,
+  BadgeCheck,
+  Building2,
+  Globe,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Phone,
+  Share2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { showPhone } from '#contract/phone-number.ts'
+import { useBack } from '#web/app/use-back.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { monthOf } from '#web/ui/dates.ts'
+import { Jaali } from '#web/ui/jaali.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { sharePage } from '#web/ui/share-page.ts'
+import type { SellerFacts } from './seller-meta.ts'
+import { sellerTexts as texts } from './seller-texts.ts'
+
+/** Cover, name and how to reach the seller: all of it for visitors too (seller's specification). */
+export function SellerHead({ seller }: { seller: SellerFacts }) {
+  const { company_name, profile_image, is_seller_verified, rating, review_count, member_since } = seller
+  return (
+    <header>
+      <Cover company={company_name} />
+      <div className="wrap">
+        <div className="-mt-10 flex flex-wrap items-end gap-x-5 gap-y-3 md:-mt-12">
+          <Avatar
+            name={company_name}
+            url={profile_image}
+            size={112}
+            className="relative size-22 rounded-panel text-3xl ring-4 ring-bg md:size-28 md:text-4xl"
+          />
+          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0 sm:pb-1">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h1">
+              <span className="min-w-0 wrap-anywhere">{company_name}</span>
+              {is_seller_verified && (
+                <Badge tone="brand" icon={<BadgeCheck />} className="tracking-normal">
+                  {texts.verified}
+                </Badge>
+              )}
+            </h1>
+            <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+              {rating !== null && (
+                <span className="flex items-center gap-1.5">
+                  <Rating value={rating} />
+                  <span aria-hidden="true" className="font-semibold text-text">
+                    {rating.toFixed(1)}
+                  </span>
+                  {texts.reviews(review_count)}
+                </span>
+              )}
+              <span>{texts.memberSince(monthOf(member_since))}</span>
+            </p>
+          </div>
+        </div>
+        <Contact seller={seller} />
+      </div>
+    </header>
+  )
+}
+
+/** Phones have the way back in their bar. */
+function Cover({ company }: { company: string }) {
+  const back = useBack()
+  return (
+    <div className="relative overflow-hidden bg-primary-soft text-primary-soft-fg">
+      <Jaali className="opacity-10" />
+      <div className="wrap relative flex h-28 items-start justify-between pt-3 md:h-40 md:pt-4">
+        <Button variant="secondary" icon={<ArrowLeft />} className="max-md:hidden" onClick={back}>
+          {texts.back}
+        </Button>
+        <Button variant="secondary" icon={<Share2 />} className="ml-auto" onClick={() => sharePage(company)}>
+          {texts.share}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Contact({ seller }: { seller: SellerFacts }) {
+  const { bussiness_type, location, phone, email, website } = seller
+  return (
+    <section
+      aria-label={texts.contact}
+      className="mt-5 rounded-card border border-border bg-surface px-4 py-1 md:px-5"
+    >
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {bussiness_type && (
+          <Fact icon={Building2} name={texts.businessType}>
+            {bussiness_type}
+          </Fact>
+        )}
+        {location && (
+          <Fact icon={MapPin} name={texts.location}>
+            {location}
+          </Fact>
+        )}
+        <Fact icon={Phone} name={texts.phone}>
+          <a href={`tel:+${phone}`} className="num hover:underline">
+            {showPhone(phone)}
+          </a>
+        </Fact>
+        <Fact icon={Mail} name={texts.email}>
+          <a href={`mailto:${email}`} className="hover:underline">
+            {email}
+          </a>
+        </Fact>
+        {website && (
+          <Fact icon={Globe} name={texts.website}>
+            <a href={website} target="_blank" rel="noopener nofollow" className="text-anchor">
+              {hostOf(website)}
+              <span className="sr-only"> {texts.opensNewTab}</span>
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <div className="relative min-w-0 py-3 pl-8">
+      <dt className="text-muted text-xs leading-4">
+        <Icon className="absolute top-1/2 left-0 -translate-y-1/2" />
+        {name}
+      </dt>
+      <dd className="wrap-anywhere min-h-6 font-medium [&>a]:-mb-3 [&>a]:inline-block [&>a]:min-h-11 md:[&>a]:mb-0 md:[&>a]:min-h-6">
+        {children}
+      </dd>
+    </div>
+  )
+}

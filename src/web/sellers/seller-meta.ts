@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { SellerProfile } from '#contract/seller.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { grouped } from '#web/ui/rupees.ts'
+import { sellerTexts as texts } from './seller-texts.ts'
+
+export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' | 'total_is_floor' | 'next'>
+
+const pathOf = (seller: SellerFacts) => `/seller/${seller.seller_id}`
+
+export function sellerMeta(seller: SellerFacts, category: string, origin: string): MetaDescriptor[] {
+  const { company_name, profile_image } = seller
+  return [
+    ...pageMeta({
+      title: company_name,
+      description: texts.description(company_name, factsOf(seller)),
+      path: pathOf(seller),
+      origin,
+      ...(profile_image ? { image: profile_image } : {}),
+    }),
+    // One category of a shop says nothing that the whole shop does not.
+    ...(category === 'all' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    { 'script:ld+json': { '@context': 'https://schema.org', ...organization(seller, origin) } },
+  ]
+}
+
+export function faultMeta(fault: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(fault) && fault.status === 404
+  const title = isMissing ? texts.notFound : texts.loadFault
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+function factsOf({ bussiness_type, location, product_count, categories }: SellerFacts) {
+  const best = categories.slice(0, 3).map(({ label }) => label)
+  const parts = [bussiness_type, location, texts.listed(grouped(product_count)), best.join(', ')]
+  return `${parts.filter(Boolean).join(' · ')}.`
+}
+
+function organization(seller: SellerFacts, origin: string) {
+  const { company_name, profile_image, location, phone, email, website, rating, review_count } = seller
+  return {
+    '@type': 'Organization',
+    name: company_name,
+    url: origin + pathOf(seller),
+    telephone: `+${phone}`,
+    email,
+    ...(profile_image ? { logo: origin + profile_image } : {}),
+    ...(location ? { address: addressThing(location) } : {}),
+    ...(website ? { sameAs: website } : {}),
+    ...(rating !== null && review_count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count } }
+      : {}),
+  }
+}
+
+/** 'Tiruppur, Tamil Nadu': the city, then the state. */
+function addressThing(location: string) {
+  const [city, state] = location.split(', ')
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    ...(state ? { addressRegion: state } : {}),
+    addressCountry: 'IN',
+  }
+}
