@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useUnreadPoll } from '#web/notifications/use-unread-poll.ts'
+import { useUnreadCount } from '#web/app/use-unread-count.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ConsoleBottom } from './console-bottom.tsx'
 import { ConsoleRail } from './console-rail.tsx'
@@ -8,7 +8,7 @@ import { useOrderWatch } from './use-order-watch.ts'
 
 /** Around every page of the Seller Console: a rail at the left, on phones a bar at the thumb. */
 export default function ConsoleLayout() {
-  useUnreadPoll()
+  useUnreadCount()
   useOrderWatch()
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[236px_minmax(0,1fr)]">

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { startPolling } from './poll.ts'
 
-/** `startPolling` for as long as the component is shown. */
-export function usePolling(task: () => unknown, interval: number) {
+type Options = { enabled?: boolean }
+
+/** `startPolling` for as long as the component is shown and the polling enabled. */
+export function usePolling(task: () => unknown, interval: number, { enabled = true }: Options = {}) {
   const run = useEffectEvent(() => task())
-  useEffect(() => startPolling(() => run(), interval), [interval])
+  useEffect(() => (enabled ? startPolling(() => run(), interval) : undefined), [interval, enabled])
 }
