@@ -93,17 +93,20 @@ const toOption =
 const isPressed = (target: EventTarget) =>
   target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')
 
-/** Back, forward and removed chips change the address alone: the fields follow it. */
+/** Back, forward and removed chips change the address alone: the fields follow it, half-typed ones stay. */
 function useFollowing(params: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
+  const followed = useRef(params)
   useEffect(() => {
     for (const field of form.current?.querySelectorAll('input:not([type=hidden])') ?? [])
-      if (field instanceof HTMLInputElement) follow(field, params.get(field.name) ?? '')
+      if (field instanceof HTMLInputElement) follow(field, params, followed.current)
+    followed.current = params
   }, [params])
   return form
 }
 
-function follow(field: HTMLInputElement, value: string) {
+function follow(field: HTMLInputElement, now: URLSearchParams, before: URLSearchParams) {
+  const value = now.get(field.name) ?? ''
   if (isPressed(field)) field.checked = field.value === value
-  else if (field !== document.activeElement) field.value = value
+  else if (value !== (before.get(field.name) ?? '')) field.value = value
 }
