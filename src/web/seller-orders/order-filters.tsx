@@ -25,7 +25,7 @@ export function OrderFilterForm({ filters, onChange }: OrderFiltersProps) {
   return (
     <search
       aria-label={texts.filters}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px_150px_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_160px_160px_auto]"
     >
       <TextField label={texts.buyerName} type="search" maxLength={100} {...type('buyer')} />
       <span className="self-end md:hidden">
