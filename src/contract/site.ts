@@ -1,5 +1,5 @@
 /** Pages that are there for everybody and that search engines are led to. */
-export const publicPages = ['/', '/live_market', '/pricings'] as const
+export const publicPages = ['/', '/live_market', '/pricings', '/blogs'] as const
 
 /** Pages of one person, and lists without an end: search engines stay out. */
 export const unlistedPages = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
+import { publicPages } from '#contract/site.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse } from '#server/testing/house.ts'
@@ -49,9 +50,7 @@ test('every address of the index answers, and together they name each listed pro
     found.push(...locs(answer.payload).map(String))
   }
   expect(found).toEqual([
-    'http://vanij.test/',
-    'http://vanij.test/live_market',
-    'http://vanij.test/pricings',
+    ...publicPages.map((path) => `http://vanij.test${path}`),
     ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
     ...listed.map((id) => `http://vanij.test/product_details/${id}`),
   ])

@@ -26,6 +26,9 @@ export const existingRoutes: readonly Page[] = [
   { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },
   { path: '/admin', file: 'admin/overview.page.tsx', layout: 'admin' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
+  { path: '/blogs', file: 'blogs/blogs.page.tsx', layout: 'market' },
+  { path: '/blog/:id', file: 'blogs/blog.page.tsx', layout: 'market' },
+  { path: '/blog/:title/:id', file: 'blogs/blog.page.tsx', layout: 'market' },
 ]
 
 const paths = new Set<PagePath>(existingRoutes.map((page) => page.path))

@@ -10,10 +10,12 @@ type PageFacts = {
   origin: string | undefined
   /** An address on this site. */
   image?: string
+  type?: 'website' | 'article'
 }
 
 /** What search engines and messengers read about a public page. */
-export function pageMeta({ title, description, path, origin = '', image = '/icon-512.png' }: PageFacts) {
+export function pageMeta(facts: PageFacts) {
+  const { title, description, path, origin = '', image = '/icon-512.png', type = 'website' } = facts
   const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`
   const address = origin + path
   return [
@@ -21,7 +23,7 @@ export function pageMeta({ title, description, path, origin = '', image = '/icon
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:title', content: whole },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

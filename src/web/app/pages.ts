@@ -45,6 +45,8 @@ export type PagePath =
   | '/admin/audit'
   | '/pricings'
   | '/blogs'
+  | '/blog/:id'
+  | '/blog/:title/:id'
   | '/contactus'
   | '/aboutus'
   | '/terms_and_conditions'

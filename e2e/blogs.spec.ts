@@ -1,0 +1,113 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { blogTabs } from '#contract/blog-category.ts'
+import type { BlogList } from '#contract/blog-post.ts'
+import { expectOpenToAll } from './axe.ts'
+
+const cards = (page: Page, tab = 'All Industries') =>
+  page.getByRole('list', { name: `Blogs: ${tab}` }).getByRole('article')
+const pills = (page: Page) => page.getByRole('navigation', { name: 'Industries' })
+
+async function posts(request: APIRequestContext): Promise<BlogList> {
+  return (await request.get('/api/v1/blogs?limit=100')).json()
+}
+
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+for (const { width, colorScheme } of looks)
+  test(`list and post hinder nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/blogs')
+    await expectOpenToAll(page)
+    await cards(page).first().getByRole('link').press('Enter')
+    await expect(page).toHaveURL(/\/blog\//)
+    await expectOpenToAll(page)
+  })
+
+test('each card shows 30 letters and leads to its own post; more come on demand', async ({
+  page,
+  request,
+}) => {
+  const { Allblogs, total } = await posts(request)
+  await page.goto('/Blogs')
+  await expect(cards(page)).toHaveCount(24)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(total)
+  const links = await cards(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => ({ text: link.textContent, path: link.getAttribute('href') })))
+  for (const [at, { text, path }] of links.entries()) {
+    const { _id, title } = Allblogs[at] ?? { _id: '', title: '' }
+    expect(path).toBe(`/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`)
+    expect([...(text ?? '').replace('…', '')].length).toBeLessThanOrEqual(30)
+  }
+})
+
+test('28 tabs: one filters what is here without asking again, and stays in the address', async ({
+  page,
+  request,
+}) => {
+  const { Allblogs } = await posts(request)
+  const ofSteel = Allblogs.filter(({ category }) => category === 'Steel/Metals/Minerals')
+  expect(ofSteel.length).toBeGreaterThan(0)
+  await page.goto('/blogs')
+  await expect(pills(page).getByRole('link')).toHaveText([...blogTabs])
+  await expect(pills(page).getByRole('link', { name: 'All Industries' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const calls: string[] = []
+  page.on('request', (asked) => asked.url().includes('/api/v1/') && calls.push(asked.url()))
+  await pills(page).getByRole('link', { name: 'Steel/Metals/Minerals' }).press('Enter')
+  await expect(cards(page, 'Steel/Metals/Minerals')).toHaveCount(ofSteel.length)
+  expect(calls).toEqual([])
+  await page.reload()
+  await expect(cards(page, 'Steel/Metals/Minerals')).toHaveCount(ofSteel.length)
+})
+
+test('small screens choose the industry from a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blogs')
+  await expect(cards(page)).toHaveCount(24)
+  const list = page.getByLabel('Industry', { exact: true })
+  await expect(list.getByRole('option')).toHaveCount(28)
+  await list.selectOption('Lighting/Solar/Power')
+  await expect(page).toHaveURL('/blogs?category=Lighting%2FSolar%2FPower')
+  await expect(cards(page, 'Lighting/Solar/Power').first()).toBeVisible()
+})
+
+test('a post comes whole from the server, with what search engines read', async ({ request }) => {
+  const [{ _id = '', title = '' } = {}] = (await posts(request)).Allblogs
+  const { SingleBlog } = await (await request.get(`/api/v1/blog/${_id}`)).json()
+  const html = await (await request.get(`/blog/any_title/${_id}`)).text()
+  for (const { point, subpoints } of SingleBlog.points)
+    for (const text of [point, ...subpoints]) expect(html).toContain(text.replaceAll("'", '&#x27;'))
+  expect(html).toContain('"@type":"Article"')
+  expect(html).toContain(`<meta name="description" content="${SingleBlog.meta_description}"`)
+  const path = `/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+  expect((await request.get(`/blog/${_id}`)).status()).toBe(200)
+})
+
+test('a post that is not there says so, and leads back', async ({ page }) => {
+  const answer = await page.goto('/blog/gone/3f0c1d5e-0000-4000-8000-000000000000')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Blog not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to all blogs' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('when the list does not come, an alert says why, and it can be tried again', async ({ page }) => {
+  await page.goto('/blog/3f0c1d5e-0000-4000-8000-000000000000')
+  const refusal = { success: false, content: 'Please try again in a moment.' }
+  await page.route('**/api/v1/blogs*', (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.getByRole('link', { name: 'Back to all blogs' }).click()
+  const fault = page.getByRole('main').getByRole('alert')
+  await expect(fault).toContainText(refusal.content)
+  await page.unroute('**/api/v1/blogs*')
+  await fault.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})

@@ -1,0 +1,41 @@
+import { Newspaper } from 'lucide-react'
+import { isRouteErrorResponse, Link, useRevalidator } from 'react-router'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { blogTexts as texts } from './blog-texts.ts'
+
+/** In the place of a post: it is not there, or it did not come. */
+export function BlogFault({ fault }: { fault: unknown }) {
+  if (!isRouteErrorResponse(fault)) throw fault
+  return fault.status === 404 ? <NotFound /> : <LoadFailed reason={String(fault.data)} />
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      as="h1"
+      icon={<Newspaper />}
+      title={texts.notFound}
+      className="min-h-[60dvh] content-center"
+      action={<ButtonLink to="/blogs">{texts.backToBlogs}</ButtonLink>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  )
+}
+
+function LoadFailed({ reason }: { reason: string }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="wrap grid max-w-[744px] gap-4 py-8">
+      <h1 className="text-h1">{texts.title}</h1>
+      <LoadFault text={texts.loadFault(reason)} onRetry={() => void revalidate()} />
+      <p>
+        <Link to="/blogs" className="inline-flex min-h-11 items-center text-anchor">
+          {texts.backToBlogs}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import type { BlogPost } from '#contract/blog-post.ts'
+import { brand } from '#contract/brand.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { cut } from '#web/ui/cut.ts'
+import { blogPath, tabPath } from './blog-link.ts'
+import { blogTexts as texts } from './blog-texts.ts'
+
+const describe = ({ meta_description, content }: BlogPost) =>
+  meta_description || cut(content.replace(/\s+/g, ' '), 155)
+
+/** The post's own words for search engines, else its title and how it begins. */
+export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
+  const [cover] = post.images
+  return [
+    ...pageMeta({
+      title: post.meta_title || post.title,
+      description: describe(post),
+      path: blogPath(post),
+      origin,
+      type: 'article',
+      ...(cover ? { image: cover.url } : {}),
+    }),
+    ...(post.meta_keywords ? [{ name: 'keywords', content: post.meta_keywords }] : []),
+    { property: 'article:published_time', content: post.published_at },
+    { property: 'article:section', content: post.category },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...articleThing(post, origin) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...pathThing(post, origin) } },
+  ]
+}
+
+export function faultMeta(fault: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(fault) && fault.status === 404
+  return [
+    { title: `${isMissing ? texts.notFound : texts.title} | ${brand.name}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+function articleThing(post: BlogPost, origin: string) {
+  const publisher = {
+    '@type': 'Organization',
+    name: brand.name,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  }
+  return {
+    '@type': 'Article',
+    headline: cut(post.title, 110),
+    description: describe(post),
+    image: post.images.map(({ url }) => origin + url),
+    datePublished: post.published_at,
+    dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
+    articleSection: post.category,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: origin + blogPath(post),
+    author: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+    publisher,
+  }
+}
+
+function pathThing(post: BlogPost, origin: string) {
+  const steps = [
+    { name: texts.title, path: '/blogs' },
+    { name: post.category, path: tabPath(post.category) },
+    { name: post.title, path: blogPath(post) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+/** The words of the blog. */
+export const blogTexts = {
+  title: 'Blogs',
+  lead: 'Short guides for buying, selling and running a business, sorted by industry.',
+  description:
+    'Short, practical guides for India’s small businesses: buying, selling, quality, money and transport.',
+  industries: 'Industries',
+  industry: 'Industry',
+  scrollBack: 'Scroll industries back',
+  scrollOn: 'Scroll industries on',
+  blogsOf: (tab: string) => `Blogs: ${tab}`,
+  emptyTitle: 'No blogs in this industry yet',
+  emptyText: 'New posts come every week. Meanwhile, read what others have written about.',
+  moreFault: (reason: string) => `More blogs could not be loaded: ${reason}`,
+  path: 'Where this page is',
+  share: 'Share',
+  published: (day: string) => `Published ${day}`,
+  picture: (title: string, at: number, count: number) => `${title}, picture ${at} of ${count}`,
+  related: 'Related blogs',
+  backToBlogs: 'Back to all blogs',
+  notFound: 'Blog not found',
+  notFoundText: 'The post was taken down, or its address is not right.',
+  loadFault: (reason: string) => `The blog could not be loaded: ${reason}`,
+  unavailable: 'Please try again in a moment.',
+} as const

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
+import { allIndustries, blogTabs } from '#contract/blog-category.ts'
+import { type Api, ApiError } from '#contract/client.ts'
+import { limits } from '#contract/limits.ts'
+import { apiContext } from '#web/api-context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { api } from '#web/browser-api.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import type { Route } from './+types/blogs.page.ts'
+import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx'
+import { blogTexts as texts } from './blog-texts.ts'
+import { type CardPage, listCards } from './card-blog.ts'
+import { IndustryTabs } from './industry-tabs.tsx'
+
+type Listed = { readonly page: CardPage } | { readonly content: string }
+
+const tabOf = (search: string) => {
+  const asked = new URLSearchParams(search).get('category')
+  return blogTabs.find((tab) => tab === asked) ?? allIndustries
+}
+
+/** All posts at once, so that a tab is a choice among them; where there are too many, those of the tab. */
+async function list(call: Api, tab: string): Promise<CardPage> {
+  const all = await listCards(call, { limit: limits.page.list })
+  return all.next === null || tab === allIndustries
+    ? all
+    : listCards(call, { category: tab, limit: limits.page.list })
+}
+
+async function load(call: Api, address: string) {
+  const { origin, search } = new URL(address)
+  const listed: Listed = await list(call, tabOf(search)).then(
+    (page) => ({ page }),
+    (fault) => ({ content: fault instanceof ApiError ? fault.message : texts.unavailable }),
+  )
+  return { listed, origin }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
+
+let hasAll = false
+
+/** With all posts in the browser a change of the tab asks nobody. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  const isChangeOfTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isChangeOfTab && hasAll ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const tab = tabOf(location.search)
+  return pageMeta({
+    title: tab === allIndustries ? texts.title : texts.blogsOf(tab),
+    description: texts.description,
+    path: tab === allIndustries ? '/blogs' : `/blogs${location.search}`,
+    origin: loaderData?.origin,
+  })
+}
+
+export default function BlogsPage({ loaderData: { listed } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const tab = tabOf(search)
+  useEffect(() => {
+    hasAll = 'page' in listed && listed.page.next === null
+  }, [listed])
+  return (
+    <div className="wrap pt-6 pb-12 md:pt-8">
+      <h1 className="text-h1">{texts.title}</h1>
+      <p className="mt-1 mb-4 max-w-[45em] text-pretty text-muted">{texts.lead}</p>
+      <IndustryTabs chosen={tab} />
+      <div className="mt-5">
+        <List listed={listed} tab={tab} />
+      </div>
+    </div>
+  )
+}
+
+function List({ listed, tab }: { listed: Listed; tab: string }) {
+  const { revalidate, state } = useRevalidator()
+  if ('page' in listed) return <BlogGrid key={tab} first={listed.page} tab={tab} />
+  if (state === 'loading') return <BlogGridSkeleton />
+  return <LoadFault text={listed.content} onRetry={() => void revalidate()} />
+}

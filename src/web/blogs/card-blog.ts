@@ -1,0 +1,47 @@
+import { allIndustries } from '#contract/blog-category.ts'
+import { type BlogHead, type BlogList, listBlogs } from '#contract/blog-post.ts'
+import type { Api } from '#contract/client.ts'
+import { cut } from '#web/ui/cut.ts'
+
+// Specification 9.
+export const previewLetters = 30
+
+/** A post as its card needs it; the title is whole, since the card's address holds it. */
+export type CardBlog = Omit<BlogHead, 'images'> & { readonly image: string | null }
+
+export type CardPage = {
+  readonly blogs: readonly CardBlog[]
+  readonly total: number
+  readonly total_is_floor: boolean
+  readonly next: string | null
+}
+
+const toCard = ({ images, content, ...same }: BlogHead): CardBlog => ({
+  ...same,
+  content: cut(content, previewLetters),
+  image: images[0]?.url ?? null,
+})
+
+const toCardPage = ({ Allblogs, total, total_is_floor = false, next }: BlogList): CardPage => ({
+  blogs: Allblogs.map(toCard),
+  total,
+  total_is_floor,
+  next,
+})
+
+type Asked = { category?: string; limit?: number; cursor?: string }
+
+export const listCards = async (call: Api, asked: Asked) => toCardPage(await call(listBlogs, asked))
+
+/** Of the same industry first, then the newest; a post stands without them. */
+export async function relatedTo(call: Api, { _id, category }: BlogHead, most: number): Promise<CardBlog[]> {
+  try {
+    const lists = await Promise.all(
+      [category, allIndustries].map((name) => listCards(call, { category: name, limit: most + 1 })),
+    )
+    const others = lists.flatMap(({ blogs }) => blogs).filter((blog) => blog._id !== _id)
+    return [...new Map(others.map((blog) => [blog._id, blog])).values()].slice(0, most)
+  } catch {
+    return []
+  }
+}
