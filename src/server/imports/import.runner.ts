@@ -25,6 +25,8 @@ export function startImports(app: FastifyInstance): { wake(): void } {
     isAwake = true
     working ??= workAll().finally(() => {
       working = undefined
+      // Somebody called in the very moment in which the work had ended.
+      if (isAwake && !isClosing) wake()
     })
   }
   const workAll = async () => {
