@@ -20,6 +20,7 @@ export const consoleRoutes: readonly Page[] = [
     file: 'seller-products/edit-product.page.tsx',
     layout: 'console',
   },
+  { path: '/seller_console/products/import', file: 'product-imports/import.page.tsx', layout: 'console' },
   // Under the header of the site, as the specification has it.
   {
     path: '/seller_console/products/add_live_product',

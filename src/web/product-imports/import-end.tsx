@@ -1,0 +1,25 @@
+import type { ProductImport } from '#contract/product-import.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { importTexts as texts } from './import-texts.ts'
+import type { ImportWork } from './use-import.ts'
+
+/** Saved, or why it could not be read. */
+export function ImportEnd({ work, current }: { work: ImportWork; current: ProductImport }) {
+  const { status, rows_chosen, problem } = current
+  const isSaved = status === 'applied'
+  return (
+    <>
+      <Notice tone={isSaved ? 'success' : 'danger'} live>
+        <span className="block">{isSaved ? texts.applied(rows_chosen) : (problem ?? texts.refused)}</span>
+        {isSaved && <span className="block font-normal">{texts.appliedHint}</span>}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {isSaved && <ButtonLink to="/seller_console/products">{texts.toProducts}</ButtonLink>}
+        <Button variant={isSaved ? 'secondary' : 'primary'} onClick={work.cancel}>
+          {isSaved ? texts.another : texts.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ProductImport } from '#contract/product-import.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { importTexts as texts } from './import-texts.ts'
+import type { ImportWork } from './use-import.ts'
+
+type ImportReviewProps = { work: ImportWork; current: ProductImport }
+
+/** What is in the file, and the choice of what to save. Nothing is saved while a chosen row is wrong. */
+export function ImportReview({ work, current }: ImportReviewProps) {
+  const { rows_total, rows_wrong, rows_known, problem } = current
+  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
+  const skip = (row: number, isSkipped: boolean) => {
+    const next = new Set(skipped)
+    if (isSkipped) next.add(row)
+    else next.delete(row)
+    setSkipped(next)
+  }
+  const count = rows_total - rows_wrong - skipped.size
+  return (
+    <>
+      <Notice tone={rows_wrong === 0 ? 'success' : 'warning'} live>
+        {texts.read(rows_total)}. {rows_wrong === 0 ? texts.allRight : `${texts.wrong(rows_wrong)}.`}
+      </Notice>
+      {rows_known > 0 && <Notice tone="warning">{texts.known(rows_known)}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <MissingPictures work={work} current={current} />
+      <ImportRows current={current} skipped={skipped} onSkip={skip} />
+      {work.fault && (
+        <Notice tone="danger" live>
+          {work.fault}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3 border-border border-t pt-4">
+        {rows_wrong > 0 && <p className="basis-full text-muted text-small">{texts.saveHint}</p>}
+        <Button variant="ghost" onClick={work.cancel}>
+          {texts.cancel}
+        </Button>
+        {count > 0 && (
+          <Button
+            loading={work.isBusy || work.sending.progress !== undefined}
+            onClick={() => work.decide(rows_wrong > 0 ? 'right' : 'all', [...skipped])}
+          >
+            {rows_wrong > 0 ? texts.saveRight(count) : texts.save(count)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function MissingPictures({ work, current }: ImportReviewProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { import_id, pictures_missing, missing_pictures } = current
+  if (pictures_missing === 0) return null
+  return (
+    <div className="grid gap-3 rounded-large border border-border p-4">
+      <p className="font-medium text-small">{texts.missing(pictures_missing)}</p>
+      <p className="max-h-24 overflow-hidden break-words text-muted text-small">
+        {missing_pictures.join(', ')}
+      </p>
+      <Button
+        variant="secondary"
+        icon={<ImagePlus />}
+        className="w-fit"
+        loading={work.sending.progress !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {texts.addPictures}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        hidden
+        aria-label={texts.addPictures}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          if (files.length > 0) void work.sending.send(import_id, files)
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

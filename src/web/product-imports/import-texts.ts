@@ -1,0 +1,75 @@
+import { limits } from '#contract/limits.ts'
+import { grouped } from '#web/ui/rupees.ts'
+
+const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`
+const products = (count: number) => `${grouped(count)} ${count === 1 ? 'product' : 'products'}`
+
+/** The words of bringing many products at once, and taking them along. */
+export const importTexts = {
+  title: 'Import and export',
+  description: 'Many products at once, from a spreadsheet and into one.',
+  loadFault: 'Your imports could not be loaded.',
+
+  importTitle: 'Import products',
+  importHint: `A CSV file with up to ${grouped(limits.import.rows)} rows, and the pictures that it names beside it. Nothing is saved before you have seen what is in it.`,
+  steps: [
+    'Download the template and fill a row for each product.',
+    'Save it as CSV UTF-8 and choose it here, together with the pictures that it names.',
+    'See what is wrong, row by row, and save when it is right.',
+  ],
+  template: 'Download template',
+  templateFault: 'The template could not be downloaded. Please try again.',
+  choose: 'Choose files',
+  drop: 'or drag the CSV file and the pictures here',
+  noCsv: 'Choose a CSV file. Pictures can lie beside it.',
+  twoCsv: 'Choose one CSV file at a time.',
+  startFault: 'The file could not be sent. Check your connection and try again.',
+
+  exportTitle: 'Export products',
+  exportHint: 'All your products in the columns of an import.',
+  export: 'Export products',
+  exportFault: 'The file could not be downloaded. Please try again.',
+
+  checking: 'Reading the file…',
+  applying: 'Saving your products…',
+  sending: 'Sending the pictures…',
+  progress: (done: number, total: number) => `${grouped(done)} of ${grouped(total)}`,
+  mayLeave: 'You may leave this page: it goes on, and you find it here again.',
+  keepOpen: 'Keep this page open until the pictures are sent.',
+
+  read: (count: number) => `${rows(count)} read`,
+  allRight: 'Every row is right.',
+  wrong: (count: number) => `${rows(count)} with problems`,
+  known: (count: number) =>
+    count === 1
+      ? 'One row has the name of a product that you have; it would be there twice.'
+      : `${rows(count)} have the name of a product that you have; these would be there twice.`,
+  missing: (count: number) =>
+    count === 1 ? 'One picture is named and missing:' : `${grouped(count)} pictures are named and missing:`,
+  addPictures: 'Add pictures',
+  pictureFault: (name: string, problem: string) => `${name}: ${problem}`,
+  pictureUnread: 'This file cannot be read as a picture.',
+  picturesFault: 'The pictures could not all be sent. Add the missing ones again.',
+  rows: 'Rows of the file',
+  show: 'Rows shown',
+  showWrong: 'With problems',
+  showAll: 'All rows',
+  row: (number: number) => `Row ${number}`,
+  takeRow: (number: number, name: string) => `Save row ${number}: ${name}`,
+  noName: 'No name',
+  rowsFault: 'The rows could not be loaded.',
+  noRows: 'No row has a problem.',
+  save: (count: number) => `Save ${products(count)}`,
+  saveRight: (count: number) => `Save the ${grouped(count)} that ${count === 1 ? 'is' : 'are'} right`,
+  saveHint: 'Or mend the file and choose it again: nothing is saved yet.',
+  saveFault: 'It could not be saved. Please try again.',
+  cancel: 'Choose another file',
+  cancelFault: 'It could not be given up. Please try again.',
+
+  applied: (count: number) => `${products(count)} saved.`,
+  appliedHint: 'Buyers see them with a badge until they are verified.',
+  toProducts: 'See your products',
+  another: 'Import another file',
+  refused: 'The file could not be read.',
+  file: (name: string) => `File: ${name}`,
+} as const

@@ -1,0 +1,103 @@
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { listImports, type ProductImport } from '#contract/product-import.ts'
+import { api } from '#web/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/import.page.ts'
+import { ExportCard } from './export-card.tsx'
+import { ImportEnd } from './import-end.tsx'
+import { ImportReview } from './import-review.tsx'
+import { ImportStart } from './import-start.tsx'
+import { importTexts as texts } from './import-texts.ts'
+import { type ImportWork, useImport } from './use-import.ts'
+
+const open = new Set(['checking', 'checked', 'applying'])
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  const found = await api(listImports, {}).catch(() => null)
+  return { imports: found?.imports ?? null }
+}
+
+export const handle: ConsoleHandle = { title: texts.title, back: '/seller_console/products' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid max-w-200 gap-6">
+      <Skeleton className="h-100" />
+      <Skeleton className="h-36" />
+    </SkeletonRegion>
+  )
+}
+
+export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!imports) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  return <ImportRoom latest={imports.find(({ status }) => open.has(status))} />
+}
+
+function ImportRoom({ latest }: { latest: ProductImport | undefined }) {
+  const work = useImport(latest)
+  return (
+    <div className="grid max-w-200 gap-6">
+      {work.current ? <ImportCard work={work} current={work.current} /> : <ImportStart work={work} />}
+      <ExportCard />
+    </div>
+  )
+}
+
+function ImportCard({ work, current }: { work: ImportWork; current: ProductImport }) {
+  const { status, rows_done, rows_total, rows_chosen } = current
+  const { progress, faults } = work.sending
+  const isMoving = status === 'checking' || status === 'applying'
+  const total = status === 'applying' ? rows_chosen : rows_total
+  return (
+    <Card as="section" aria-label={texts.importTitle} className="grid gap-5 p-4 md:p-6">
+      <p className="break-words text-muted text-small">{texts.file(current.file_name)}</p>
+      {isMoving && (
+        <div className="grid gap-2">
+          <ProgressBar
+            label={status === 'checking' ? texts.checking : texts.applying}
+            done={rows_done}
+            total={total}
+            said={texts.progress(rows_done, total)}
+          />
+          <p className="text-muted text-small">{texts.mayLeave}</p>
+        </div>
+      )}
+      {progress && (
+        <div className="grid gap-2">
+          <ProgressBar
+            label={texts.sending}
+            {...progress}
+            said={texts.progress(progress.done, progress.total)}
+          />
+          <p className="text-muted text-small">{texts.keepOpen}</p>
+        </div>
+      )}
+      {faults.length > 0 && (
+        <Notice tone="danger" live>
+          {faults.map((fault) => (
+            <span key={fault} className="block break-words">
+              {fault}
+            </span>
+          ))}
+        </Notice>
+      )}
+      {status === 'checked' && <ImportReview work={work} current={current} />}
+      {!isMoving && status !== 'checked' && <ImportEnd work={work} current={current} />}
+    </Card>
+  )
+}

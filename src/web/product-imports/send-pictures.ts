@@ -1,0 +1,38 @@
+import { limits } from '#contract/limits.ts'
+import { addImportPictures, type ProductImport } from '#contract/product-import.ts'
+import { api } from '#web/browser-api.ts'
+import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { importTexts as texts } from './import-texts.ts'
+
+const longestSide = 1600
+const atOnce = limits.import.picturesAtOnce
+
+type Hearing = {
+  onProgress: (done: number) => void
+  onFault: (sentence: string) => void
+  onImport: (found: ProductImport) => void
+}
+
+/** Scales the pictures down and sends them, a few at a time; one that cannot be read stops no other. */
+export async function sendPictures(importId: string, files: readonly File[], hearing: Hearing) {
+  for (let at = 0; at < files.length; at += atOnce) {
+    const pictures = await readable(files.slice(at, at + atOnce), hearing.onFault)
+    if (pictures.length > 0) {
+      const answer = await api(addImportPictures, { importId, pictures })
+      for (const { file_name, problem } of answer.pictures)
+        if (problem) hearing.onFault(texts.pictureFault(file_name, problem))
+      hearing.onImport(answer.import)
+    }
+    hearing.onProgress(Math.min(files.length, at + atOnce))
+  }
+}
+
+async function readable(files: readonly File[], onFault: Hearing['onFault']) {
+  const pictures: { file_name: string; picture: string }[] = []
+  for (const file of files) {
+    const picture = await scaledPicture(file, longestSide).catch(() => undefined)
+    if (picture) pictures.push({ file_name: file.name, picture })
+    else onFault(texts.pictureFault(file.name, texts.pictureUnread))
+  }
+  return pictures
+}

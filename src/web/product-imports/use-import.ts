@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import {
+  applyImport,
+  cancelImport,
+  createImport,
+  getImport,
+  type ProductImport,
+} from '#contract/product-import.ts'
+import { api } from '#web/browser-api.ts'
+import { usePolling } from '#web/ui/use-polling.ts'
+import { chosenFiles } from './chosen-files.ts'
+import { importTexts as texts } from './import-texts.ts'
+import { sendPictures } from './send-pictures.ts'
+
+const pollEvery = 1_000
+
+/** The server holds how far an import has come; so a reload of the page finds it again. */
+export function useImport(found: ProductImport | undefined) {
+  const [current, setCurrent] = useState(found)
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const sending = useSending(setCurrent)
+
+  const refresh = async () => {
+    if (!current) return
+    const answer = await api(getImport, { importId: current.import_id })
+    setCurrent(answer.import)
+  }
+  const isMoving = current?.status === 'checking' || current?.status === 'applying'
+  usePolling(refresh, pollEvery, { enabled: isMoving })
+
+  const work = async (otherwise: string, job: () => Promise<void>) => {
+    setBusy(true)
+    setFault('')
+    try {
+      await job()
+    } catch (refusal) {
+      setFault(refusal instanceof ApiError ? refusal.message : otherwise)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const start = (files: readonly File[]) => {
+    const chosen = chosenFiles(files)
+    if ('problem' in chosen) return setFault(chosen.problem)
+    void work(texts.startFault, async () => {
+      const csv = await chosen.csv.text()
+      const created = await api(createImport, { file_name: chosen.csv.name.slice(-200), csv })
+      setCurrent(created.import)
+      if (chosen.pictures.length > 0) void sending.send(created.import.import_id, chosen.pictures)
+    })
+  }
+  const decide = (choose: 'all' | 'right', skip: number[]) =>
+    work(texts.saveFault, async () => {
+      if (!current) return
+      setCurrent((await api(applyImport, { importId: current.import_id, choose, skip })).import)
+    })
+  const cancel = () =>
+    work(texts.cancelFault, async () => {
+      if (current?.status === 'checked') await api(cancelImport, { importId: current.import_id })
+      sending.clear()
+      setCurrent(undefined)
+    })
+  return { current, fault, isBusy, sending, start, decide, cancel }
+}
+export type ImportWork = ReturnType<typeof useImport>
+
+function useSending(onImport: (found: ProductImport) => void) {
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const onFault = (sentence: string) => setFaults((before) => [...before, sentence])
+  const send = async (importId: string, files: readonly File[]) => {
+    setFaults([])
+    setProgress({ done: 0, total: files.length })
+    try {
+      const onProgress = (done: number) => setProgress({ done, total: files.length })
+      await sendPictures(importId, files, { onProgress, onFault, onImport })
+    } catch (refusal) {
+      onFault(refusal instanceof ApiError ? refusal.message : texts.picturesFault)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { progress, faults, send, clear: () => setFaults([]) }
+}
