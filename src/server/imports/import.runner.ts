@@ -9,7 +9,7 @@ import {
   type Task,
 } from './import-work.service.ts'
 
-const lookEvery = 20_000
+const lookEvery = 10_000
 
 /**
  * Works off imports, one at a time. Every server does; the database decides who takes which. An import whose server
