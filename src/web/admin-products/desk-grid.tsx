@@ -1,0 +1,126 @@
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type ReviewedProduct,
+  rejectProduct,
+  unfeatureProduct,
+  unverifyProduct,
+  verifyProduct,
+  verifyProducts,
+} from '#contract/admin-products.ts'
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { useDecide } from '#web/admin/use-decide.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { deskTexts as texts } from './desk-texts.ts'
+import { FeatureDialog } from './feature-dialog.tsx'
+
+export type Verb = 'verify' | 'unverify' | 'unfeature'
+const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
+
+type DeskGridProps = { products: readonly ReviewedProduct[]; isQueue: boolean }
+
+export function DeskGrid({ products, isQueue }: DeskGridProps) {
+  const { decide, deciding } = useDecide()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [rejecting, setRejecting] = useState<ReviewedProduct>()
+  const [featuring, setFeaturing] = useState<ReviewedProduct>()
+  const shown = products
+    .filter(({ product_id }) => chosen.has(product_id))
+    .map(({ product_id }) => product_id)
+  const toggle = (productId: string) => setChosen((now) => toggled(now, productId))
+  const verifyChosen = async () => {
+    if (await decide('chosen', () => api(verifyProducts, { product_ids: shown }))) setChosen(new Set())
+  }
+  return (
+    <>
+      {isQueue && (
+        <BulkBar
+          shown={shown.length}
+          all={products.length}
+          isBusy={deciding === 'chosen'}
+          onAll={(isAll) => setChosen(new Set(isAll ? products.map(({ product_id }) => product_id) : []))}
+          onVerify={verifyChosen}
+        />
+      )}
+      <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {products.map((product) => (
+          <DeskCard
+            key={product.product_id}
+            product={product}
+            isBusy={deciding === product.product_id}
+            isChosen={isQueue ? chosen.has(product.product_id) : undefined}
+            onToggle={() => toggle(product.product_id)}
+            onDecide={(verb) =>
+              void decide(product.product_id, () => api(calls[verb], { productId: product.product_id }))
+            }
+            onReject={() => setRejecting(product)}
+            onFeature={() => setFeaturing(product)}
+          />
+        ))}
+      </ul>
+      <RejectDialog product={rejecting} decide={decide} onClose={() => setRejecting(undefined)} />
+      <FeatureDialog product={featuring} decide={decide} onClose={() => setFeaturing(undefined)} />
+    </>
+  )
+}
+
+function toggled(now: ReadonlySet<string>, productId: string) {
+  const next = new Set(now)
+  if (!next.delete(productId)) next.add(productId)
+  return next
+}
+
+type BulkBarProps = {
+  shown: number
+  all: number
+  isBusy: boolean
+  onAll: (isAll: boolean) => void
+  onVerify: () => void
+}
+
+/** Deciding on many at once is for wide screens; on phones one decides card by card. */
+function BulkBar({ shown, all, isBusy, onAll, onVerify }: BulkBarProps) {
+  return (
+    <div className="sticky top-0 z-20 mb-3 hidden flex-wrap items-center gap-x-6 border-border border-b bg-bg py-1 md:flex">
+      <Checkbox checked={shown > 0 && shown === all} onChange={({ target }) => onAll(target.checked)}>
+        {texts.chooseAll}
+      </Checkbox>
+      <span role="status" className="num text-muted text-small">
+        {shown > 0 && texts.chosen(shown)}
+      </span>
+      {shown > 0 && (
+        <Button size="sm" icon={<BadgeCheck />} loading={isBusy} onClick={onVerify}>
+          {texts.verifyChosen(shown)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RejectDialogProps = {
+  product: ReviewedProduct | undefined
+  decide: ReturnType<typeof useDecide>['decide']
+  onClose: () => void
+}
+
+function RejectDialog({ product, decide, onClose }: RejectDialogProps) {
+  const productId = product?.product_id ?? ''
+  return (
+    <ReasonDialog
+      open={product !== undefined}
+      title={texts.rejectTitle}
+      confirm={texts.reject}
+      quick={texts.quick}
+      onClose={onClose}
+      onConfirm={(reason) => decide(productId, () => api(rejectProduct, { productId, reason }))}
+    >
+      <p className="break-words">
+        <span className="font-semibold">{product?.product_name}</span>
+        <span className="block text-muted text-small">{texts.rejectText}</span>
+      </p>
+    </ReasonDialog>
+  )
+}
