@@ -1,0 +1,97 @@
+import { ImagePlus, Star, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { blogTexts as texts } from './blog-texts.ts'
+
+const longestSide = 1_600
+const most = limits.picture.perProduct
+
+type PostPicturesProps = { images: readonly string[]; onChange: (images: readonly string[]) => void }
+
+export function PostPictures({ images, onChange }: PostPicturesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const add = async (files: readonly File[]) => {
+    setBusy(true)
+    const read = await Promise.all(files.slice(0, most - images.length).map(readPicture))
+    onChange([...images, ...read.filter((picture) => picture !== null)])
+    if (images.length + files.length > most) toastError(texts.tooMany(most))
+    setBusy(false)
+  }
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-h3">{texts.pictures}</legend>
+      <p className="text-muted text-small">{texts.picturesHint}</p>
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {images.map((url, at) => (
+          <li key={url} className="grid w-28 gap-1">
+            <img
+              src={url}
+              alt={texts.picture(at + 1)}
+              className="size-28 rounded-control border border-border object-cover"
+            />
+            <div className="flex items-center justify-between">
+              {at === 0 ? (
+                <Badge tone="brand">{texts.cover}</Badge>
+              ) : (
+                <IconButton
+                  plain
+                  aria-label={texts.first(at + 1)}
+                  onClick={() => onChange([url, ...images.toSpliced(at, 1)])}
+                >
+                  <Star />
+                </IconButton>
+              )}
+              <IconButton
+                plain
+                aria-label={texts.removePicture(at + 1)}
+                onClick={() => onChange(images.toSpliced(at, 1))}
+              >
+                <Trash2 />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={texts.pictures}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          if (files.length > 0) void add(files)
+          target.value = ''
+        }}
+      />
+      {images.length < most && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<ImagePlus />}
+            loading={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {texts.choosePictures}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+async function readPicture(file: File) {
+  try {
+    return await scaledPicture(file, longestSide)
+  } catch {
+    toastError(texts.unreadable(file.name))
+    return null
+  }
+}
