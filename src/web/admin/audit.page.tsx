@@ -1,0 +1,89 @@
+import { Form, Link, useRevalidator } from 'react-router'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import type { Route } from './+types/audit.page.ts'
+import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { adminTexts } from './admin-texts.ts'
+import { auditTexts as texts } from './desk-texts.ts'
+import { EventList } from './event-list.tsx'
+import { GrowingList } from './growing-list.tsx'
+import { orNull, requireAdmin } from './require-admin.ts'
+
+const words = [
+  ['actor', texts.actor],
+  ['action', texts.action],
+  ['subject', texts.subject],
+  ['request_id', texts.request],
+] as const
+const days = [
+  ['from', texts.from],
+  ['to', texts.to],
+] as const
+const names = [...words, ...days].map(([name]) => name)
+
+type Asked = Partial<Record<(typeof names)[number], string>>
+
+const askedIn = (params: URLSearchParams): Asked =>
+  Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
+
+const fetchPage = async (asked: Asked, cursor?: string) => {
+  const { events, ...page } = await api(listAuditEvents, { ...asked, cursor })
+  return { items: events, ...page }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireAdmin(request)
+  const asked = askedIn(new URL(request.url).searchParams)
+  return { asked, page: await orNull(fetchPage(asked)) }
+}
+
+export const meta = () => adminMeta(texts.title)
+
+export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
+
+export default function AuditPage({ loaderData: { asked, page } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const key = JSON.stringify(asked)
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      <search>
+        <Form
+          key={key}
+          aria-label={texts.title}
+          className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          {words.map(([name, label]) => (
+            <TextField key={name} name={name} label={label} defaultValue={asked[name]} autoComplete="off" />
+          ))}
+          {days.map(([name, label]) => (
+            <TextField key={name} name={name} label={label} type="date" defaultValue={asked[name]} />
+          ))}
+          <div className="flex gap-2">
+            <Button type="submit">{texts.find}</Button>
+            {key !== '{}' && (
+              <Link to="/admin/audit" className={buttonClass({ variant: 'ghost' })}>
+                {texts.clear}
+              </Link>
+            )}
+          </div>
+        </Form>
+      </search>
+      {page ? (
+        <GrowingList
+          key={key}
+          first={page}
+          fetchMore={(cursor) => fetchPage(asked, cursor)}
+          keyOf={({ audit_event_id }) => String(audit_event_id)}
+        >
+          {(events) => <EventList events={events} />}
+        </GrowingList>
+      ) : (
+        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
+      )}
+    </AdminPage>
+  )
+}
