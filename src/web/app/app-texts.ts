@@ -29,6 +29,7 @@ export const appTexts = {
   accountBar: 'Account',
   noSuchPage: 'That page does not exist.',
   sessionEnded: 'Please log in again',
+  noConnection: 'No connection. Check your network and try again.',
   notFoundTitle: 'Page not found',
   notFoundText: 'The page was moved or never existed. Check the address, or start from the front page.',
   brokenTitle: 'Something went wrong. Try again',

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { refreshProfile } from '#web/session.ts'
+import { refreshProfile, useSession } from '#web/session.ts'
 import { announce, onSessionEnd } from '#web/session-store.ts'
+import { prepareToasts } from '#web/ui/toast.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
 import { useCartCount } from './use-cart-count.ts'
+
+/** The page itself comes first. */
+const toastsAfter = 2000
 
 const openToAll = new Set(['/login', '/signup'])
 
@@ -13,6 +17,12 @@ export function SessionKeeper() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useCartCount()
+  const isSignedIn = useSession().state === 'signed-in'
+  useEffect(() => {
+    if (!isSignedIn) return
+    const timer = setTimeout(prepareToasts, toastsAfter)
+    return () => clearTimeout(timer)
+  }, [isSignedIn])
   const leave = useEffectEvent(() => {
     clearCounts()
     if (openToAll.has(pathname)) return

@@ -57,6 +57,8 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
   const [isCheckingOut, setCheckingOut] = useState(false)
   const groups = bySupplier(cart.cart_items)
   const items = orderable(cart).length
+  // Ordered or emptied elsewhere: a review of nothing must not stay open.
+  if (isCheckingOut && items === 0) setCheckingOut(false)
   const suppliers = bySupplier(orderable(cart)).length
   const summary = { total: cart.total_amount, isSettled, onProceed: () => setCheckingOut(true) }
   return (

@@ -14,15 +14,22 @@ export function useCart(loaded: Cart) {
   const [base, setBase] = useState(loaded)
   const [pending, setPending] = useState(0)
   const asked = useRef(0)
+  const confirmed = useRef(loaded)
   if (base !== loaded) {
     setBase(loaded)
     setCart(loaded)
   }
   useEffect(() => setCount('cart', cart.cart_items.length), [cart])
+  useEffect(() => {
+    confirmed.current = loaded
+  }, [loaded])
 
-  const take = ({ cart_items, total_amount }: Answer) => setCart({ success: true, cart_items, total_amount })
+  const take = ({ cart_items, total_amount }: Answer) => {
+    confirmed.current = { success: true, cart_items, total_amount }
+    setCart(confirmed.current)
+  }
 
-  /** Only the answer to the latest change is shown: an older one no longer holds. */
+  /** Only the answer to the latest change is shown: an older one no longer holds. Tells whether it was made. */
   const change = async (next: Cart, send: () => Promise<Answer>) => {
     asked.current += 1
     const mine = asked.current
@@ -31,9 +38,11 @@ export function useCart(loaded: Cart) {
     try {
       const answer = await send()
       if (mine === asked.current) take(answer)
+      return true
     } catch (fault) {
       toastError(fault instanceof Error ? fault.message : cartTexts.changeFault)
       await refresh()
+      return false
     } finally {
       setPending((count) => count - 1)
     }
@@ -43,7 +52,7 @@ export function useCart(loaded: Cart) {
     try {
       take(await api(getCart, {}))
     } catch {
-      setCart(loaded)
+      setCart(confirmed.current)
     }
   }
 
@@ -54,7 +63,8 @@ export function useCart(loaded: Cart) {
     const line = cart.cart_items.find(({ product_details }) => product_details.product_id === product_id)
     if (!line) return
     const { product_name, quantity } = line.product_details
-    await change(without(cart, product_id), () => api(deleteCartItem, { product_id }))
+    const isGone = await change(without(cart, product_id), () => api(deleteCartItem, { product_id }))
+    if (!isGone) return
     toastInfo(cartTexts.removed(product_name), {
       label: cartTexts.undo,
       onPress: () => void api(addCartItem, { product_id, quantity }).then(take, () => refresh()),

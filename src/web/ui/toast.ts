@@ -1,10 +1,15 @@
 import type { ToastAction, ToastKind } from './toast-kind.ts'
 
+const open = () => import('./toast-room.tsx')
+
 /** The library comes with the first message: most pages never show one. */
 async function show(kind: ToastKind, text: string, action?: ToastAction) {
-  const { showToast } = await import('./toast-room.tsx')
-  showToast(kind, text, action)
+  const room = await open().catch(() => null)
+  room?.showToast(kind, text, action)
 }
+
+/** For people who change things: the message that the server cannot be reached cannot be fetched from it. */
+export const prepareToasts = () => void open().catch(() => null)
 
 export const toastSuccess = (text: string, action?: ToastAction) => void show('success', text, action)
 export const toastError = (text: string, action?: ToastAction) => void show('error', text, action)

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { saveAddress } from '#contract/address.ts'
+import { addCartItem, deleteCartItem, getCart } from '#contract/cart.ts'
+import { expectOpenToAll } from './axe.ts'
+import { aListedProduct, hasThreeSlabs } from './goods.ts'
+import { aFreshBuyer, enterAs } from './people.ts'
+
+const home = { state: 'Rajasthan', city: 'जयपुर', postalCode: '302003', shipAddress: '१४ जौहरी बाज़ार' }
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' }).filter({ visible: true })
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ })
+
+test('what another tab emptied cannot be ordered, and no empty review stays open', async ({
+  page,
+  request,
+}) => {
+  const { product_id } = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(addCartItem, { product_id, quantity: 20 })
+  await buyer.api(saveAddress, home)
+  await enterAs(page, buyer)
+  await page.goto('/view_cart')
+  await proceed(page).click()
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(placeOrder(page)).toBeVisible()
+
+  await buyer.api(deleteCartItem, { product_id })
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to place order. Please try again.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('No items found in the cart')).toBeVisible()
+  await expectOpenToAll(page)
+})
+
+test('without a connection the cart says so and stays as the server knows it', async ({ page, request }) => {
+  const { product_id, product_name } = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(addCartItem, { product_id, quantity: 20 })
+  await enterAs(page, buyer)
+  await page.clock.install()
+  await page.goto('/view_cart')
+  const more = page.getByRole('button', { name: 'Increase quantity' })
+  await more.click()
+  await expect(proceed(page)).toBeEnabled()
+  await expect(quantity(page)).toHaveValue('21')
+  const messages = page.waitForResponse(/toast-room.*\.css/)
+  await page.clock.runFor(2_000)
+  await messages
+
+  await page.context().setOffline(true)
+  await more.click()
+  await expect(page.getByRole('alert')).toContainText('No connection. Check your network and try again.')
+  await expect(quantity(page)).toHaveValue('21')
+  await page.getByRole('button', { name: `Remove ${product_name}` }).click()
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(quantity(page)).toHaveValue('21')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await more.click()
+  await expect(quantity(page)).toHaveValue('22')
+  await expect
+    .poll(async () => (await buyer.api(getCart, {})).cart_items[0]?.product_details.quantity)
+    .toBe(22)
+})
