@@ -99,8 +99,12 @@ test('on phones the bar to buy with is at the thumb', async ({ page, request }) 
   await page.goto(pathOf(product))
   const total = rupees((first?.price ?? 0) * (first?.quantityRange.min ?? 0))
   await expect(addToCart(page)).toHaveText(`Add to Cart${total}`)
-  const box = await addToCart(page).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  await expect
+    .poll(async () => {
+      const box = await addToCart(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeGreaterThan(800)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
 })
 
