@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { getProfile } from '#contract/user.ts'
 import { expectOpenToAll } from './axe.ts'
-import { theDemo } from './people.ts'
+import { enterAs, theDemo } from './people.ts'
 
 async function addressOf(request: Parameters<typeof theDemo>[1]) {
   const { user_id } = await (await theDemo('seller', request)).api(getProfile, {})
@@ -85,4 +85,31 @@ test('nobody of that address is a 404; what cannot be loaded is tried again', as
   await page.unroute('**/api/users/seller/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /Kaveri Knits/, level: 1 })).toBeVisible()
+})
+
+test('somebody searches in this shop alone, and sees how it was judged', async ({ page, request }) => {
+  const seller = await theDemo('seller', request)
+  const address = await addressOf(request)
+  await page.goto(address)
+  const search = page.getByRole('searchbox', { name: 'Search in this shop' })
+  await search.fill('bag')
+  await search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${address}\\?q=bag$`))
+  const shelf = page.getByRole('list', { name: 'Products of Kaveri Knits' })
+  await expect(shelf.getByRole('heading', { level: 3, name: /bag|pouch|rucksack/i }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in to see all products' })).toBeVisible()
+  const ofVisitor = await shelf.getByRole('heading', { level: 3 }).count()
+  expect(ofVisitor).toBe(6)
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(5)
+  await expectOpenToAll(page)
+
+  await enterAs(page, seller)
+  await page.reload()
+  await expect.poll(() => shelf.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(6)
+  await search.fill('zzzzqqq')
+  await page.getByRole('search').last().getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { name: 'No Products Available' })).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: 'Show all products' }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
 })

@@ -4,6 +4,7 @@ import { cutText, moment, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { product } from './product.ts'
 import { paged, succeeded } from './reply.ts'
+import { ratingCounts } from './review.ts'
 
 /** What everybody may know of a seller (seller's specification): nothing of the person, the bank or the documents. */
 export const sellerProfile = z.object({
@@ -22,6 +23,7 @@ export const sellerProfile = z.object({
   /** Over all products of the seller; null without a review. */
   rating: z.nullable(z.number()),
   review_count: z.int(),
+  histogram: ratingCounts,
   product_count: z.int(),
   /** Where the seller has products, the most first. */
   categories: z.array(z.object({ category: z.string(), label: z.string(), count: z.int() })),

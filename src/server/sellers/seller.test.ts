@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { setDeliveryStatus } from '#contract/order.ts'
+import { reviewProduct } from '#contract/review.ts'
 import { getSeller } from '#contract/seller.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
+import { buy } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
 
 const house = openHouse()
@@ -34,6 +37,7 @@ test('everybody reads the profile of a seller with what it offers', async () => 
     member_since: '2024-03-05T10:00:00.000Z',
     rating: 4.66,
     review_count: 3,
+    histogram: expect.any(Array),
     product_count: 3,
     categories: [
       { category: 'apparel-fashion', label: 'Apparel & Fashion', count: 2 },
@@ -70,6 +74,23 @@ test('only what is on the market is shown and counted', async () => {
   expect(profile.products.map(({ product_name }) => product_name)).toEqual(['Listed'])
   expect(profile).toMatchObject({ product_count: 1, total: 1, rating: null, review_count: 0 })
   expect(profile.categories.map(({ category }) => category)).toEqual(['hardware-paints'])
+})
+
+test('stars are counted over all products of the seller, and none that an admin hid', async () => {
+  const [seller, buyer] = [await aSeller(house.db), await aBuyer(house.db)]
+  const [shirt, bag] = [await aProduct(house.db, { seller }), await aProduct(house.db, { seller })]
+  const [orderId = ''] = await buy(house, buyer, [
+    { product_id: shirt, quantity: 1 },
+    { product_id: bag, quantity: 1 },
+  ])
+  await house.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
+  await house.as(buyer)(reviewProduct, { productId: shirt, orderId, rating: 5 })
+  await house.as(buyer)(reviewProduct, { productId: bag, orderId, rating: 2 })
+  const starsNow = async () =>
+    (await visitor(getSeller, { sellerId: seller.user_id })).histogram.map(({ count }) => count)
+  expect(await starsNow()).toEqual([1, 0, 0, 1, 0])
+  await house.db.run(sql`update reviews set hidden_at = now() where product_id = ${bag}`)
+  expect(await starsNow()).toEqual([1, 0, 0, 0, 0])
 })
 
 test('a seller without products has a profile too', async () => {

@@ -1,10 +1,14 @@
 import { labelOf } from '#contract/category.ts'
 import type { SellerProfile } from '#contract/seller.ts'
-import type { RangeRow, SellerRow } from './seller.queries.ts'
+import type { RangeRow, SellerRow, StarsRow } from './seller.queries.ts'
 
 type Head = Omit<SellerProfile, 'products' | 'total' | 'total_is_floor' | 'next'>
 
-export const toSellerHead = (seller: SellerRow, range: readonly RangeRow[]): Head => ({
+export const toSellerHead = (
+  seller: SellerRow,
+  range: readonly RangeRow[],
+  stars: readonly StarsRow[],
+): Head => ({
   success: true,
   seller_id: seller.user_id,
   company_name: seller.company_name,
@@ -17,6 +21,9 @@ export const toSellerHead = (seller: SellerRow, range: readonly RangeRow[]): Hea
   website: seller.website,
   member_since: seller.created_at.toISOString(),
   ...toRating(range),
+  histogram: [5, 4, 3, 2, 1].map(
+    (rating) => stars.find((each) => each.rating === rating) ?? { rating, count: 0 },
+  ),
   product_count: sumOf(range, 'count'),
   categories: range
     .filter(({ count }) => count > 0)

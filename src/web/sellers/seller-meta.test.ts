@@ -14,6 +14,7 @@ const seller: SellerFacts = {
   member_since: '2026-01-01T00:00:00.000Z',
   rating: 4.5,
   review_count: 12,
+  histogram: [],
   product_count: 1_234,
   categories: [{ category: 'apparel-fashion', label: 'Apparel & Fashion', count: 1_234 }],
 }

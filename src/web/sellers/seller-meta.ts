@@ -9,7 +9,7 @@ export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' |
 
 const pathOf = (seller: SellerFacts) => `/seller/${seller.seller_id}`
 
-export function sellerMeta(seller: SellerFacts, category: string, origin: string): MetaDescriptor[] {
+export function sellerMeta(seller: SellerFacts, part: string, origin: string): MetaDescriptor[] {
   const { company_name, profile_image } = seller
   return [
     ...pageMeta({
@@ -19,8 +19,8 @@ export function sellerMeta(seller: SellerFacts, category: string, origin: string
       origin,
       ...(profile_image ? { image: profile_image } : {}),
     }),
-    // One category of a shop says nothing that the whole shop does not.
-    ...(category === 'all' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    // One category of a shop, or what words find in it, says nothing that the whole shop does not.
+    ...(part === 'all' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { 'script:ld+json': { '@context': 'https://schema.org', ...organization(seller, origin) } },
   ]
 }

@@ -1,28 +1,40 @@
 import { PackageOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { api } from '#web/browser-api.ts'
+import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
+import { SignInCard } from '#web/search/sign-in-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { grouped } from '#web/ui/rupees.ts'
 import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
+import { ShopSearch } from './shop-search.tsx'
 
-type SellerProductsProps = { seller: SellerFacts; category: string; page: CardPage }
+type SellerProductsProps = { seller: SellerFacts; category: string; q: string; page: CardPage }
 
-/** The shop's shelves; more than one kind of goods can be looked at by category. */
-export function SellerProducts({ seller, category, page }: SellerProductsProps) {
-  const { seller_id, company_name, categories, product_count } = seller
+/** The shop's shelves, by category and by words. */
+export function SellerProducts({ seller, category, q, page }: SellerProductsProps) {
+  const { categories, product_count } = seller
   const [, setParams] = useSearchParams()
   const choose = (next: string) =>
-    setParams(next === 'all' ? {} : { category: next }, { preventScrollReset: true })
+    setParams(
+      { ...(next === 'all' ? {} : { category: next }), ...(q ? { q } : {}) },
+      { preventScrollReset: true },
+    )
+  const showAll = () => setParams({}, { preventScrollReset: true })
   return (
     <section aria-labelledby="products" className="wrap pt-8 pb-12">
-      <h2 id="products" className="mb-4 text-h2">
-        {texts.products}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="products" className="text-h2">
+          {texts.products}
+        </h2>
+        {product_count > 0 && <ShopSearch q={q} category={category} />}
+      </div>
       {categories.length > 1 && (
         <ChoiceChips
           label={texts.categories}
@@ -36,17 +48,9 @@ export function SellerProducts({ seller, category, page }: SellerProductsProps) 
         />
       )}
       {page.products.length === 0 ? (
-        <Nothing isAll={category === 'all'} onShowAll={() => choose('all')} />
+        <Nothing isAll={category === 'all'} q={q} onShowAll={showAll} />
       ) : (
-        <ProductList
-          key={`${seller_id} ${category}`}
-          first={page}
-          label={texts.productsOf(company_name)}
-          fetchMore={async (cursor) => {
-            const more = await api(getSeller, { sellerId: seller_id, category, cursor, limit: shelf })
-            return toCardPage({ ...more, status: 'ok' })
-          }}
-        />
+        <Shelf key={`${seller.seller_id} ${category} ${q}`} {...{ seller, category, q, page }} />
       )}
     </section>
   )
@@ -55,23 +59,60 @@ export function SellerProducts({ seller, category, page }: SellerProductsProps) 
 /** Products at a time. */
 export const shelf = 24
 
-function Nothing({ isAll, onShowAll }: { isAll: boolean; onShowAll: () => void }) {
+function Shelf({ seller: { seller_id, company_name }, category, q, page }: SellerProductsProps) {
+  const label = texts.productsOf(company_name)
+  const hidden = page.total - page.products.length
+  // A visitor's search ends after six, and says how many more there are.
+  if (q && hidden > 0 && page.next === null)
+    return (
+      <ProductGrid
+        as="h3"
+        products={page.products}
+        label={label}
+        last={<SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
+      />
+    )
+  const wanted = { category, limit: shelf }
+  return (
+    <ProductList
+      first={page}
+      label={label}
+      fetchMore={async (cursor) =>
+        toCardPage(
+          q
+            ? await api(searchProducts, { ...wanted, q, seller_id, cursor })
+            : { ...(await api(getSeller, { ...wanted, sellerId: seller_id, cursor })), status: 'ok' },
+        )
+      }
+    />
+  )
+}
+
+type NothingProps = { isAll: boolean; q: string; onShowAll: () => void }
+
+function Nothing({ isAll, q, onShowAll }: NothingProps) {
+  const isNarrowed = !isAll || q !== ''
   return (
     <EmptyState
       as="h3"
       icon={<PackageOpen />}
       title={texts.noProducts}
       action={
-        isAll ? (
-          <ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>
-        ) : (
+        isNarrowed ? (
           <Button variant="secondary" onClick={onShowAll}>
-            {texts.all}
+            {texts.allProducts}
           </Button>
+        ) : (
+          <ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>
         )
       }
     >
-      {isAll ? texts.noProductsHint : texts.noneHere}
+      {hintOf(isAll, q)}
     </EmptyState>
   )
+}
+
+function hintOf(isAll: boolean, q: string) {
+  if (q) return texts.noneFound(q)
+  return isAll ? texts.noProductsHint : texts.noneHere
 }

@@ -2,24 +2,32 @@ import { Store, TriangleAlert } from 'lucide-react'
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { categoriesMeant } from '#contract/category.ts'
 import { type Api, ApiError } from '#contract/client.ts'
+import { limits } from '#contract/limits.ts'
+import { searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
 import { toCardPage } from '#web/products/settled.ts'
+import { heldToken } from '#web/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/seller.page.ts'
 import { SellerHead } from './seller-head.tsx'
 import { faultMeta, sellerMeta } from './seller-meta.ts'
 import { SellerProducts, shelf } from './seller-products.tsx'
+import { SellerReviews } from './seller-reviews.tsx'
 import { sellerTexts as texts } from './seller-texts.ts'
 
 async function load(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)
   const category = categoriesMeant(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
-  const answer = await call(getSeller, { sellerId, category, limit: shelf }).catch(refuse)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
+  const [answer, found] = await Promise.all([
+    call(getSeller, { sellerId, category, limit: q ? 1 : shelf }),
+    q ? call(searchProducts, { q, seller_id: sellerId, category, limit: shelf }) : undefined,
+  ]).catch(refuse)
   const { success, products, total, total_is_floor, next, ...seller } = answer
-  return { seller, page: toCardPage({ ...answer, status: 'ok' }), category, origin }
+  return { seller, page: toCardPage(found ?? { ...answer, status: 'ok' }), category, q, origin }
 }
 
 function refuse(fault: unknown): never {
@@ -31,17 +39,27 @@ function refuse(fault: unknown): never {
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(context.get(apiContext), params.sellerId, request.url)
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  load(api, params.sellerId, request.url)
+// What came with the document is a visitor's page: signed in, a search in the shop finds more than six.
+let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
+
+export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) => {
+  const isComplete = isServersPage && !(heldToken() && new URL(request.url).searchParams.get('q'))
+  isServersPage = false
+  return isComplete ? serverLoader() : load(api, params.sellerId, request.url)
+}
+clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? sellerMeta(loaderData.seller, loaderData.category, loaderData.origin) : faultMeta(error)
+  loaderData
+    ? sellerMeta(loaderData.seller, loaderData.q || loaderData.category, loaderData.origin)
+    : faultMeta(error)
 
-export default function SellerPage({ loaderData: { seller, page, category } }: Route.ComponentProps) {
+export default function SellerPage({ loaderData: { seller, page, category, q } }: Route.ComponentProps) {
   return (
     <>
       <SellerHead seller={seller} />
-      <SellerProducts seller={seller} category={category} page={page} />
+      <SellerProducts seller={seller} category={category} q={q} page={page} />
+      <SellerReviews seller={seller} />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { sellerTexts as texts } from './seller-texts.ts'
+
+/** Looks for words in this shop alone; without any script the browser's own form does the same. */
+export function ShopSearch({ q, category }: { q: string; category: string }) {
+  return (
+    <Form role="search" preventScrollReset className="flex w-full gap-2 md:w-96">
+      {category !== 'all' && <input type="hidden" name="category" value={category} />}
+      <input
+        key={q}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={100}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        className="min-h-11 w-full min-w-0 flex-1 rounded-control border border-border-strong bg-surface px-3.5 text-base placeholder:text-subtle hover:border-muted"
+      />
+      <Button type="submit" variant="secondary" icon={<Search />}>
+        {texts.searchButton}
+      </Button>
+    </Form>
+  )
+}
