@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-IN',
+    // What it answers no test could intercept; those about the worker let it in.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

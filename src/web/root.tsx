@@ -7,6 +7,7 @@ import { LostNotice } from './app/lost-notice.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
 import { ScriptMark } from './app/script-mark.ts'
 import { SessionKeeper } from './app/session-keeper.tsx'
+import { WorkerKeeper } from './app/worker-keeper.tsx'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
 import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
@@ -19,6 +20,8 @@ const firstScript = import.meta.env.SSR ? headScript : ''
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,6 +55,7 @@ export default function Root() {
       <SessionKeeper />
       <RouteFocus />
       <LostNotice />
+      <WorkerKeeper />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -15,6 +15,24 @@ type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): Router
 type Render = (request: Request) => Promise<Response>
 
 const root = join(import.meta.dirname, '../../..')
+
+/**
+ * What the policy of all answers would forbid: the service worker fetches what pages ask for, and the page for where
+ * the line is down loads its styles. Both are asked for anew each time, so that a new version shows at once.
+ */
+const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
+  'service-worker.js': {
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
+  },
+  'offline.html': {
+    'cache-control': 'no-cache',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+}
+
+const headersOf = (path: string) => Object.entries(ownHeaders[basename(path).replace(/\.(br|gz)$/, '')] ?? {})
 
 /** Serves the pages from the API's own process: built files in production, Vite with hot reload in development. */
 export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
@@ -39,6 +57,7 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
     maxAge: '1h',
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      for (const [name, value] of headersOf(path)) reply.header(name, value)
     },
   })
   // The build itself, not a function: a function makes React Router derive its routes anew for every request.

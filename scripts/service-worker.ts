@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
+
+type Route = { module: string; imports?: string[]; css?: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
+
+const root = 'build/client'
+const source = 'src/web/service-worker'
+
+/** Writes the page for where the line is down, and the worker that keeps it and the app's shell in the browser. */
+export async function buildServiceWorker() {
+  const { shellFiles, styles } = await readShell()
+  const page = offlinePage(styles)
+  await writeFile(join(root, 'offline.html'), page)
+  await writeFile(join(root, 'offline.js'), offlineScript)
+  const version = hashOf(page, offlineScript, ...shellFiles, ...(await sources()))
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { shellFiles: JSON.stringify(shellFiles), version: JSON.stringify(version) },
+    build: {
+      target: 'es2022',
+      outDir: root,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: join(source, 'service-worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  })
+}
+
+/** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
+async function readShell() {
+  const assets = await readdir(join(root, 'assets'))
+  const manifestFile = assets.find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+  const text = await readFile(join(root, 'assets', manifestFile), 'utf8')
+  const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const { root: main } = manifest.routes
+  const styles = main?.css ?? []
+  const fonts = assets.filter((file) => /^inter-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`)
+  const scripts = [
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    main?.module ?? '',
+    ...(main?.imports ?? []),
+  ]
+  const all = [`/assets/${manifestFile}`, ...scripts, ...styles, ...fonts, '/offline.js']
+  return { shellFiles: [...new Set(all)].filter(Boolean), styles }
+}
+
+async function sources() {
+  const files = (await readdir(source)).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  return Promise.all(files.sort().map((file) => readFile(join(source, file), 'utf8')))
+}
+
+const hashOf = (...texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12)
