@@ -94,7 +94,7 @@ test('somebody searches in this shop alone, and sees how it was judged', async (
   const search = page.getByRole('searchbox', { name: 'Search in this shop' })
   await search.fill('bag')
   await search.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${address}\\?q=bag$`))
+  await expect(page).toHaveURL(new RegExp(`${address}\\?find=bag$`))
   const shelf = page.getByRole('list', { name: 'Products of Kaveri Knits' })
   await expect(shelf.getByRole('heading', { level: 3, name: /bag|pouch|rucksack/i }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Log in to see all products' })).toBeVisible()

@@ -39,4 +39,5 @@ function toReviews(products: Figures['products'], reviewed: Figures['reviewed'])
 }
 
 type Rated = { readonly rating_sum: number; readonly review_count: number }
-const average = ({ rating_sum, review_count }: Rated) => Math.round((rating_sum * 100) / review_count) / 100
+/** Cut to two decimals, as buyers see it on the product's page and the shop's. */
+const average = ({ rating_sum, review_count }: Rated) => Math.floor((rating_sum * 100) / review_count) / 100

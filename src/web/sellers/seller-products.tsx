@@ -23,7 +23,7 @@ export function SellerProducts({ seller, category, q, page }: SellerProductsProp
   const [, setParams] = useSearchParams()
   const choose = (next: string) =>
     setParams(
-      { ...(next === 'all' ? {} : { category: next }), ...(q ? { q } : {}) },
+      { ...(next === 'all' ? {} : { category: next }), ...(q ? { find: q } : {}) },
       { preventScrollReset: true },
     )
   const showAll = () => setParams({}, { preventScrollReset: true })

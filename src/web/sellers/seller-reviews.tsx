@@ -13,11 +13,12 @@ export function SellerReviews({ seller: { rating, review_count, histogram } }: {
       <h2 id="reviews" className="mb-4 text-h2">
         {texts.reviewsTitle}
       </h2>
-      <div className="grid gap-x-10 gap-y-5 rounded-card border border-border bg-surface p-5 sm:grid-cols-[auto_minmax(0,26rem)] sm:items-center">
+      <div className="grid gap-x-10 gap-y-5 rounded-card border border-border bg-surface p-5 sm:grid-cols-[13rem_minmax(0,30rem)] sm:items-center">
         <div>
           <p className="num font-bold text-4xl tracking-[-.035em]">{rating.toFixed(1)}</p>
           <Rating value={rating} className="mt-1.5" />
           <p className="num mt-1 text-muted text-small">{texts.reviews(review_count)}</p>
+          <p className="mt-2 text-muted text-small">{texts.reviewsHint}</p>
         </div>
         <ul className="grid gap-2 text-small">
           {histogram.map(({ rating: stars, count }) => (
@@ -37,7 +38,6 @@ export function SellerReviews({ seller: { rating, review_count, histogram } }: {
             </li>
           ))}
         </ul>
-        <p className="text-muted text-small sm:col-span-2">{texts.reviewsHint}</p>
       </div>
     </section>
   )

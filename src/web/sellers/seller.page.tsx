@@ -21,7 +21,7 @@ import { sellerTexts as texts } from './seller-texts.ts'
 async function load(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)
   const category = categoriesMeant(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
-  const q = (searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
+  const q = (searchParams.get('find') ?? '').trim().slice(0, limits.text.query)
   const [answer, found] = await Promise.all([
     call(getSeller, { sellerId, category, limit: q ? 1 : shelf }),
     q ? call(searchProducts, { q, seller_id: sellerId, category, limit: shelf }) : undefined,
@@ -43,7 +43,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
 
 export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) => {
-  const isComplete = isServersPage && !(heldToken() && new URL(request.url).searchParams.get('q'))
+  const isComplete = isServersPage && !(heldToken() && new URL(request.url).searchParams.get('find'))
   isServersPage = false
   return isComplete ? serverLoader() : load(api, params.sellerId, request.url)
 }

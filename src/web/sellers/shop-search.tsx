@@ -11,7 +11,7 @@ export function ShopSearch({ q, category }: { q: string; category: string }) {
       <input
         key={q}
         type="search"
-        name="q"
+        name="find"
         defaultValue={q}
         maxLength={100}
         aria-label={texts.search}
