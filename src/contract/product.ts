@@ -127,8 +127,8 @@ export const listCategory = endpoint({
   access: 'anyone',
   shared: true,
   rate: 'read',
-  about: "The listed products of a category; 'all' for every category.",
-  input: z.object({ category_type: cutText(limits.text.name), ...filters }),
+  about: "The listed products of a category, or those of them that match q; 'all' for every category.",
+  input: z.object({ category_type: cutText(limits.text.name), q: cutText(limits.text.query), ...filters }),
   reply: productPage,
 })
 
@@ -138,7 +138,8 @@ export const listLiveCategory = endpoint({
   access: 'anyone',
   shared: true,
   rate: 'read',
-  about: 'The live offers of a category that have not ended, soonest ending first.',
-  input: z.object({ category_type: cutText(limits.text.name), ...filters }),
+  about:
+    'The live offers of a category that have not ended, soonest ending first, or those of them that match q.',
+  input: z.object({ category_type: cutText(limits.text.name), q: cutText(limits.text.query), ...filters }),
   reply: productPage,
 })

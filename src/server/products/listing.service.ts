@@ -33,9 +33,19 @@ export async function searchProducts(db: Db, given: ProductSearch, caller: Calle
     const found = await browse(db, options)
     return caller ? found : { ...found, next: null }
   }
-  if (caller) return match(db, given.q, options)
-  const limit = Math.min(options.limit, limits.page.visitorProducts)
-  return { ...(await match(db, given.q, { ...options, limit })), next: null }
+  return searchWords(db, options, { caller, filters: filtersOf(options) })
+}
+
+/** Searches live offers that have not ended, a visitor as above. */
+export const searchLive = (db: Db, given: ProductSearch, caller: Caller | null) =>
+  searchWords(db, given, { caller, filters: { ...filtersOf(given), liveOnly: true } })
+
+type Among = { readonly caller: Caller | null; readonly filters: Filters }
+
+async function searchWords(db: Db, given: ProductSearch, { caller, filters }: Among): Promise<Listing> {
+  if (caller) return match(db, given, filters)
+  const limit = Math.min(given.limit, limits.page.visitorProducts)
+  return { ...(await match(db, { ...given, limit, cursor: undefined }, filters)), next: null }
 }
 
 export const listCategory = (db: Db, category_type: string, options: ListOptions) =>
@@ -54,8 +64,7 @@ const browse = (db: Db, options: ListOptions) =>
     order: options.sort === 'relevance' ? orders.market : orders[options.sort],
   })
 
-async function match(db: Db, q: string, options: ListOptions): Promise<Listing> {
-  const filters = filtersOf(options)
+async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters): Promise<Listing> {
   const { rows, total, tsquery, did_you_mean, corrected_from } = await search(db, q, {
     filters,
     order: options.sort === 'relevance' ? undefined : orders[options.sort],

@@ -185,3 +185,31 @@ test('a cursor that nobody gave out is refused', async () => {
     expect(answer.statusCode).toBe(400)
   }
 })
+
+test('words in the body of a list search it, for a visitor six at most', async () => {
+  const buyers = await house.as(buyer)(listCategory, {
+    category_type: 'apparel-fashion',
+    q: 'shirts',
+    limit: 10,
+  })
+  expect(buyers.products).toHaveLength(10)
+  expect(buyers.next).not.toBeNull()
+  const visitors = await house.as(null)(listCategory, {
+    category_type: 'all',
+    q: 'shirt',
+    cursor: buyers.next ?? undefined,
+  })
+  expect(visitors.products).toHaveLength(6)
+  expect(visitors).toMatchObject({ total: 30, next: null })
+  expect(names(await house.as(null)(listCategory, { category_type: 'footwear', q: 'shirt' }))).toEqual([])
+})
+
+test('words in the body of the live list find live offers alone', async () => {
+  for (let number = 1; number <= 8; number += 1)
+    await aProduct(house.db, { product_name: `Umbrella ${number}`, expires_at: inDays(1) })
+  await aProduct(house.db, { product_name: 'Umbrella for always' })
+  const asked = { category_type: 'all', q: 'umbrella' }
+  expect(names(await house.as(buyer)(listLiveCategory, asked))).toHaveLength(8)
+  expect(names(await house.as(buyer)(listLiveCategory, asked))).not.toContain('Umbrella for always')
+  expect(names(await house.as(null)(listLiveCategory, asked))).toHaveLength(6)
+})
