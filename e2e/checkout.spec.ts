@@ -63,3 +63,24 @@ test('without a connection the cart says so and stays as the server knows it', a
     .poll(async () => (await buyer.api(getCart, {})).cart_items[0]?.product_details.quantity)
     .toBe(22)
 })
+
+test('words without a break stay inside the checkout', async ({ page, request }) => {
+  const { product_id } = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(addCartItem, { product_id, quantity: 20 })
+  await buyer.api(saveAddress, { ...home, shipAddress: 'क'.repeat(500), city: 'W'.repeat(100) })
+  await enterAs(page, buyer)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/view_cart')
+  await proceed(page).click()
+  const beyond = () =>
+    page
+      .getByRole('dialog')
+      .locator('div')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth)))
+  await expect(page.getByRole('button', { name: 'Deliver here' })).toBeVisible()
+  expect(await beyond()).toBe(0)
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(placeOrder(page)).toBeVisible()
+  expect(await beyond()).toBe(0)
+})

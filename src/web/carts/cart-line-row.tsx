@@ -19,7 +19,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
   const details = line.product_details
   const { product_id, product_name, available, quantity } = details
   return (
-    <li className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_120px] md:items-start md:gap-x-4">
+    <li className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_minmax(120px,auto)] md:items-start md:gap-x-4">
       <Link to={`/product_details/${product_id}`} tabIndex={-1} aria-hidden="true">
         <Picture
           url={details.product_image[0]}

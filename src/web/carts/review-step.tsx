@@ -38,7 +38,7 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
           <ul className="grid gap-2">
             {lines.map(({ product_details: line }) => (
               <li key={line.product_id} className="num flex justify-between gap-4">
-                <span className="min-w-0 break-words">
+                <span className="wrap-anywhere min-w-0">
                   {line.product_name}
                   <span className="block text-muted text-small">
                     {grouped(line.quantity)} × {rupees(line.unit_price)} {cartTexts.perUnit(line.unit)}
