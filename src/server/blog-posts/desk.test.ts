@@ -89,8 +89,9 @@ test('a deleted post is gone; all that was done is written down', async () => {
   const { blog_id: blogId } = await create({ title: 'Soon gone' })
   await desk()(updatePost, { blogId, ...aDraft({ title: 'Soon gone', is_published: true }) })
   expect(await desk()(deletePost, { blogId })).toMatchObject({ content: 'Soon gone is deleted.' })
-  for (const call of [desk()(getPost, { blogId }), desk()(deletePost, { blogId })])
-    await expect(call).rejects.toMatchObject({ status: 404, message: 'Blog not found' })
+  // One after the other: a refusal that nobody waits for yet would end the run.
+  for (const call of [getPost, deletePost])
+    await expect(desk()(call, { blogId })).rejects.toMatchObject({ status: 404, message: 'Blog not found' })
   await expect(desk()(updatePost, { blogId, ...aDraft() })).rejects.toMatchObject({ status: 404 })
   const { events } = await desk()(listAuditEvents, { subject: blogId })
   expect(events.map(({ action }) => action)).toEqual(['blog.delete', 'blog.update', 'blog.create'])
