@@ -57,7 +57,7 @@ export const insertRows = async (tx: Db, importId: string, chunk: string) => {
 
 type Picture = { readonly name: string; readonly url: string }
 
-/** Nothing where the import is closed or has as many pictures as it may. */
+/** Nothing where the import is closed or has as many pictures as it may. The end of the reading waits for it. */
 export const upsertPicture = (tx: Db, importId: string, { name, url }: Picture) =>
   tx.run(sql`
     insert into product_import_pictures (import_id, name, url)
@@ -65,6 +65,7 @@ export const upsertPicture = (tx: Db, importId: string, { name, url }: Picture) 
     where import_id = ${importId} and status in ('checking', 'checked')
       and (select count(*) from product_import_pictures p where p.import_id = i.import_id)
         < ${literal(limits.import.pictures)}
+    for share of i
     on conflict (import_id, name) do update set url = excluded.url`)
 
 export const updateNamed = (tx: Db, importId: string, { name, url }: Picture) =>

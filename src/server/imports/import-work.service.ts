@@ -55,8 +55,9 @@ async function check(work: Work) {
     })
   }
   await db.transaction(async (tx) => {
-    await sql.updatePictures(tx, task)
+    // First, for its lock: a picture that is being added is seen by the next statement, or finds the rows itself.
     await sql.updateToChecked(tx, task)
+    await sql.updatePictures(tx, task)
   })
 }
 
