@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import {
   applyImport,
@@ -18,14 +18,21 @@ const pollEvery = 1_000
 /** The server holds how far an import has come; so a reload of the page finds it again. */
 export function useImport(found: ProductImport | undefined) {
   const [current, setCurrent] = useState(found)
+  const turn = useRef(0)
+  const take = (next: ProductImport | undefined) => {
+    turn.current += 1
+    setCurrent(next)
+  }
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const sending = useSending(setCurrent)
+  const sending = useSending(take)
 
   const refresh = async () => {
     if (!current) return
+    const asked = turn.current
     const answer = await api(getImport, { importId: current.import_id })
-    setCurrent(answer.import)
+    // What was learnt meanwhile is newer than this answer.
+    if (asked === turn.current) take(answer.import)
   }
   const isMoving = current?.status === 'checking' || current?.status === 'applying'
   usePolling(refresh, pollEvery, { enabled: isMoving })
@@ -47,20 +54,20 @@ export function useImport(found: ProductImport | undefined) {
     void work(texts.startFault, async () => {
       const csv = await chosen.csv.text()
       const created = await api(createImport, { file_name: chosen.csv.name.slice(-200), csv })
-      setCurrent(created.import)
+      take(created.import)
       if (chosen.pictures.length > 0) void sending.send(created.import.import_id, chosen.pictures)
     })
   }
   const decide = (choose: 'all' | 'right', skip: number[]) =>
     work(texts.saveFault, async () => {
       if (!current) return
-      setCurrent((await api(applyImport, { importId: current.import_id, choose, skip })).import)
+      take((await api(applyImport, { importId: current.import_id, choose, skip })).import)
     })
   const cancel = () =>
     work(texts.cancelFault, async () => {
       if (current?.status === 'checked') await api(cancelImport, { importId: current.import_id })
       sending.clear()
-      setCurrent(undefined)
+      take(undefined)
     })
   return { current, fault, isBusy, sending, start, decide, cancel }
 }
