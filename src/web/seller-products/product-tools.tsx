@@ -1,5 +1,5 @@
 import { FileSpreadsheet, LayoutGrid, List, Radio, Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnProductCounts, OwnProductFilter } from '#contract/own-product.ts'
 import { consolePageExists } from '#web/console/console-routes.ts'
@@ -22,23 +22,17 @@ type ProductToolsProps = {
 /** Search, order, filter and the look of the list; all but the look stand in the address. */
 export function ProductTools({ query, counts, view, onView }: ProductToolsProps) {
   const ask = useAsk()
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const search = (q: string) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => ask('q', q.trim()), restMillis)
-  }
+  const [typed, search] = useTyped(query.q, (q) => ask('q', q))
   return (
     <div className="mb-4 grid gap-3 md:mb-6">
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_180px_auto]">
         <TextField
-          key={query.q === '' ? 'blank' : 'asked'}
           className="col-span-2 md:col-span-1"
           label={texts.search}
           type="search"
           maxLength={100}
           leading={<Search />}
-          defaultValue={query.q}
+          value={typed}
           onChange={(event) => search(event.target.value)}
         />
         <SelectField
@@ -64,6 +58,28 @@ export function ProductTools({ query, counts, view, onView }: ProductToolsProps)
       />
     </div>
   )
+}
+
+/** Asks once the typing rests. What the address says then is shown only where it was not typed here. */
+function useTyped(asked: string, ask: (q: string) => void) {
+  const [typed, setTyped] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  const own = useRef(asked)
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (known !== asked) {
+    setKnown(asked)
+    if (own.current !== asked) setTyped(asked)
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      own.current = text.trim()
+      ask(own.current)
+    }, restMillis)
+  }
+  return [typed, write] as const
 }
 
 const usual: Record<string, string> = { filter: 'all', sort: 'newest', q: '' }

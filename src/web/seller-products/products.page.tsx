@@ -42,7 +42,14 @@ export default function ProductsPage({ loaderData: { query, list } }: Route.Comp
         <LoadFault text={texts.loadFault} onRetry={revalidate} />
       </>
     )
-  if (list.counts.all === 0) return <NoProducts isFirst />
+  // The counts are of what the search finds.
+  if (list.counts.all === 0 && query.q === '')
+    return (
+      <>
+        <ProductWays />
+        <NoProducts isFirst />
+      </>
+    )
   return <ProductRoom query={query} list={list} />
 }
 

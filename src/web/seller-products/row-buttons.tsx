@@ -21,7 +21,7 @@ export function RowButtons({ add, remove, count, most, onAdd, onRemove }: RowBut
         size="sm"
         icon={<Plus className="size-4" />}
         aria-disabled={isFull || undefined}
-        className={isFull ? 'opacity-55' : ''}
+        className={isFull ? 'text-subtle!' : ''}
         onClick={() => !isFull && onAdd()}
       >
         {add}
@@ -31,7 +31,7 @@ export function RowButtons({ add, remove, count, most, onAdd, onRemove }: RowBut
         size="sm"
         icon={<Minus className="size-4" />}
         aria-disabled={isLast || undefined}
-        className={isLast ? 'opacity-55' : ''}
+        className={isLast ? 'text-subtle!' : ''}
         onClick={() => !isLast && onRemove()}
       >
         {remove}

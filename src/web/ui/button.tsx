@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass({ variant, size, block, className })}
       onClick={press}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
     >
       {loading && icon ? <Spinner /> : icon}
