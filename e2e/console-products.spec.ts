@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test'
+import { deleteProduct, listOwnProducts } from '#contract/own-product.ts'
+import { expectOpenToAll } from './axe.ts'
+import { enterAs, type Person, theDemo } from './people.ts'
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
+
+let seller: Person
+/** Goods of this run alone; they are taken away again. */
+const mark = `E2E ${Date.now()}`
+
+test.beforeEach(async ({ page, request }) => {
+  seller = await theDemo('seller', request)
+  await enterAs(page, seller)
+})
+
+test.afterAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const { api } = await theDemo('seller', request)
+  const { products } = await api(listOwnProducts, { q: mark })
+  for (const { product_id } of products) await api(deleteProduct, { productId: product_id })
+  await request.dispose()
+})
+
+async function fillProduct(page: Page, name: string) {
+  await page.getByLabel('Product Name').fill(name)
+  await page.getByLabel('Product Description').fill('Lateral pipe of 16 mm, 100 m a roll.')
+  await page.getByLabel('Unit of quantity').fill('roll')
+  await page.getByLabel('Price in ₹ per roll').fill('950.50')
+  await page
+    .getByRole('region', { name: 'Product Images' })
+    .locator('input[multiple]')
+    .setInputFiles([photo('first.png'), photo('second.png')])
+  await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+}
+
+test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page }) => {
+  await page.goto('/seller_console')
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+  const figures = page.getByRole('region', { name: 'Your shop in numbers' })
+  for (const name of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders'])
+    await expect(figures.getByText(name)).toBeVisible()
+  const profile = page.getByRole('region', { name: 'Profile' })
+  for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
+    await expect(profile.getByText(name, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  await expectOpenToAll(page)
+})
+
+test('without figures the dashboard shows zeros', async ({ page }) => {
+  await page.route('**/api/seller/analytics', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/seller_console')
+  const figures = page.getByRole('region', { name: 'Your shop in numbers' })
+  await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
+  await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
+})
+
+test('a visitor signs in first, a buyer is led away', async ({ browser, request, baseURL }) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+  await visitor.goto('/seller_console/products')
+  await expect(visitor).toHaveURL('/login?next=%2Fseller_console%2Fproducts')
+  await visitor.close()
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await enterAs(page, await theDemo('buyer', request))
+  await page.goto('/seller_console')
+  await expect(page).toHaveURL('/seller_contract')
+  await page.close()
+})
+
+test('own products are searched, filtered and seen as a list that stays', async ({ page }) => {
+  await page.goto('/seller_console/products')
+  const list = page.getByRole('list', { name: 'Your products' })
+  await expect(list.getByRole('listitem')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(list.getByRole('listitem').nth(24)).toBeVisible()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: /^Pending/ }).click()
+  await expect(page).toHaveURL(/filter=pending/)
+  await expect(list.getByText('Pending verification').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByLabel('Search by name or category').fill('no such thing at all')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByLabel('Search by name or category')).toBeFocused()
+  await page.goto('/seller_console/products')
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await expectOpenToAll(page)
+})
+
+test('a product is added, changed and deleted', async ({ page }) => {
+  test.slow()
+  const name = `${mark} drip pipe`
+  await page.goto('/seller_console/products/add_product')
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Please check 5 fields.')).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toBeFocused()
+  await fillProduct(page, name)
+  await page.getByRole('button', { name: 'Move right: picture 1' }).click()
+  // It says that it is off, and pressed all the same it leaves the last row.
+  await page.getByRole('button', { name: 'Remove last slab' }).click({ force: true })
+  await expect(page.getByLabel('Price in ₹ per roll')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add slab' }).click()
+  await page.getByLabel('Price in ₹ per roll').nth(1).fill('900')
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(
+    page.getByText('Price 2 needs a minimum quantity, because the price before it has no maximum'),
+  ).toBeVisible()
+  await page.getByLabel('Max quantity').first().fill('49')
+  await expectOpenToAll(page)
+  let sent = 0
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/api/products/upload')) sent += 1
+  })
+  await page.getByRole('button', { name: 'Upload Product' }).dblclick()
+  await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/seller_console/products')
+  expect(sent).toBe(1)
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
+  await page.getByLabel('Stock').fill('3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Product updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/seller_console/products')
+  await expect(page.getByText('Only 3 in stock').first()).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this product? This action cannot be undone.',
+  )
+  await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByText('Failed to delete product. Please try again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeHidden()
+})
+
+test('a draft survives a reload, and leaving it is asked about', async ({ page }) => {
+  await page.goto('/seller_console/products/add_product')
+  await page.getByLabel('Product Name').fill('Half a product')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your draft is back.')).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toHaveValue('Half a product')
+  await page.getByLabel('Product Name').fill('Half a product still')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Product Name')).toHaveValue('Half a product still')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/seller_console/products')
+  await page.goto('/seller_console/products/add_product')
+  await expect(page.getByLabel('Product Name')).toHaveValue('')
+})
+
+test('a refused upload says why and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/products/upload', (route) => route.abort(), { times: 1 })
+  await page.goto('/seller_console/products/add_product')
+  await fillProduct(page, `${mark} refused`)
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Failed to upload product. Please try again.').first()).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toHaveValue(`${mark} refused`)
+  await page.route(
+    '**/api/products/upload',
+    (route) => route.fulfill({ status: 400, json: { success: false, content: 'Choose another name' } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Choose another name').first()).toBeVisible()
+})
+
+test('a live product is uploaded, the form starts again, and the offer is listed anew', async ({ page }) => {
+  test.slow()
+  await page.goto('/seller_console/products/add_live_product')
+  await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
+  await fillProduct(page, `${mark} live`)
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toHaveValue('')
+  await expect(page.getByLabel('Category Type')).toHaveValue('agri products & equipments')
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeHidden()
+  await page.getByRole('link', { name: 'See your live offers' }).click()
+  const running = page.getByRole('list', { name: 'Live now' })
+  await expect(running.getByText('2d 2h', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: `List again: ${mark} live` }).click()
+  await expect(page.getByText(/The offer is live until/)).toBeVisible()
+  await expectOpenToAll(page)
+})
+
+test('a file is checked row by row, and only what is right is saved', async ({ page }) => {
+  const csv = [
+    'product_name,description,category_type,unit,price_1,image_1',
+    `${mark} import 1,Good pipe,Drip Irrigation,roll,950,pipe.png`,
+    `${mark} import 2,Bad pipe,No such category,roll,-4,pipe.png`,
+  ].join('\n')
+  await page.goto('/seller_console/products/import')
+  await expectOpenToAll(page)
+  await page
+    .getByLabel('Choose files')
+    .last()
+    .setInputFiles([{ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }, photo('pipe.png')])
+  await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
+  await expect(page.getByText('Choose a category from the list')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: 'Save the 1 that is right' }).click()
+  await expect(page.getByText('1 product saved.')).toBeVisible()
+})
+
+test('a new order marks the orders until they are opened', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('newOrder', 'true'))
+  await page.goto('/seller_console')
+  const orders = page
+    .getByRole('navigation', { name: 'Seller Console' })
+    .getByRole('link', { name: /^Orders/ })
+  await expect(orders).toHaveAccessibleName('Orders , New order')
+  await orders.click()
+  await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
+  await expect(orders).toHaveAccessibleName('Orders')
+})
