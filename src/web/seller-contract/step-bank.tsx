@@ -58,7 +58,7 @@ export function StepBank({ wizard }: { wizard: Wizard }) {
   )
 }
 
-function AccountNumbers({ wizard: { values, problems, change, leave } }: { wizard: Wizard }) {
+function AccountNumbers({ wizard: { values, problems, change } }: { wizard: Wizard }) {
   return (['accountNumber', 'accountNumberAgain'] as const).map((field) => (
     <TextField
       key={field}
@@ -73,7 +73,6 @@ function AccountNumbers({ wizard: { values, problems, change, leave } }: { wizar
       value={values[field]}
       error={problems[field]}
       onChange={({ target }) => change(field, target.value)}
-      onBlur={() => values.accountNumberAgain && leave('accountNumberAgain')}
     />
   ))
 }

@@ -12,6 +12,7 @@ import {
   accountsDiffer,
   allMissing,
   type Field,
+  isTypedTwice,
   type Problems,
   problemsOf,
   stepOf,
@@ -45,14 +46,16 @@ export function useWizard(userId: string, prefill: OwnApplication['prefill'] | u
   }, [wanted])
 
   const change: Change = (field, value) => {
+    const changed = { ...values, [field]: value }
     setState((now) => ({ ...now, values: { ...now.values, [field]: value } }))
-    // What is red is judged anew with every letter.
-    const judged = problemsOf({ ...values, [field]: value }, step)
-    setProblems((now) => Object.fromEntries(Object.keys(now).flatMap((name) => stillWrong(judged, name))))
-  }
-  const leave = (field: Field) => {
-    const problem = problemsOf(values, step)[field]
-    if (problem === texts.mismatch) setProblems((now) => ({ ...now, [field]: problem }))
+    // What is red is judged anew with every letter; two numbers are compared once both are typed out.
+    const judged = problemsOf(changed, step)
+    setProblems((now) => ({
+      ...Object.fromEntries(Object.keys(now).flatMap((name) => stillWrong(judged, name))),
+      ...(isTypedTwice(changed) && judged.accountNumberAgain
+        ? { accountNumberAgain: judged.accountNumberAgain }
+        : {}),
+    }))
   }
   const show = (to: number, focus: Field | 'heading' = 'heading', wrong: Problems = {}) => {
     setProblems(wrong)
@@ -74,7 +77,7 @@ export function useWizard(userId: string, prefill: OwnApplication['prefill'] | u
     void sending.send(values)
   }
   const goTo = (field: Field) => show(stepOf(field), field)
-  return { form, values, step, furthest, problems, change, leave, show, goTo, submit, ...sending }
+  return { form, values, step, furthest, problems, change, show, goTo, submit, ...sending }
 }
 
 function stillWrong(judged: Problems, name: string): [string, string][] {

@@ -96,6 +96,11 @@ export const allMissing = (values: WizardValues): readonly Field[] =>
 export const accountsDiffer = ({ accountNumber, accountNumberAgain }: WizardValues) =>
   cleanAccountNumber(accountNumber) !== cleanAccountNumber(accountNumberAgain)
 
+/** Before the second number is as long as the first, a difference says nothing. */
+export const isTypedTwice = ({ accountNumber, accountNumberAgain }: WizardValues) =>
+  accountNumber !== '' &&
+  cleanAccountNumber(accountNumberAgain).length >= cleanAccountNumber(accountNumber).length
+
 export type Problems = Partial<Record<Field, string>>
 
 /** What keeps a person from going on to the step after this one. */
