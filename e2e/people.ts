@@ -34,9 +34,11 @@ export async function aFreshBuyer(request: APIRequestContext, full_name = 'Meena
   return { ...account, token, api: apiOf(request, token) }
 }
 
+const demoNumbers = { buyer: '919000000001', seller: '919000000002', admin: '919000000003' }
+
 /** One of the published accounts of the demo market. */
-export async function theDemo(role: 'buyer' | 'seller', request: APIRequestContext): Promise<Person> {
-  const account = { phone_number: role === 'buyer' ? '919000000001' : '919000000002', password: 'demo1234' }
+export async function theDemo(role: keyof typeof demoNumbers, request: APIRequestContext): Promise<Person> {
+  const account = { phone_number: demoNumbers[role], password: 'demo1234' }
   const { token } = await apiOf(request, null)(signIn, account)
   return { ...account, token, api: apiOf(request, token) }
 }

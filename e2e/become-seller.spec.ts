@@ -1,0 +1,147 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectOpenToAll } from './axe.ts'
+import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
+
+const license = 'demo/pictures/pvc-pipe-2-480.webp'
+const passport = 'demo/pictures/bed-2-960.webp'
+const company = `Meena Textiles ${Date.now()}`
+const goods = `Block print cotton saree ${Date.now()}`
+
+/** Three people at three computers. */
+async function browserOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await enterAs(page, person)
+  return page
+}
+
+test('a person becomes a seller, lists a product, and ships what a buyer orders', async ({
+  browser,
+  request,
+}) => {
+  const applicant = await browserOf(browser, await aFreshBuyer(request))
+  await apply(applicant)
+
+  const admin = await browserOf(browser, await theDemo('admin', request))
+  await approve(admin)
+
+  await list(applicant)
+  const buyer = await browserOf(browser, await aFreshBuyer(request, 'Ravi Shekhawat'))
+  const orderId = await order(buyer)
+
+  await applicant.goto('/seller_console/orders')
+  await applicant.getByLabel(`Status of ${orderId}`).selectOption('Shipped')
+  await expect(applicant.getByText('Order status updated!')).toBeVisible()
+  await buyer.reload()
+  await expect(
+    buyer.getByRole('list', { name: 'Delivery status' }).locator('[aria-current=step]'),
+  ).toContainText('Shipped')
+})
+
+async function apply(page: Page) {
+  const next = page.getByRole('button', { name: 'Next' })
+  await page.goto('/live_market')
+  await page.getByRole('link', { name: 'Become a Seller' }).click()
+  await expect(page.getByRole('heading', { name: 'Become A Seller', level: 1 })).toBeVisible()
+  await next.click()
+  await expect(page.getByText('Please give: Company name')).toBeVisible()
+  await expectOpenToAll(page)
+  await page.getByLabel('Company name').fill(company)
+  await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
+  await page.getByLabel('Business pincode').fill('302003')
+  await next.click()
+
+  // What was typed is still there after a reload.
+  await page.reload()
+  await expect(page.getByText('Step 2 of 5').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'GST' }).check()
+  await page
+    .getByLabel('Business license image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(license)
+  await page.getByRole('radio', { name: 'Passport' }).check()
+  await page
+    .getByLabel('Proprietor document image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(passport)
+  await expect(page.getByRole('img', { name: 'Preview: Business license image' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Preview: Proprietor document image' })).toBeVisible()
+  await next.click()
+
+  await fillBank(page)
+  await page.getByLabel('Business category').selectOption('Apparel & Fashion')
+  await page.getByLabel('Specialization').fill('Block prints')
+  await page.getByRole('checkbox', { name: 'Stockiest' }).check()
+  await next.click()
+  const submit = page.getByRole('button', { name: 'Submit & Register' })
+  await expect(submit).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await submit.click()
+  await expect(page).toHaveURL(/\/live_market$/)
+  await page.goto('/seller_contract')
+  await expect(page.getByText('wait for KYC verification, then access the Seller Console')).toBeVisible()
+  await expectOpenToAll(page)
+}
+
+async function fillBank(page: Page) {
+  const next = page.getByRole('button', { name: 'Next' })
+  await page.getByLabel('Bank name').fill('State Bank of India')
+  await page.getByLabel('Account number', { exact: true }).fill('12345678901')
+  await page.getByLabel('Re-enter account number').fill('12345678910')
+  await page.getByRole('radio', { name: 'Current' }).check()
+  await page.getByLabel('IFSC code').fill('sbin0001234')
+  await next.click()
+  await expect(page.getByText('The two account numbers are not the same')).toBeVisible()
+  await page.getByLabel('Re-enter account number').fill('12345678901')
+  await next.click()
+}
+
+async function approve(page: Page) {
+  await page.goto('/live_market')
+  await page.getByRole('link', { name: 'Admin', exact: true }).click()
+  await page.getByRole('link', { name: 'KYC', exact: true }).first().click()
+  await page.getByRole('link', { name: company }).click()
+  await expect(page.getByRole('img', { name: `Business license of ${company}` })).toBeVisible()
+  await page.getByRole('tab', { name: /Proprietor document: Passport/ }).click()
+  await expect(page.getByRole('img', { name: `Proprietor document of ${company}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve this seller' })
+  await dialog.getByLabel('City').fill('Jaipur')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function list(page: Page) {
+  await page.goto('/seller_contract')
+  await expect(page).toHaveURL(/\/seller_console$/)
+  await page.goto('/seller_console/products/add_product')
+  await page.getByLabel('Product Name').fill(goods)
+  await page.getByLabel('Product Description').fill('Hand block print, 5.5 metres, with blouse piece.')
+  await page.getByLabel('Category Type').selectOption({ label: 'Apparel & Fashion' })
+  await page.getByLabel('Unit of quantity').fill('piece')
+  await page.getByLabel('Product Images', { exact: true }).and(page.locator('input')).setInputFiles(license)
+  await page.getByLabel('Price in ₹').fill('640')
+  await page.getByRole('button', { name: 'Upload Product' }).first().click()
+  await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/seller_console\/products$/)
+}
+
+async function order(page: Page) {
+  await page.goto(`/search?q=${encodeURIComponent(goods)}`)
+  await page.getByRole('main').getByRole('link', { name: goods, exact: true }).click()
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click()
+  await expect(page.getByText('Added to the cart')).toBeVisible()
+  await page.goto('/view_cart')
+  await page.getByRole('button', { name: 'Proceed' }).first().click()
+  await page.getByLabel('PIN code').fill('302003')
+  await page.getByLabel('City').fill('Jaipur')
+  await page.getByRole('textbox', { name: /Shipping address/ }).fill('3 MI Road')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('link', { name: /View order VJ-/ }).click()
+  await expect(page).toHaveURL(/\/order_details\/VJ-/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
