@@ -98,7 +98,7 @@ function CityForm({ company, suggested, formId, onClose, onConfirm, setBusy }: C
     if (isDone) onClose()
   }
   return (
-    <form id={formId} onSubmit={submit} className="grid gap-4">
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
       <p className="break-words">{texts.approveText(company)}</p>
       <TextField
         label={texts.city}

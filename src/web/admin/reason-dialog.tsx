@@ -63,7 +63,7 @@ function ReasonForm({ formId, quick, children, onConfirm, onClose, setBusy }: Re
     setReason((before) => [before.trim(), sentence].filter(Boolean).join(' ').slice(0, limits.text.reason))
   }
   return (
-    <form id={formId} onSubmit={submit} className="grid gap-4">
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
       {children}
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-1.5 text-label">{texts.quickReasons}</legend>
