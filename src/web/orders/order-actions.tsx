@@ -29,13 +29,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         </Button>
       )}
       {order.delivery_status === 'Shipped' && <p className="text-muted text-small">{cancelTexts.tooLate}</p>}
-      <CancelDialog
-        key={String(isCancelling)}
-        orderId={order.order_id}
-        open={isCancelling}
-        onClose={() => setCancelling(false)}
-        onChanged={onChanged}
-      />
+      {isCancelling && (
+        <CancelDialog orderId={order.order_id} onClose={() => setCancelling(false)} onChanged={onChanged} />
+      )}
     </section>
   )
 }
