@@ -62,9 +62,9 @@ export function keepUser(userData: object) {
   announce()
 }
 
+/** Of the person who leaves, nothing stays. */
 export function forget() {
-  localStorage.removeItem('token')
-  localStorage.removeItem('userData')
+  for (const kept of ['token', 'userData', 'recently_viewed']) localStorage.removeItem(kept)
   announce()
 }
 

@@ -6,6 +6,7 @@ import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
 import { chipsOf, filtersOf, sortOf } from '#web/filters/filters.ts'
 import { settle } from '#web/products/settled.ts'
+import { RecentPlace } from '#web/recent/recent-place.tsx'
 import type { Route } from './+types/live-market.page.ts'
 import { CategoryGrid } from './category-grid.tsx'
 import { CategoryStrip } from './category-strip.tsx'
@@ -53,6 +54,7 @@ export default function LiveMarketPage({ loaderData }: Route.ComponentProps) {
             onRetry={revalidate}
           />
         </section>
+        <RecentPlace />
       </div>
     </>
   )

@@ -9,6 +9,7 @@ export const productTexts = {
   listFault: (content: string) => `Error in fetching the data: ${content}`,
   liveFault: (content: string) => `Error in fetching live products: ${content}`,
   noProducts: 'No products found',
+  recentlyViewed: 'Recently viewed',
   offerEnded: 'Offer ended',
   timeLeft: (left: string) => `${left} left`,
 } as const

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').catch(() => ({ default: () => null })))
+
+const never = () => () => {}
+const hasAny = () => localStorage.getItem('recently_viewed') !== null
+
+/** Loads nothing for who has not looked at any product yet. */
+export function RecentPlace() {
+  const isUsed = useSyncExternalStore(never, hasAny, () => false)
+  if (!isUsed) return null
+  return (
+    <Suspense fallback={null}>
+      <RecentlyViewed />
+    </Suspense>
+  )
+}

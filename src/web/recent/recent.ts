@@ -1,0 +1,62 @@
+import { ApiError } from '#contract/client.ts'
+import { getProduct } from '#contract/product.ts'
+import { api } from '#web/browser-api.ts'
+import { type CardProduct, toCardProduct } from '#web/products/card-product.ts'
+
+// Taken away by the end of a session: see session-store.ts.
+const place = 'recently_viewed'
+const kept = 12
+const freshFor = 60_000
+
+type Fresh = { readonly card: CardProduct | null; readonly at: number }
+/** So that going to and fro between pages asks for each product once a minute. */
+const fresh = new Map<string, Fresh>()
+
+/** The products last looked at in this browser, the latest first. */
+export function recentIds(): string[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string').slice(0, kept) : []
+  } catch {
+    // Somebody else's or a damaged value: as if nothing had been looked at.
+    return []
+  }
+}
+
+const keep = (ids: readonly string[]) => {
+  try {
+    localStorage.setItem(place, JSON.stringify(ids.slice(0, kept)))
+  } catch {
+    // A full or forbidden store: the market goes on without a memory.
+  }
+}
+
+export const rememberProduct = (productId: string) =>
+  keep([productId, ...recentIds().filter((id) => id !== productId)])
+
+/** As they are now; what is gone is forgotten, and what cannot be asked for at the moment left out. */
+export async function recentCards(except?: string): Promise<CardProduct[]> {
+  const ids = recentIds().filter((id) => id !== except)
+  const cards = await Promise.all(ids.map((id) => cardOf(id).catch(() => null)))
+  return cards.filter((card) => card !== null)
+}
+
+async function cardOf(productId: string): Promise<CardProduct | null> {
+  const known = fresh.get(productId)
+  if (known && Date.now() - known.at < freshFor) return known.card
+  const card = await fetchCard(productId)
+  fresh.set(productId, { card, at: Date.now() })
+  if (!card) keep(recentIds().filter((id) => id !== productId))
+  return card
+}
+
+async function fetchCard(productId: string): Promise<CardProduct | null> {
+  try {
+    const { product } = await api(getProduct, { productId })
+    const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
+    return hasEnded ? null : toCardProduct(product)
+  } catch (fault) {
+    if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400)) return null
+    throw fault
+  }
+}
