@@ -13,6 +13,8 @@ export function renderWhole(document: ReactNode, { nonce, patience }: Options): 
     let faulty = false
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
+      // In one piece, also where parts hydrate later: nothing waits for a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => {
         faulty = true
       },

@@ -1,4 +1,5 @@
 import { BadgeCheck, Clock, TrendingUp } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Product } from '#contract/product.ts'
 import { Countdown } from '#web/products/countdown.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
@@ -21,7 +22,9 @@ export function Headline({ product, ended }: { product: Product; ended: boolean 
           <span aria-hidden="true" className="font-semibold text-text">
             {product.rating.toFixed(1)}
           </span>
-          <span>{texts.reviews(product.review_count)}</span>
+          <Link to="#reviews" replace className="-my-3 inline-flex min-h-11 items-center hover:underline">
+            {texts.reviews(product.review_count)}
+          </Link>
         </p>
       )}
       <p className="mt-4 mb-3.5">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { useEnded } from '#web/products/use-ended.ts'
@@ -7,12 +7,13 @@ import { BuyBox } from './buy-box.tsx'
 import { Description, PriceTable, Specifications } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 import { Headline } from './headline.tsx'
-import { MoreFromSeller } from './more-from-seller.tsx'
 import { PathRow } from './path-row.tsx'
 import { Promises } from './promises.tsx'
 import { firstQuantity, quote, tiersOf } from './quote.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+
+const BelowFold = lazy(() => import('./below-fold.tsx').catch(() => ({ default: () => null })))
 
 type ProductViewProps = { product: Product; more: CardPage | null; hasEnded: boolean }
 
@@ -48,7 +49,9 @@ export function ProductView({ product, more, hasEnded }: ProductViewProps) {
         </div>
         <PriceTable product={product} tiers={tiers} />
       </div>
-      <MoreFromSeller product={product} more={more} />
+      <Suspense fallback={null}>
+        <BelowFold product={product} more={more} />
+      </Suspense>
       <BuyBar offer={offer} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { grouped } from '#web/ui/rupees.ts'
+
 /** The words of writing, reading and reporting reviews. */
 export const reviewTexts = {
   write: 'Your review',
@@ -10,4 +12,36 @@ export const reviewTexts = {
   yours: (stars: string) => `You gave ${stars}.`,
   submitFault: 'Failed to submit review',
   explained: 'Other buyers see your first name and your company or city.',
+
+  title: 'Reviews',
+  none: 'No reviews yet',
+  noneHint: 'Reviews are written by buyers whose order was delivered.',
+  average: (rating: string) => `${rating} out of 5`,
+  count: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  histogram: 'How many gave how many stars',
+  loadFault: 'The reviews could not be loaded.',
+  moreFault: 'More reviews could not be loaded.',
+  by: (name: string, from: string | null) => (from ? `${name}, ${from}` : name),
+  report: 'Report',
+  reportOf: (name: string) => `Report the review by ${name}`,
+  reported: 'Reported',
+} as const
+
+const otherReason = 'Something else'
+
+export const reportTexts = {
+  title: 'Report this review',
+  why: 'What is wrong with it?',
+  reasons: [
+    'It is not about this product',
+    'It is false or misleading',
+    'It insults somebody',
+    'It names private data or advertises',
+    otherReason,
+  ],
+  other: otherReason,
+  otherLabel: 'In your words',
+  keep: 'Close',
+  confirm: 'Report',
+  fault: 'The review could not be reported. Check your connection and try again.',
 } as const

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Product } from '#contract/product.ts'
+import type { CardPage } from '#web/products/settled.ts'
+import { rememberProduct } from '#web/recent/recent.ts'
+import RecentlyViewed from '#web/recent/recently-viewed.tsx'
+import { NoReviews, ProductReviews, ReviewsSkeleton } from '#web/reviews/product-reviews.tsx'
+import { reviewTexts } from '#web/reviews/review-texts.ts'
+import { WhenNear } from '#web/ui/when-near.tsx'
+import { MoreFromSeller } from './more-from-seller.tsx'
+
+type BelowFoldProps = { product: Product; more: CardPage | null }
+
+/** What lies below the first screens: its script comes after theirs. */
+export default function BelowFold({ product, more }: BelowFoldProps): ReactNode {
+  const { product_id, review_count } = product
+  useEffect(() => rememberProduct(product_id), [product_id])
+  return (
+    <>
+      <section aria-labelledby="reviews" className="mt-8 md:mt-12">
+        <h2 id="reviews" tabIndex={-1} className="mb-4 text-h2 md:mb-4.5 md:text-2xl">
+          {reviewTexts.title}
+        </h2>
+        {review_count === 0 ? (
+          <NoReviews />
+        ) : (
+          <WhenNear fallback={<ReviewsSkeleton />}>
+            <ProductReviews productId={product_id} />
+          </WhenNear>
+        )}
+      </section>
+      <MoreFromSeller product={product} more={more} />
+      <RecentlyViewed except={product_id} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Star } from 'lucide-react'
+import { grouped } from '#web/ui/rupees.ts'
+import { uiTexts } from '#web/ui/ui-texts.ts'
+import { reviewTexts as texts } from './review-texts.ts'
+
+type HistogramProps = { counts: readonly { rating: number; count: number }[] }
+
+/** How many gave how many stars, five first. */
+export function Histogram({ counts }: HistogramProps) {
+  const most = Math.max(1, ...counts.map(({ count }) => count))
+  return (
+    <ul aria-label={texts.histogram} className="num grid gap-1.5 text-small">
+      {counts.map(({ rating, count }) => (
+        <li key={rating} className="grid grid-cols-[34px_1fr_44px] items-center gap-2">
+          <span className="flex items-center gap-1 font-medium">
+            <span className="sr-only">{uiTexts.starCount(rating)}: </span>
+            <span aria-hidden="true">{rating}</span>
+            <Star aria-hidden="true" className="size-3.5 fill-accent text-[oklch(.66_.14_70)]" />
+          </span>
+          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
+            <span
+              className="block h-full rounded-full bg-accent"
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <span className="text-right text-muted">{grouped(count)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { listReviews, type Review } from '#contract/review.ts'
+import { api } from '#web/browser-api.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import { Histogram } from './histogram.tsx'
+import { ReviewRow } from './review-row.tsx'
+import { reviewTexts as texts } from './review-texts.ts'
+
+type Reviews = Pick<ReplyOf<typeof listReviews>, 'average' | 'histogram'> & GrowingPage<Review>
+
+async function fetchReviews(productId: string, cursor?: string): Promise<Reviews> {
+  const { reviews, ...rest } = await api(listReviews, { productId, ...(cursor ? { cursor } : {}) })
+  return { ...rest, items: reviews }
+}
+
+/** What buyers of the product say; asked for when it is shown. */
+export function ProductReviews({ productId }: { productId: string }) {
+  const [first, setFirst] = useState<Reviews | 'failed'>()
+  const load = () => {
+    setFirst(undefined)
+    fetchReviews(productId).then(setFirst, () => setFirst('failed'))
+  }
+  useEffect(load, [productId])
+  if (first === 'failed') return <LoadFault text={texts.loadFault} onRetry={load} />
+  if (!first) return <ReviewsSkeleton />
+  if (first.items.length === 0) return <NoReviews />
+  return <ReviewList productId={productId} first={first} />
+}
+
+export function NoReviews() {
+  return (
+    <p className="rounded-card border border-border bg-surface p-5">
+      <span className="block font-semibold">{texts.none}</span>
+      <span className="text-muted">{texts.noneHint}</span>
+    </p>
+  )
+}
+
+export function ReviewsSkeleton() {
+  return (
+    <SkeletonRegion className="grid items-start gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <Skeleton className="h-52" />
+      <Skeleton className="h-80" />
+    </SkeletonRegion>
+  )
+}
+
+function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
+  const { page, isLoading, more } = useGrowingList<Review>(first, {
+    fetchMore: (cursor) => fetchReviews(productId, cursor),
+    keyOf: (review) => review.review_id,
+    onFault: () => toastError(texts.moreFault),
+  })
+  const average = first.average ?? 0
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <div className="grid gap-4 rounded-card border border-border bg-surface p-5">
+        <p className="num flex items-center gap-3">
+          <span aria-hidden="true" className="font-bold text-4xl tracking-[-.03em]">
+            {average.toFixed(1)}
+          </span>
+          <span className="grid gap-0.5">
+            <Rating value={average} />
+            <span className="text-muted text-small">{texts.count(page.total)}</span>
+          </span>
+        </p>
+        <Histogram counts={first.histogram} />
+      </div>
+      <div className="min-w-0">
+        <ul
+          aria-label={texts.title}
+          className="divide-y divide-border rounded-card border border-border bg-surface px-5"
+        >
+          {page.items.map((review) => (
+            <ReviewRow key={review.review_id} review={review} />
+          ))}
+        </ul>
+        {(page.next !== null || page.items.length > first.items.length) && (
+          <LoadMore
+            shown={page.items.length}
+            total={page.total}
+            totalIsFloor={page.total_is_floor}
+            hasMore={page.next !== null}
+            loading={isLoading}
+            onMore={more}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
