@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import type { PriceTier } from '#contract/price.ts'
 import type { Product } from '#contract/product.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { rememberProduct } from '#web/recent/recent.ts'
@@ -6,16 +7,24 @@ import RecentlyViewed from '#web/recent/recently-viewed.tsx'
 import { NoReviews, ProductReviews, ReviewsSkeleton } from '#web/reviews/product-reviews.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
 import { WhenNear } from '#web/ui/when-near.tsx'
+import { Description, PriceTable, Specifications } from './details.tsx'
 import { MoreFromSeller } from './more-from-seller.tsx'
 
-type BelowFoldProps = { product: Product; more: CardPage | null }
+type BelowFoldProps = { product: Product; tiers: readonly PriceTier[]; more: CardPage | null }
 
 /** What lies below the first screens: its script comes after theirs. */
-export default function BelowFold({ product, more }: BelowFoldProps): ReactNode {
+export default function BelowFold({ product, tiers, more }: BelowFoldProps): ReactNode {
   const { product_id, review_count } = product
   useEffect(() => rememberProduct(product_id), [product_id])
   return (
     <>
+      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-8 lg:gap-y-5">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <Description product={product} />
+          <Specifications product={product} />
+        </div>
+        <PriceTable product={product} tiers={tiers} />
+      </div>
       <section aria-labelledby="reviews" className="mt-8 md:mt-12">
         <h2 id="reviews" tabIndex={-1} className="mb-4 text-h2 md:mb-4.5 md:text-2xl">
           {reviewTexts.title}

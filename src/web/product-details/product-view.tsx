@@ -4,7 +4,6 @@ import type { CardPage } from '#web/products/settled.ts'
 import { useEnded } from '#web/products/use-ended.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { Description, PriceTable, Specifications } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 import { Headline } from './headline.tsx'
 import { PathRow } from './path-row.tsx'
@@ -42,15 +41,8 @@ export function ProductView({ product, more, hasEnded }: ProductViewProps) {
           <Promises product={product} />
         </div>
       </div>
-      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-8 lg:gap-y-5">
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Description product={product} />
-          <Specifications product={product} />
-        </div>
-        <PriceTable product={product} tiers={tiers} />
-      </div>
       <Suspense fallback={null}>
-        <BelowFold product={product} more={more} />
+        <BelowFold product={product} tiers={tiers} more={more} />
       </Suspense>
       <BuyBar offer={offer} />
     </div>
