@@ -64,7 +64,7 @@ test('without a connection the cart says so and stays as the server knows it', a
     .toBe(22)
 })
 
-test('words without a break stay inside the checkout', async ({ page, request }) => {
+test('words without a break stay inside the checkout and the order', async ({ page, request }) => {
   const { product_id } = await aListedProduct(request, hasThreeSlabs)
   const buyer = await aFreshBuyer(request)
   await buyer.api(addCartItem, { product_id, quantity: 20 })
@@ -83,4 +83,12 @@ test('words without a break stay inside the checkout', async ({ page, request })
   await page.getByRole('button', { name: 'Deliver here' }).click()
   await expect(placeOrder(page)).toBeVisible()
   expect(await beyond()).toBe(0)
+
+  await placeOrder(page).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Order/i })
+    .click()
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expectOpenToAll(page)
 })

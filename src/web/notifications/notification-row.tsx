@@ -34,7 +34,7 @@ export function NotificationRow({ row, now, onRead }: NotificationRowProps) {
       </span>
       <p
         className={cx(
-          'col-span-2 min-w-0 break-words leading-5.5 sm:col-span-1',
+          'col-span-2 min-w-0 wrap-anywhere leading-5.5 sm:col-span-1',
           isRead ? 'text-muted' : 'font-semibold',
         )}
       >

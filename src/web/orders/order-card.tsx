@@ -28,7 +28,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-0">
           <Thumbs items={ordered_items} />
           <p className="min-w-0 text-small">
-            <span className="line-clamp-2 break-words font-medium">{namesOf(ordered_items)}</span>
+            <span className="line-clamp-2 wrap-anywhere font-medium">{namesOf(ordered_items)}</span>
             <span className="block truncate text-muted">{seller_company}</span>
           </p>
         </div>

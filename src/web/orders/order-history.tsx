@@ -21,7 +21,7 @@ export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
             <span className="num text-muted text-small">
               <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {orderTexts.by[event.by]}
             </span>
-            {event.reason && <span className="w-full break-words text-small">{event.reason}</span>}
+            {event.reason && <span className="w-full wrap-anywhere text-small">{event.reason}</span>}
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
               toneKey={item.product_id}
               className="row-span-2 aspect-square w-16 rounded-large md:row-span-1"
             />
-            <p className="min-w-0 break-words font-medium">
+            <p className="min-w-0 wrap-anywhere font-medium">
               <Link to={`/product_details/${item.product_id}`} className="hover:underline">
                 {item.product_name}
               </Link>

@@ -14,7 +14,7 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
     <Card as="aside" className="divide-y divide-border" aria-label={orderTexts.parties}>
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
-        <p className="break-words font-semibold">
+        <p className="wrap-anywhere font-semibold">
           {pageExists('/seller/:sellerId') ? (
             <Link to={`/seller/${seller.seller_id}`} className="hover:underline">
               {seller.seller_company}
@@ -32,8 +32,8 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
       </section>
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
-        <p className="whitespace-pre-line break-words">{address.ship_address}</p>
-        <p className="num break-words">
+        <p className="whitespace-pre-line wrap-anywhere">{address.ship_address}</p>
+        <p className="num wrap-anywhere">
           {address.city}, {address.state} {address.postal_code}
         </p>
       </section>

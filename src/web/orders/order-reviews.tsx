@@ -27,7 +27,7 @@ export function OrderReviews({ order: { order_id, ordered_items } }: { order: Or
                 toneKey={item.product_id}
                 className="aspect-square w-12 flex-none rounded-control"
               />
-              <h3 className="min-w-0 break-words text-h3 md:col-start-2 md:row-start-1 md:self-center">
+              <h3 className="min-w-0 wrap-anywhere text-h3 md:col-start-2 md:row-start-1 md:self-center">
                 {item.product_name}
               </h3>
             </div>

@@ -83,7 +83,7 @@ function CancelledBanner({ order: { delivery_status, history } }: { order: Order
     <Notice tone="danger" icon={<CircleX />} className="mb-5">
       <span className="num block">{cancelTexts.cancelledOn(dayOf(event.at), orderTexts.by[event.by])}</span>
       {event.reason && (
-        <span className="block break-words font-normal">{cancelTexts.reason(event.reason)}</span>
+        <span className="block wrap-anywhere font-normal">{cancelTexts.reason(event.reason)}</span>
       )}
     </Notice>
   )
