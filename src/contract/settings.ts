@@ -19,6 +19,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'anyone',
+  shared: true,
   about: 'Public facts about the operator.',
   input: z.object({}),
   reply: z.object({ ...succeeded, settings }),

@@ -1,5 +1,15 @@
 /** Pages that are there for everybody and that search engines are led to. */
-export const publicPages = ['/', '/live_market', '/pricings', '/blogs'] as const
+export const publicPages = [
+  '/',
+  '/live_market',
+  '/pricings',
+  '/blogs',
+  '/contactus',
+  '/aboutus',
+  '/terms_and_conditions',
+  '/privacy_and_policy',
+  '/return_and_policy',
+] as const
 
 /** Pages of one person, and lists without an end: search engines stay out. */
 export const unlistedPages = [

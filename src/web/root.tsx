@@ -1,5 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { getSettings } from '#contract/settings.ts'
+import { apiContext } from './api-context.ts'
 import { ErrorPage } from './app/error-page.tsx'
 import { MarketFrame } from './app/frame.tsx'
 import { headScript } from './app/head-script.ts'
@@ -7,12 +9,14 @@ import { LostNotice } from './app/lost-notice.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
 import { ScriptMark } from './app/script-mark.ts'
 import { SessionKeeper } from './app/session-keeper.tsx'
+import type { SiteFacts } from './app/use-settings.ts'
 import { WorkerKeeper } from './app/worker-keeper.tsx'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
 import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
 import './app/search-box.css'
 import './app/viewer.css'
+import type { Route } from './+types/root.ts'
 
 // It has done its work before the browser's own code arrives, which therefore need not carry it.
 const firstScript = import.meta.env.SSR ? headScript : ''
@@ -23,6 +27,16 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteFacts> {
+  const answer = await context
+    .get(apiContext)(getSettings, {})
+    .catch(() => null)
+  return { settings: answer?.settings ?? null, origin: new URL(request.url).origin }
+}
+
+/** Once for a visit: what the operator says of himself does not change from page to page. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)

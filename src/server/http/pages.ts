@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /**
  * What the policy of all answers would forbid: the service worker fetches what pages ask for, and the page for where
- * the line is down loads its styles. Both are asked for anew each time, so that a new version shows at once.
+ * the line is down loads its styles. These two are asked for anew each time, so that a new version shows at once.
  */
 const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
   'service-worker.js': {
@@ -29,6 +29,11 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
     'cache-control': 'no-cache',
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+  // Browsers show a document by a page of their own making, which the strictest policy would leave blank.
+  'shipping_policy.pdf': {
+    'content-security-policy':
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 }
 

@@ -47,6 +47,7 @@ export const appTexts = {
   privacy: 'Privacy',
   returns: 'Returns',
   shipping: 'Shipping policy (PDF)',
+  officer: (name: string) => `Grievance officer: ${name}`,
   theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',

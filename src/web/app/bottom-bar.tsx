@@ -9,7 +9,7 @@ export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]>
   return (
     <nav
       aria-label={appTexts.mainBar}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-60 flex border-border border-t bg-surface px-1 pt-1.5 min-[360px]:px-2 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-60 flex border-border border-t bg-surface px-1 pt-1.5 min-[360px]:px-2 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden print:hidden"
     >
       <ByViewer>
         {(viewer) =>

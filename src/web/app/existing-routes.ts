@@ -26,12 +26,19 @@ export const existingRoutes: readonly Page[] = [
   { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },
   { path: '/admin', file: 'admin/overview.page.tsx', layout: 'admin' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
+  { path: '/contactus', file: 'company/contact.page.tsx', layout: 'market' },
+  { path: '/aboutus', file: 'company/about.page.tsx', layout: 'market' },
+  { path: '/terms_and_conditions', file: 'policies/policy.page.tsx', layout: 'market' },
+  { path: '/privacy_and_policy', file: 'policies/policy.page.tsx', layout: 'market' },
+  { path: '/return_and_policy', file: 'policies/policy.page.tsx', layout: 'market' },
   { path: '/blogs', file: 'blogs/blogs.page.tsx', layout: 'market' },
-  { path: '/blog/:id', file: 'blogs/blog.page.tsx', layout: 'market' },
-  { path: '/blog/:title/:id', file: 'blogs/blog.page.tsx', layout: 'market' },
+  { path: '/blog/:title?/:id', file: 'blogs/blog.page.tsx', layout: 'market' },
 ]
 
-const paths = new Set<PagePath>(existingRoutes.map((page) => page.path))
+/** Made with the pages and served beside them. */
+const file: PagePath = '/shipping_policy.pdf'
+
+const paths = new Set<PagePath>([...existingRoutes.map((page) => page.path), file])
 
 /** A link appears with its page, never before. */
 export const pageExists = (path: PagePath) => paths.has(path)

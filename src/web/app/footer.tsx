@@ -5,6 +5,7 @@ import { appTexts } from './app-texts.ts'
 import { pageExists } from './existing-routes.ts'
 import { footerColumns } from './nav-items.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useSettings } from './use-settings.ts'
 
 const columns = footerColumns
   .map((column) => ({ ...column, items: column.items.filter((item) => pageExists(item.page)) }))
@@ -12,7 +13,7 @@ const columns = footerColumns
 
 export function Footer() {
   return (
-    <footer className="bg-ink pt-10 pb-10 text-[.9375rem] text-ink-muted md:pt-14 md:pb-8">
+    <footer className="bg-ink pt-10 pb-10 text-[.9375rem] text-ink-muted md:pt-14 md:pb-8 print:hidden">
       <div className="wrap flex flex-wrap items-start gap-x-16 gap-y-8">
         <div className="min-w-full flex-1 sm:min-w-72">
           <Link
@@ -31,6 +32,7 @@ export function Footer() {
         ))}
         <ThemeChoice onInk />
       </div>
+      <Legal />
     </footer>
   )
 }
@@ -40,15 +42,43 @@ function FooterColumn({ column }: { column: (typeof columns)[number] }) {
     <nav aria-label={column.title} className="min-w-32">
       <h2 className="mb-2 font-semibold text-ink-fg text-small">{column.title}</h2>
       {column.items.map((item) => (
-        <Link
-          key={item.page}
-          to={item.page}
-          reloadDocument={item.page.endsWith('.pdf')}
-          className="flex min-h-11 items-center hover:text-ink-fg hover:underline md:min-h-9"
-        >
-          {item.label}
-        </Link>
+        <FooterLink key={item.page} {...item} />
       ))}
     </nav>
+  )
+}
+
+const linkClass = 'flex min-h-11 items-center hover:text-ink-fg hover:underline md:min-h-9'
+
+function FooterLink({ label, page }: (typeof columns)[number]['items'][number]) {
+  if (!page.endsWith('.pdf'))
+    return (
+      <Link to={page} className={linkClass}>
+        {label}
+      </Link>
+    )
+  return (
+    <a href={page} target="_blank" rel="noopener" className={linkClass}>
+      {label}
+      <span className="sr-only"> {appTexts.opensNewTab}</span>
+    </a>
+  )
+}
+
+/** Who runs the market, as far as an admin has said. */
+function Legal() {
+  const { company_name, company_address, grievance_officer, grievance_email } = useSettings()
+  const officer = grievance_officer && appTexts.officer(grievance_officer)
+  return (
+    <address className="wrap mt-8 flex flex-wrap empty:hidden gap-x-6 gap-y-1 text-small not-italic [&>*]:min-w-0 [&>*]:break-words">
+      {company_name && <span>{company_name}</span>}
+      {company_address && <span>{company_address}</span>}
+      {officer && <span>{officer}</span>}
+      {grievance_email && (
+        <a href={`mailto:${grievance_email}`} className="underline underline-offset-2 hover:text-ink-fg">
+          {grievance_email}
+        </a>
+      )}
+    </address>
   )
 }

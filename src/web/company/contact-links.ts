@@ -1,0 +1,8 @@
+/** '+919876543210', or nothing where the text is no number that a phone could call. */
+export function callNumber(text: string): string | null {
+  const number = text.replace(/[^\d+]/g, '')
+  return /^\+?\d{8,15}$/.test(number) ? number : null
+}
+
+/** Only a web address becomes a link. */
+export const isWebAddress = (text: string) => /^https:\/\/[^\s]+$/i.test(text)

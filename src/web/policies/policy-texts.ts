@@ -1,0 +1,15 @@
+export const policyTexts = {
+  inForce: 'In force since 21 Nov 2026',
+  contents: 'On this page',
+  keyPoints: 'The most important points',
+  print: 'Print',
+  alsoRead: 'Also read',
+  shipping: 'Shipping policy',
+  shippingSize: '(PDF, 9 kB)',
+  opensNewTab: '(opens in a new tab)',
+  company: 'Company',
+  address: 'Address',
+  officer: 'Grievance officer',
+  email: 'Email',
+  phone: 'Phone',
+} as const

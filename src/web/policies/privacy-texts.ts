@@ -1,0 +1,85 @@
+import { brand } from '#contract/brand.ts'
+import { limits } from '#contract/limits.ts'
+import type { Policy } from './policy.ts'
+
+const { name } = brand
+const kept = limits.document.keptDaysAfterDecision
+
+export const privacy: Policy = {
+  path: '/privacy_and_policy',
+  title: 'Privacy policy',
+  description: `What ${name} knows about you, what for, who sees it, how long it stays and what you may ask.`,
+  lead: 'What we know about you, what we need it for, and who gets to see it.',
+  keyPoints: [
+    { figure: 'No ads', text: 'We sell no data, and no advertiser follows you here.' },
+    { figure: 'Sealed', text: 'Identity documents are kept encrypted.' },
+    { figure: `${kept} days`, text: 'After the decision on a seller the documents are deleted.' },
+  ],
+  sections: [
+    {
+      id: 'what',
+      title: 'What we keep',
+      parts: [
+        [
+          'Your account: name, phone number, email, address and GST number. Your password is kept only as a code from which nobody can read it.',
+          'Your trade: carts, orders, delivery addresses and reviews.',
+          'If you sell: your business, its products and bank account, and the documents that you send to be checked.',
+          'For safety: the devices and times of your sign-ins, and the network address of requests.',
+        ],
+      ],
+    },
+    {
+      id: 'why',
+      title: 'What we need it for',
+      parts: [
+        [
+          'To run your account and to carry out your orders.',
+          'To check who sells here.',
+          'To keep thieves and robots out.',
+          'To keep the records that the law asks of us.',
+        ],
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who sees it',
+      parts: [
+        [
+          'The seller of your order sees your name, your phone number and the delivery address.',
+          'Everybody sees a seller’s shop: company, location, phone, email, products and reviews.',
+          'Our admins see what they need to decide an application, a report or a question of yours. What they do is written down.',
+          'Authorities, where the law obliges us.',
+        ],
+        'Nobody else. We do not sell data.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      parts: [
+        'Your sign-in, your theme, your past searches and drafts are kept in your browser. One cookie lets us know a device again, to protect your account from guessed passwords. There are no cookies for advertising, and no scripts of other companies.',
+      ],
+    },
+    {
+      id: 'long',
+      title: 'How long it stays',
+      parts: [
+        `A sign-in ends by itself after ${limits.session.days} days. Documents of a seller are deleted ${kept} days after the decision. Orders and invoices stay as long as tax law asks. The rest stays until you ask us to delete your account.`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What you may ask',
+      parts: [
+        [
+          'To see what we keep about you.',
+          'To correct it. Most of it you can change yourself in your profile.',
+          'To delete it, as far as no law asks us to keep it.',
+          'To take back a consent, or to complain.',
+        ],
+        'Write to the grievance officer. We answer within one month.',
+      ],
+      withOperator: true,
+    },
+  ],
+}
