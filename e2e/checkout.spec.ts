@@ -85,6 +85,7 @@ test('words without a break stay inside the checkout and the order', async ({ pa
   expect(await beyond()).toBe(0)
 
   await placeOrder(page).click()
+  await expect(page.locator(':focus')).toContainText('Thank you. Your order is placed.')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^View Order/i })

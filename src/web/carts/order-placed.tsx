@@ -1,4 +1,5 @@
 import { PackageCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -6,8 +7,14 @@ import { checkoutTexts } from './checkout-texts.ts'
 
 /** After the order: its number, what happens next, and two ways on. */
 export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  // It takes the place of the cart, and with it goes the button that had the focus.
+  useEffect(() => {
+    scrollTo(0, 0)
+    place.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div className="wrap py-8 md:py-12">
+    <div ref={place} tabIndex={-1} className="wrap py-8 outline-none md:py-12">
       <Card className="mx-auto max-w-160">
         <EmptyState as="h1" icon={<PackageCheck />} title={checkoutTexts.placedTitle}>
           {orderIds.length > 1 && <p>{checkoutTexts.placedMany(orderIds.length)}</p>}
