@@ -15,6 +15,7 @@ export function useCart(loaded: Cart) {
   const [pending, setPending] = useState(0)
   const asked = useRef(0)
   const confirmed = useRef(loaded)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   if (base !== loaded) {
     setBase(loaded)
     setCart(loaded)
@@ -36,7 +37,7 @@ export function useCart(loaded: Cart) {
     setCart(next)
     setPending((count) => count + 1)
     try {
-      const answer = await send()
+      const answer = await inTurn(send)
       if (mine === asked.current) take(answer)
       return true
     } catch (fault) {
@@ -46,6 +47,13 @@ export function useCart(loaded: Cart) {
     } finally {
       setPending((count) => count - 1)
     }
+  }
+
+  /** Sent one after the other: the server keeps what was chosen last, whatever the network does. */
+  const inTurn = (send: () => Promise<Answer>): Promise<Answer> => {
+    const sent = last.current.then(send, send)
+    last.current = sent.catch(() => undefined)
+    return sent
   }
 
   const refresh = async () => {
