@@ -80,15 +80,18 @@ test('small screens choose the industry from a list', async ({ page }) => {
 })
 
 test('a post comes whole from the server, with what search engines read', async ({ request }) => {
-  const [{ _id = '', title = '' } = {}] = (await posts(request)).Allblogs
+  // The newest may be one that another test writes just now.
+  const { _id = '', title = '' } = (await posts(request)).Allblogs.at(-1) ?? {}
   const { SingleBlog } = await (await request.get(`/api/v1/blog/${_id}`)).json()
   const html = await (await request.get(`/blog/any_title/${_id}`)).text()
+  const written = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
   for (const { point, subpoints } of SingleBlog.points)
-    for (const text of [point, ...subpoints]) expect(html).toContain(text.replaceAll("'", '&#x27;'))
+    for (const text of [point, ...subpoints]) expect(html).toContain(written(text))
   expect(html).toContain('"@type":"Article"')
-  expect(html).toContain(`<meta name="description" content="${SingleBlog.meta_description}"`)
-  const path = `/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`
-  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+  expect(html).toContain(`<meta name="description" content="${written(SingleBlog.meta_description)}"`)
+  expect(html).toContain('<link rel="canonical"')
+  expect(html).toContain(`/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}"`)
   expect((await request.get(`/blog/${_id}`)).status()).toBe(200)
 })
 
