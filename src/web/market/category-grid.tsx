@@ -21,6 +21,8 @@ type CategoryGridProps = {
   narrowed: Filters & { sort: Sort }
   /** The list is shown from the middle on. */
   isContinued: boolean
+  /** Live offers fill the first screen. */
+  isBelow: boolean
   products: Settled
   onRetry: () => void
 }
@@ -79,14 +81,18 @@ function Heading({ title, page }: { title: string; page?: CardPage }) {
   )
 }
 
-type ProductsProps = Pick<CategoryGridProps, 'category' | 'narrowed'> & { title: string; page: CardPage }
+type ProductsProps = Pick<CategoryGridProps, 'category' | 'narrowed' | 'isBelow'> & {
+  title: string
+  page: CardPage
+}
 
-function Products({ category, narrowed, title, page }: ProductsProps) {
+function Products({ category, narrowed, isBelow, title, page }: ProductsProps) {
   const [params] = useSearchParams()
   return (
     <ProductList
       first={page}
       label={title}
+      isBelow={isBelow}
       pathOf={(cursor) => searchWith(params, { cursor })}
       fetchMore={async (cursor) =>
         toCardPage(await api(listCategory, { category_type: category, ...narrowed, cursor }))

@@ -83,7 +83,15 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
             isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'bg-surface-2 group-hover:bg-surface-3',
           )}
         >
-          <img src={`/categories/${slug}.webp`} alt="" width={96} height={96} className="size-9 md:size-10" />
+          {/* Lazy: nineteen of them would be fetched before the styles. */}
+          <img
+            src={`/categories/${slug}.webp`}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            className="size-9 md:size-10"
+          />
         </span>
         <span
           className={cx(

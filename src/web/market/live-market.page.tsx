@@ -46,11 +46,12 @@ export default function LiveMarketPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <CategoryStrip chosen={category} />
       <div className="wrap pb-12">
-        {!isContinued && <LiveRow live={live} onRetry={revalidate} />}
+        {!isContinued && <LiveRow isFirst live={live} onRetry={revalidate} />}
         <section aria-labelledby="grid" className="pt-6 md:pt-8">
           <CategoryGrid
             key={category}
             {...{ category, narrowed, isContinued, products }}
+            isBelow={!isContinued && 'page' in live && live.page.products.length > 0}
             onRetry={revalidate}
           />
         </section>

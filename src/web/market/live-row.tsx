@@ -15,8 +15,18 @@ function turners(count: number) {
   return count === 5 ? 'hidden gap-2 md:max-xl:flex' : 'hidden gap-2 md:flex'
 }
 
+type LiveRowProps = {
+  live: Settled
+  onRetry: () => void
+  /** It stands on the first screen. */
+  isFirst?: boolean
+}
+
+/** How many offers a phone shows at once. */
+const onPhone = 2
+
 /** The live offers of a category in a row that scrolls sideways; without any, nothing is shown. */
-export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void }) {
+export function LiveRow({ live, onRetry, isFirst = false }: LiveRowProps) {
   const row = useRef<HTMLUListElement>(null)
   if ('content' in live)
     return (
@@ -53,9 +63,9 @@ export function LiveRow({ live, onRetry }: { live: Settled; onRetry: () => void 
         tabIndex={0}
         className="-mx-4 mt-2 grid snap-x scroll-smooth auto-cols-[172px] grid-flow-col scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:auto-cols-[calc((100%-32px)/3)] md:gap-4 md:px-0 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
-        {products.map((product) => (
+        {products.map((product, place) => (
           <li key={product.product_id} className="min-w-0 snap-start">
-            <ProductCard product={product} />
+            <ProductCard product={product} priority={isFirst && place < onPhone} />
           </li>
         ))}
       </ul>

@@ -14,17 +14,19 @@ type ProductGridProps = {
   products: readonly CardProduct[]
   label: string
   as?: 'h2' | 'h3'
+  /** Something else fills the first screen. */
+  isBelow?: boolean | undefined
   /** After the last card, as wide as the row has room beside a visitor's six. */
   last?: ReactNode
 }
 
-export function ProductGrid({ products, label, as = 'h3', last }: ProductGridProps) {
+export function ProductGrid({ products, label, as = 'h3', isBelow = false, last }: ProductGridProps) {
   return (
     <div className="@container">
       <ul aria-label={label} className={grid}>
         {products.map((product, place) => (
           <li key={product.product_id} className="min-w-0">
-            <ProductCard product={product} as={as} priority={place < firstScreen} />
+            <ProductCard product={product} as={as} priority={!isBelow && place < firstScreen} />
           </li>
         ))}
         {last && (

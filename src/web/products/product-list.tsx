@@ -10,18 +10,20 @@ type ProductListProps = {
   label: string
   fetchMore: (cursor: string) => Promise<CardPage>
   as?: 'h2' | 'h3'
+  /** Something else fills the first screen. */
+  isBelow?: boolean
   /** Where the list goes on from a cursor, for whoever follows links alone. */
   pathOf?: (cursor: string) => string
 }
 
 /** A grid that grows by 'Load more'. */
-export function ProductList({ first, label, fetchMore, as = 'h3', pathOf }: ProductListProps) {
+export function ProductList({ first, label, fetchMore, as = 'h3', isBelow, pathOf }: ProductListProps) {
   const { page, loading, more } = useMore(first, fetchMore, (fault) =>
     toastError(productTexts.listFault(fault instanceof Error ? fault.message : String(fault))),
   )
   return (
     <>
-      <ProductGrid products={page.products} label={label} as={as} />
+      <ProductGrid products={page.products} label={label} as={as} isBelow={isBelow} />
       <LoadMore
         shown={page.products.length}
         total={page.total}
