@@ -44,3 +44,8 @@ test('two renders of the same page have the same tag, for their marks differ in 
   ])
   expect(one.etag).toBe(two.etag)
 })
+
+test('scripts are fetched after what can be seen', async () => {
+  const page = await rendered(`<link rel="modulepreload" href="/a.js"/><script nonce="${mark}">a</script>`)
+  expect(page.body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+})

@@ -63,11 +63,15 @@ const contentPolicy = (hashes: readonly string[]) =>
 export const createPageCache = (ms: number) =>
   createShortCache<Page>({ ms, sizeOf: ({ body }) => body.length, room: 20_000_000 })
 
+/** On a slow line styles, font and first picture go first: a page can be read before it is alive. */
+const scriptsLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+
 export async function toPage(response: Response): Promise<Page> {
   const mark = response.headers.get(markHeader)
   const marked = await response.text()
   const hashes = mark ? hashesOfScripts(marked, mark) : []
-  const body = Buffer.from(mark ? marked.replaceAll(` nonce="${mark}"`, '') : marked)
+  const body = Buffer.from(mark ? scriptsLast(marked.replaceAll(` nonce="${mark}"`, '')) : marked)
   const own = [...response.headers].filter(([name]) => name !== markHeader)
   const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
