@@ -106,7 +106,9 @@ test('answers that are none are named', async ({ page }) => {
   await page.unroute('**/api/users/secret-login')
   await page.route('**/api/users/secret-login', (route) => route.abort())
   await page.getByRole('button', { name: 'Log In' }).click()
-  await expect(toast(page).getByText('Server side error: Failed to fetch')).toBeVisible()
+  await expect(
+    toast(page).getByText('Server side error: No connection. Check your network and try again.'),
+  ).toBeVisible()
 })
 
 test('the eight checks of sign-up stop at the first that fails', async ({ page }) => {

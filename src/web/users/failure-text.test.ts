@@ -28,5 +28,7 @@ test('an empty answer and one that is no JSON have their own sentences', async (
 })
 
 test('any other failure names itself', () => {
-  expect(failureText(new TypeError('Failed to fetch'))).toBe('Server side error: Failed to fetch')
+  expect(failureText(new Error('No connection. Check your network and try again.'))).toBe(
+    'Server side error: No connection. Check your network and try again.',
+  )
 })
