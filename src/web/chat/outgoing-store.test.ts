@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Outgoing } from './outgoing.ts'
+import { forgetOutgoing, isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  get length() {
+    return kept.size
+  },
+  key: (place: number) => [...kept.keys()][place] ?? null,
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+  clear: () => kept.clear(),
+}
+
+const entry: Outgoing = {
+  client_id: 'c1',
+  room_id: 'r1',
+  message: 'Is it in stock?',
+  written_at: 1,
+  state: 'sending',
+}
+
+beforeEach(() => kept.clear())
+
+test('a message is kept for its writer alone', () => {
+  outgoingStoreOf('asha', storage).put(entry)
+  expect(outgoingStoreOf('asha', storage).all()).toEqual([entry])
+  expect(outgoingStoreOf('ravi', storage).all()).toEqual([])
+  outgoingStoreOf('asha', storage).remove('c1')
+  expect(kept.size).toBe(0)
+})
+
+test('damaged or foreign values are no messages', () => {
+  kept.set('outbox:asha:c2', '{broken')
+  kept.set('outbox:asha:c3', '{"message":1}')
+  kept.set('outbox:asha:c4', 'null')
+  kept.set('token', 'secret')
+  expect(outgoingStoreOf('asha', storage).all()).toEqual([])
+})
+
+test('signing out takes the unsent words along and nothing else', () => {
+  kept.set('token', 'secret')
+  outgoingStoreOf('asha', storage).put(entry)
+  forgetOutgoing(storage)
+  expect([...kept.keys()]).toEqual(['token'])
+  expect(isOutgoingKey('outbox:asha:c1')).toBe(true)
+  expect(isOutgoingKey('token')).toBe(false)
+})
+
+test('a browser whose storage is full still sends', () => {
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  expect(() => outgoingStoreOf('asha', full).put(entry)).not.toThrow()
+})

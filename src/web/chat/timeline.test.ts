@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gapAfter, merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
+
+type Line = { message_id: string; seq: number }
+const line = (seq: number): Line => ({ message_id: `m${seq}`, seq })
+const lines = (...seqs: number[]) => seqs.map(line)
+const seqs = (shown: Timeline<Line>) => shown.map(({ seq }) => seq)
+
+test('messages stand in the order of the room, whichever comes first', () => {
+  expect(seqs(merged(lines(4, 5), lines(7, 3, 6)))).toEqual([3, 4, 5, 6, 7])
+})
+
+test('what comes twice stands there once, and nothing new changes nothing', () => {
+  const known = lines(1, 2)
+  expect(merged(known, lines(2, 1))).toBe(known)
+  expect(seqs(merged(known, lines(2, 3, 3)))).toEqual([1, 2, 3])
+})
+
+test('a message that was left out is noticed, and asked for after the last one before it', () => {
+  expect(gapAfter(lines(5, 6, 7))).toBeUndefined()
+  expect(gapAfter(lines(5, 6, 8, 10))).toBe(6)
+  expect(unbrokenEnd(lines(5, 6, 8))).toBe(6)
+  expect(unbrokenEnd(lines(5, 6))).toBe(6)
+  expect(unbrokenEnd([])).toBe(0)
+})
+
+test('older ones are asked for until the first of the room is here', () => {
+  expect(olderBefore(lines(51, 52))).toBe(51)
+  expect(olderBefore(lines(1, 2))).toBeUndefined()
+  expect(olderBefore([])).toBeUndefined()
+})
+
+test('whatever is lost, doubled and shuffled on the way, asking for what is missing brings the whole talk', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 120 }),
+      fc.integer({ min: 0, max: 119 }),
+      fc.array(fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 12 }), { maxLength: 12 }),
+      (count, start, frames) => {
+        const room = Array.from({ length: count }, (_, place) => line(place + 1))
+        const from = Math.min(start, count - 1)
+        let shown: Timeline<Line> = merged([], room.slice(from, from + 50))
+        for (const frame of frames)
+          shown = merged(shown, room.filter(({ seq }) => frame.includes(seq) && seq > from).toReversed())
+        for (let last = -1; unbrokenEnd(shown) !== last; ) {
+          last = unbrokenEnd(shown)
+          shown = merged(shown, room.filter(({ seq }) => seq > last).slice(0, 7))
+        }
+        expect(shown).toEqual(room.slice(from))
+      },
+    ),
+  )
+})
