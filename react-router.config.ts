@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/web',
   ssr: true,
-  // All routes are known at first load: no manifest request in the middle of a navigation.
+  // All routes are known at first load: no request in the middle of a navigation. `scripts/slim-manifest.ts` keeps it small.
   routeDiscovery: { mode: 'initial' },
   // A page is one module: two more for each would only lengthen the list that every page reads.
   splitRouteModules: false,

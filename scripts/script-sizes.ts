@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { wholeManifest } from './slim-manifest.ts'
+import { manifestName, wholeManifest } from './slim-manifest.ts'
 
 type Route = {
   readonly id: string
@@ -15,7 +15,6 @@ type Manifest = {
 }
 
 const folder = 'build/client'
-const assets = join(folder, 'assets')
 
 /** Bytes of script, as brotli sends them, that a page may need before it is alive. */
 const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
@@ -31,11 +30,6 @@ const sizeOf = (file: string) => {
   return existsSync(compressed) ? statSync(compressed).size : 0
 }
 
-function readManifest(): { manifest: Manifest; file: string } {
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
-  return { manifest: JSON.parse(readFileSync(wholeManifest, 'utf8')), file: `/assets/${name}` }
-}
-
 /** Everything that the first view of a page loads: the entry, the manifest, the page and the layouts around it. */
 function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   const files = new Set([entry.module, ...entry.imports])
@@ -44,7 +38,8 @@ function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   return files
 }
 
-const { manifest, file } = readManifest()
+const manifest: Manifest = JSON.parse(readFileSync(wholeManifest, 'utf8'))
+const file = `/assets/${manifestName()}`
 let isGood = true
 for (const route of Object.values(manifest.routes)) {
   if (!route.id.startsWith('page:')) continue

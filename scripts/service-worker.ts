@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
+import { manifestName, wholeManifest } from './slim-manifest.ts'
 
 type Route = { module: string; imports?: string[]; css?: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
@@ -39,9 +40,7 @@ export async function buildServiceWorker() {
 /** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
 async function readShell() {
   const assets = await readdir(join(root, 'assets'))
-  const manifestFile = assets.find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
-  const text = await readFile(join(root, 'assets', manifestFile), 'utf8')
-  const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const manifest: Manifest = JSON.parse(await readFile(wholeManifest, 'utf8'))
   const { root: main } = manifest.routes
   const styles = main?.css ?? []
   const fonts = assets.filter((file) => /^inter-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`)
@@ -51,7 +50,7 @@ async function readShell() {
     main?.module ?? '',
     ...(main?.imports ?? []),
   ]
-  const all = [`/assets/${manifestFile}`, ...scripts, ...styles, ...fonts, '/offline.js']
+  const all = [`/assets/${manifestName()}`, ...scripts, ...styles, ...fonts, '/offline.js']
   return { shellFiles: [...new Set(all)].filter(Boolean), styles }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,28 +6,46 @@ type Route = { readonly id: string; readonly imports?: readonly string[] }
 type Manifest = { readonly routes: Readonly<Record<string, Route>> }
 
 const assets = 'build/client/assets'
-const isRare = (id: string) => /admin|console|profile\/|seller_contract/.test(id)
+/** What React Router writes and its browser code never reads. */
+const unread = new Set(['hasDefaultExport', 'imports'])
 
 /** What each page imports, before the list that browsers read was made smaller. */
 export const wholeManifest = 'build/manifest.json'
 
+/** The list that every page reads before it is alive. */
+export const manifestName = () => readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+
 /**
- * Every page of the market reads the list of all pages. What the desks and other rare pages import stands in it only
- * to be fetched a moment earlier, and was a third of it: a browser finds the same names in the pages themselves.
- * Neither does anybody ask for what is false.
+ * Every page of the market reads the list of all pages. What each of them imports was half of it, and is needed only
+ * to fetch a page before somebody goes there: it follows when the page that was asked for is loaded. So one more
+ * route costs a page about 30 bytes.
  */
 export function slimManifest() {
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
-  const file = join(assets, name)
+  const file = join(assets, manifestName())
   const text = readFileSync(file, 'utf8')
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
   const manifest: Manifest = JSON.parse(text.slice(from, to))
   writeFileSync(wholeManifest, JSON.stringify(manifest))
   const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, slim(route)]))
-  writeFileSync(file, text.slice(0, from) + JSON.stringify({ ...manifest, routes }) + text.slice(to))
+  const later = `addEventListener('load',()=>import('./${writeImports(manifest)}'))`
+  writeFileSync(file, `${text.slice(0, from)}${JSON.stringify({ ...manifest, routes })};${later}`)
 }
 
-function slim(route: Route) {
-  const facts = Object.entries(route).filter(([, value]: [string, unknown]) => value !== false)
-  return { ...Object.fromEntries(facts), ...(isRare(route.id) ? { imports: [] } : {}) }
+const slim = (route: Route) =>
+  Object.fromEntries(
+    Object.entries(route).filter(([name, value]: [string, unknown]) => value !== false && !unread.has(name)),
+  )
+
+/** Each file stands once; a page names it by its place. */
+function writeImports({ routes }: Manifest): string {
+  const files = [...new Set(Object.values(routes).flatMap(({ imports = [] }) => imports))]
+  const places = Object.values(routes).map(({ id, imports = [] }) => [
+    id,
+    imports.map((name) => files.indexOf(name)),
+  ])
+  const code = `const f=${JSON.stringify(files)},r=window.__reactRouterManifest.routes
+for(const [i,p] of Object.entries(${JSON.stringify(Object.fromEntries(places))}))r[i].imports=p.map(n=>f[n])`
+  const name = `imports-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(join(assets, name), code)
+  return name
 }
