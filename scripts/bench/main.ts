@@ -9,7 +9,8 @@ import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
 import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
 import { headline, row } from './report.ts'
-import { type Scenario, scenariosFor } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { scenariosFor } from './scenarios.ts'
 
 const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)

@@ -2,16 +2,8 @@ import type pg from 'pg'
 import { categories } from '#contract/category.ts'
 import { type Buyer, fillCarts, makeBuyers } from './buyers.ts'
 import type { Call } from './load.ts'
+import type { Scenario } from './scenario.ts'
 import { shopScenarios } from './shop.ts'
-
-export type Scenario = {
-  readonly name: string
-  readonly next: () => Call
-  /** How many different calls there are; a run that needs more is cut. */
-  readonly most?: number
-  /** How many ask at once; 32 where it does not say. */
-  readonly connections?: number
-}
 
 const shopping = 64
 const ordering = 24_000

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { makeBuyers } from './buyers.ts'
 import type { Call } from './load.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 const orders = 10_000
 const connections = 16

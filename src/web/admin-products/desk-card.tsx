@@ -10,8 +10,9 @@ import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { rupeesShort } from '#web/ui/rupees.ts'
-import type { Verb } from './desk-grid.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
+
+export type Verb = 'verify' | 'unverify' | 'unfeature'
 
 type DeskCardProps = {
   product: ReviewedProduct

@@ -17,7 +17,6 @@ import { DeskCard } from './desk-card.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
 
-export type Verb = 'verify' | 'unverify' | 'unfeature'
 const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
 
 type DeskGridProps = { products: readonly ReviewedProduct[]; isQueue: boolean }
