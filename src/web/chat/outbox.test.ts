@@ -26,7 +26,7 @@ function aServer() {
 }
 
 const atOnce = () => Promise.resolve()
-const settled = () => new Promise((done) => setImmediate(done))
+const settled = () => new Promise((done) => setTimeout(done))
 const shown = (outbox: ReturnType<typeof createOutbox>) =>
   outbox.entries().map(({ message, state }) => `${message} ${state}`)
 

@@ -32,7 +32,7 @@ const tooOld = 24 * 60 * 60_000
 /** What is to be sent, in the order in which it was written, and kept until it is. */
 export function createOutgoingList({ store, now = Date.now, newId = () => crypto.randomUUID() }: ListParts) {
   const listeners = new Set<() => void>()
-  let entries = inOrder(store.all())
+  let entries: readonly Outgoing[] = inOrder(store.all())
 
   const show = (next: readonly Outgoing[]) => {
     entries = next
