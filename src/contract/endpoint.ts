@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 
 /** How large a body may be (bytes follow in limits.ts). */
-export type BodySize = 'small' | 'profile' | 'import' | 'pictures'
+export type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
 /** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */
 export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'sign-up'
@@ -24,8 +24,8 @@ export type Endpoint<
   readonly rate?: Rate
   /** The answer is the same for all visitors and the same for all who are signed in: it may be kept for a second. */
   readonly shared?: true
-  /** Not JSON but a file; `reply` is `fileBytes` or `csvFile` then. */
-  readonly produces?: 'image/webp' | 'text/csv'
+  /** Not JSON but a file; `reply` is `fileBytes`, `csvFile` or `storedFile` then. */
+  readonly produces?: 'image/webp' | 'text/csv' | 'application/octet-stream'
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>

@@ -1,7 +1,13 @@
 /** Every limit of the product in one table (decisions, section 7). Sizes in bytes, times in milliseconds. */
 export const limits = {
   // The text of a file of 8 MB, written as JSON, is longer.
-  body: { small: 64 * 1024, profile: 8 * 1024 ** 2, import: 12 * 1024 ** 2, pictures: 30 * 1024 ** 2 },
+  body: {
+    small: 64 * 1024,
+    profile: 8 * 1024 ** 2,
+    chatFile: 8 * 1024 ** 2,
+    import: 12 * 1024 ** 2,
+    pictures: 30 * 1024 ** 2,
+  },
   picture: {
     bytes: 5 * 1024 ** 2,
     pixels: 40_000_000,
@@ -70,6 +76,31 @@ export const limits = {
   exports: { rows: 500 },
   // A sitemap may hold 50,000; it is read and sent in pieces of so many rows.
   sitemap: { addresses: 45_000, rows: 1_000 },
+  chat: {
+    message: 4_000,
+    /** What a list of rooms tells of the last message. */
+    preview: 200,
+    /** What one frame of a browser may weigh. */
+    frameBytes: 16 * 1024,
+    /** Messages that a room opens with, that a page of older ones holds, and that one answer after a gap holds. */
+    history: 50,
+    page: 50,
+    catchUp: 200,
+    pdfBytes: 5 * 1024 ** 2,
+    fileName: 100,
+    perSecond: 10,
+    perMinute: 300,
+    socketsPerUser: 5,
+    /** Rooms that one socket may have joined at once. */
+    roomsPerSocket: 20,
+    /** How long a socket may stay open without having said who it is, and how many such one address may hold. */
+    strangerMs: 10_000,
+    strangersPerAddress: 100,
+    /** A session that ended is noticed within this time. */
+    watchMs: 500,
+    /** How long 'typing' is shown. */
+    typingMs: 3_000,
+  },
   password: { min: 6, adminMin: 12, max: 200 },
   http: {
     headers: 10_000,

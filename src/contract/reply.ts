@@ -14,6 +14,14 @@ export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8A
 export const csvFile = z.object({ file_name: z.string(), parts: z.custom<AsyncIterable<string>>() })
 export type CsvFile = z.infer<typeof csvFile>
 
+/** What an endpoint that `produces` bytes of several kinds answers: a PDF is only ever a download. */
+export const storedFile = z.object({
+  media_type: z.enum(['image/webp', 'application/pdf']),
+  file_name: z.string(),
+  bytes: fileBytes,
+})
+export type StoredFile = z.infer<typeof storedFile>
+
 /** A list answers its page, how many there are in all, and where the next page begins. */
 export const paged = {
   total: z.int(),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
-import type { CsvFile } from '#contract/reply.ts'
+import type { CsvFile, StoredFile } from '#contract/reply.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -65,6 +65,8 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const draft = inputOf(endpoint, request)
       const work = () => carryOut(bound, draft, caller, visitOf(request, reply))
       if (endpoint.produces === 'text/csv') return sendCsv(reply, (await work()) as CsvFile)
+      if (endpoint.produces === 'application/octet-stream')
+        return sendStored(reply, (await work()) as StoredFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
       const write = async () => JSON.stringify(await work())
       const text = endpoint.shared ? app.answers.get(keyOf(endpoint, draft, caller), write) : write()
@@ -79,6 +81,20 @@ const sendCsv = (reply: FastifyReply, { file_name, parts }: CsvFile) =>
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file_name}"`)
     .send(Readable.from(parts, { objectMode: false }))
+
+/** A picture may be shown; whatever else somebody sent is saved, never opened in place. */
+const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: StoredFile) =>
+  reply
+    .type(media_type)
+    .header(
+      'content-disposition',
+      `${media_type === 'image/webp' ? 'inline' : 'attachment'}; filename*=UTF-8''${inHeader(file_name)}`,
+    )
+    .send(bytes)
+
+/** RFC 8187 allows fewer signs than encodeURIComponent leaves. */
+const inHeader = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Finds out who calls and counts the call; a refused one counts for its address, so that guessing tokens has an end. */
 async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
