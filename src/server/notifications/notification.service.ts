@@ -1,11 +1,20 @@
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './notification.queries.ts'
 
-/** Tells people something, in the transaction of what happened: neither is there without the other. */
-export const notify = (tx: Db, notifications: readonly sql.NewNotification[]) =>
-  sql.insertNotifications(tx, notifications)
+/**
+ * Tells people something, in the transaction of what happened: neither is there without the other. Their open pages
+ * hear of it once it is committed.
+ */
+export async function notify(tx: Db, notifications: readonly sql.NewNotification[]) {
+  await sql.insertNotifications(tx, notifications)
+  tx.afterCommit(() => {
+    for (const { user_id, order_id: orderId, kind, message, link } of notifications)
+      publish(user_id, { about: 'notification', told: { kind, orderId, message, link } })
+  })
+}
 
 export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
