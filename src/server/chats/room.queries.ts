@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { latestFirst, roomRows } from './room.row.ts'
+
+export type NewRoom = {
+  readonly buyer_id: string
+  readonly seller_id: string
+  readonly product_id?: string | undefined
+}
+
+const Opened = z.object({
+  room_id: z.uuid(),
+  last_seq: z.int(),
+  last_message_at: z.date(),
+  is_new: z.boolean(),
+})
+export type Opened = z.infer<typeof Opened>
+
+/** One room however often and however many at once ask for it; the product that was asked about last stays. */
+export const upsertRoom = (db: Db, { buyer_id, seller_id, product_id }: NewRoom) =>
+  db.one(rows(Opened)`
+    insert into chat_rooms (buyer_id, seller_id, product_id) values (${buyer_id}, ${seller_id}, ${product_id ?? null})
+    on conflict (buyer_id, seller_id)
+      do update set product_id = coalesce(excluded.product_id, chat_rooms.product_id)
+    returning room_id, last_seq, last_message_at, xmax = 0 as is_new`)
+
+const UserId = z.object({ user_id: z.uuid() })
+
+/** A seller whom one may write to. */
+export const findOpenSeller = (db: Db, sellerId: string) =>
+  db.maybe(rows(UserId)`
+    select user_id from users where user_id = ${sellerId} and account_type = 'seller' and suspended_at is null`)
+
+const ProductId = z.object({ product_id: z.uuid() })
+
+export const findProductOf = (db: Db, sellerId: string, productId: string) =>
+  db.maybe(rows(ProductId)`
+    select product_id from products
+    where product_id = ${productId} and seller_id = ${sellerId} and deleted_at is null`)
+
+export const findRooms = (db: Db, userId: string, role: 'buyer' | 'seller') =>
+  db.many(roomRows(userId, sql`where mine.role = ${role} ${latestFirst}`))
+
+export const findRoom = (db: Db, userId: string, roomId: string) =>
+  db.maybe(roomRows(userId, sql`where mine.room_id = ${roomId}`))
+
+const Members = z.object({ buyer_id: z.uuid(), seller_id: z.uuid() })
+
+/** The two people of a room, to one of them. */
+export const findMembers = (db: Db, userId: string, roomId: string) =>
+  db.maybe(rows(Members)`
+    select buyer_id, seller_id from chat_rooms
+    where room_id = ${roomId} and ${userId} in (buyer_id, seller_id)`)
+
+const Unread = z.object({ as_buyer: z.int(), as_seller: z.int() })
+
+export const countUnread = (db: Db, userId: string) =>
+  db.one(rows(Unread)`
+    select
+      (select coalesce(sum(buyer_unread), 0) from chat_rooms where buyer_id = ${userId} and buyer_unread > 0) as as_buyer,
+      (select coalesce(sum(seller_unread), 0) from chat_rooms where seller_id = ${userId} and seller_unread > 0)
+        as as_seller`)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { rows, type Sql, sql } from '#server/db/sql.ts'
+
+/** A room as one of its two people sees it: their own figures, and who the other one is. */
+export const RoomRow = z.object({
+  room_id: z.uuid(),
+  role: z.enum(['buyer', 'seller']),
+  last_seq: z.int(),
+  last_message: z.string(),
+  last_message_at: z.date(),
+  unread: z.int(),
+  own_read_seq: z.int(),
+  other_read_seq: z.int(),
+  other_id: z.uuid(),
+  other_name: z.string(),
+  picture: z.string().nullable(),
+  is_open: z.boolean(),
+  last_seen_at: z.date().nullable(),
+  product_id: z.uuid().nullable(),
+  product_name: z.string().nullable(),
+  images: z.array(z.string()).nullable(),
+  tiers: z.array(z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })).nullable(),
+  unit: z.string().nullable(),
+})
+export type RoomRow = z.infer<typeof RoomRow>
+
+/**
+ * Rooms of `me`: each joined with the other person `u` and the product `p` while it is there. `where` and what follows
+ * is the caller's, over `mine`.
+ */
+export const roomRows = (userId: string, rest: Sql) => rows(RoomRow)`
+  select mine.room_id, mine.role, mine.last_seq, mine.last_message, mine.last_message_at, mine.unread,
+    mine.own_read_seq, mine.other_read_seq, mine.other_id,
+    case mine.role when 'buyer' then coalesce(u.company_name, u.full_name) else u.full_name end as other_name,
+    u.profile_image as picture, u.suspended_at is null as is_open, seen.seen_at as last_seen_at,
+    p.product_id, p.product_name, p.images, p.tiers, p.unit
+  from (
+    select room_id, 'buyer' as role, buyer_id, last_seq, last_message, last_message_at, product_id, seller_id as other_id,
+      buyer_unread as unread, buyer_read_seq as own_read_seq, seller_read_seq as other_read_seq
+    from chat_rooms where buyer_id = ${userId}
+    union all
+    select room_id, 'seller', buyer_id, last_seq, last_message, last_message_at, product_id, buyer_id,
+      seller_unread, seller_read_seq, buyer_read_seq
+    from chat_rooms where seller_id = ${userId}
+  ) mine
+  join users u on u.user_id = mine.other_id
+  left join chat_presence seen on seen.user_id = mine.other_id
+  left join products p on p.product_id = mine.product_id and p.deleted_at is null and p.verification <> 'rejected'
+    and (p.expires_at is null or p.expires_at > now())
+  ${rest}`
+
+export const latestFirst = sql`order by mine.last_message_at desc, mine.room_id`

@@ -1,0 +1,52 @@
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { publish } from '#server/live/live.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './room.queries.ts'
+
+/**
+ * The one room of a buyer and a seller, opened where there is none. In the caller's transaction, so that what opens a
+ * chat (an accepted quote) and the chat are there together or not at all.
+ */
+export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
+  const { buyer_id, seller_id } = draft
+  if (buyer_id === seller_id) throw conflict('You cannot chat with yourself.')
+  const { room_id, last_seq, last_message_at, is_new } = await sql.upsertRoom(tx, draft)
+  if (is_new) {
+    const room = {
+      room_id,
+      last_seq,
+      lastMessage: '',
+      lastMessageTime: last_message_at.toISOString(),
+      unread: 0,
+    }
+    tx.afterCommit(() => {
+      publish(buyer_id, { about: 'room', room: { ...room, role: 'buyer' } })
+      publish(seller_id, { about: 'room', room: { ...room, role: 'seller' } })
+    })
+  }
+  return room_id
+}
+
+/** A buyer turns to a seller, perhaps from one of its products. */
+export async function startChat(
+  db: Db,
+  { user_id }: Caller,
+  { seller_id, product_id }: { seller_id: string; product_id?: string | undefined },
+) {
+  if (user_id === seller_id) throw conflict('You cannot chat with yourself.')
+  if (!(await sql.findOpenSeller(db, seller_id))) throw notFound('Seller')
+  if (product_id && !(await sql.findProductOf(db, seller_id, product_id))) throw notFound('Product')
+  return openRoom(db, { buyer_id: user_id, seller_id, product_id })
+}
+
+export const listRooms = (db: Db, { user_id }: Caller, role: 'buyer' | 'seller') =>
+  sql.findRooms(db, user_id, role)
+
+export async function getRoom(db: Db, { user_id }: Caller, roomId: string) {
+  const room = await sql.findRoom(db, user_id, roomId)
+  if (!room) throw notFound('Chat')
+  return room
+}
+
+export const countUnread = (db: Db, { user_id }: Pick<Caller, 'user_id'>) => sql.countUnread(db, user_id)
