@@ -2,8 +2,8 @@ const deadlock = '40P01'
 const attempts = 3
 
 /**
- * Does a transaction again that PostgreSQL ended to free others. Our own locks are always taken in one order; a
- * statement that touches many rows, such as a seller's new name on all their products, has no order to speak of.
+ * Does a transaction again that PostgreSQL ended to free others. Products are always locked in the order of their ids,
+ * but whoever works on the database by hand, or takes the demo out of it, may have an order of their own.
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
 import type { House } from '#server/house.ts'
 import { fileOf, widthsOf } from '#server/media/picture-address.ts'
 import * as sql from './remove-demo.queries.ts'
@@ -16,7 +17,7 @@ type Where = Pick<House, 'db' | 'storage'> & { readonly sealedFiles: Pick<House[
 
 /** Takes the whole demo market out, all or nothing, and leaves what real people have. */
 export async function removeDemo({ db, storage, sealedFiles }: Where): Promise<Removed> {
-  const { unused, documents, ...removed } = await db.transaction(removeRows)
+  const { unused, documents, ...removed } = await retryDeadlock(() => db.transaction(removeRows))
   // After the commit: a picture that the database still knows must have its files.
   const files = unused.flatMap(({ picture_id, width }) =>
     widthsOf(width).map((each) => fileOf(picture_id, each)),

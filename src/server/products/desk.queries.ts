@@ -97,7 +97,12 @@ export const updateTop = (tx: Db, productId: string, isTop: boolean, until: Date
 
 const Ended = z.object({ product_id: z.uuid(), product_name: z.string() })
 
+/** Locked as orders lock them. */
 export const updateEndedTops = (tx: Db) =>
   tx.many(rows(Ended)`
-    update products set is_top_product = false, top_until = null
-    where is_top_product and top_until <= now() returning product_id, product_name`)
+    with ended as materialized (
+      select product_id from products where is_top_product and top_until <= now()
+      order by product_id for no key update
+    )
+    update products p set is_top_product = false, top_until = null
+    from ended where p.product_id = ended.product_id returning p.product_id, p.product_name`)

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { updateProfile } from '#contract/account.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { relistDemoOffers } from '#server/demo/relist-demo-offers.ts'
+import { aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { endTopProducts } from './desk.service.ts'
+import { lockStock } from './stock.service.ts'
+
+const house = openHouse()
+const yesterday = new Date(Date.now() - 86_400_000)
+
+/** Two products of which the one with the higher id lies first on the disk, where a plain update begins. */
+async function aPairLaidOutBackwards(seller: Someone) {
+  const [low = '', high = ''] = [randomUUID(), randomUUID()].toSorted()
+  for (const product_id of [high, low]) {
+    const made = await aProduct(house.db, { seller, stock: 9, expires_at: yesterday, is_top_product: true })
+    await house.db.run(sql`
+      update products set product_id = ${product_id}, top_until = ${yesterday} where product_id = ${made}`)
+  }
+  return { low, high }
+}
+
+const Waiting = z.object({ waiting: z.int() })
+
+/** Until some other connection of this database waits for a lock. */
+async function somebodyWaits() {
+  for (;;) {
+    const { waiting } = await house.db.one(rows(Waiting)`
+      select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    if (waiting > 0) return
+    await sleep(5)
+  }
+}
+
+const ways = {
+  'a new name of their seller': (seller: Someone) =>
+    house.as(seller)(updateProfile, { company_name: 'Shree Balaji Traders' }),
+  'the end of top products': () => endTopProducts(house.db),
+  'the demo market listing its offers again': () => relistDemoOffers(house.db),
+}
+
+test.each(Object.entries(ways))(
+  'an order and %s wait for each other, never in a circle',
+  async (_, change) => {
+    const seller = await aSeller(house.db)
+    await house.db.run(sql`update users set is_demo = true where user_id = ${seller.user_id}`)
+    const { low, high } = await aPairLaidOutBackwards(seller)
+    const changed = await house.db.transaction(async (tx) => {
+      await lockStock(tx, [low])
+      const outcome = change(seller).then(() => 'done', String)
+      await somebodyWaits()
+      await lockStock(tx, [high])
+      return { outcome }
+    })
+    expect(await changed.outcome).toBe('done')
+  },
+)
