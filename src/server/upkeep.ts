@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { purgeImports } from './imports/import.service.ts'
+import { sweepPictures } from './media/sweep-pictures.service.ts'
 import { endTopProducts } from './products/desk.service.ts'
 import { marketWords } from './search/market-words.service.ts'
 import { purgeDocuments } from './seller-applications/decision.service.ts'
+import { sweepDocuments } from './seller-applications/sweep-documents.service.ts'
 import { purgeSessions } from './sessions/session.service.ts'
 import { purgeSignIns } from './users/sign-in.service.ts'
 
@@ -23,6 +25,8 @@ export function startUpkeep(app: FastifyInstance) {
       await purgeSignIns(db)
       await purgeKeys(db)
       await purgeDocuments(house)
+      await sweepDocuments(house)
+      await sweepPictures(house)
       await purgeImports(db)
       await endTopProducts(db)
       if (env.demo) await relistDemoOffers(db)

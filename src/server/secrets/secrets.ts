@@ -6,6 +6,8 @@ export type Secrets = {
   /** `place` names where the sealed bytes belong: copied to another row or file they do not open. */
   seal(content: Buffer, place: string): Buffer
   open(sealed: Buffer, place: string): Buffer
+  /** Whether the first key sealed this. */
+  isCurrent(sealed: Buffer): boolean
 }
 
 /*
@@ -48,6 +50,7 @@ export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
       decipher.setAAD(boundTo(ownHead, place)).setAuthTag(hidden.subarray(0, tagLength))
       return Buffer.concat([decipher.update(hidden.subarray(tagLength)), decipher.final()])
     },
+    isCurrent: (sealed) => sealed.subarray(0, headLength).equals(head),
   }
 }
 

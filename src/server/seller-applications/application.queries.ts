@@ -56,6 +56,13 @@ export const isNamed = async (db: Db, applicationId: string) =>
     select seller_application_id from seller_applications where seller_application_id = ${applicationId}`)) !==
   undefined
 
+/** Of these applications, those whose documents are kept. */
+export const findDocumented = (db: Db, applicationIds: readonly string[]) =>
+  db.many(rows(Id)`
+    select seller_application_id from seller_applications
+    where seller_application_id = any(${applicationIds}::uuid[])
+      and (business_license is not null or proprietor_document is not null)`)
+
 export const updateToRequested = (tx: Db, userId: string) =>
   tx.run(sql`update users set account_type = 'requested' where user_id = ${userId}`)
 

@@ -1,0 +1,36 @@
+import { type Storage, unfinishedFolder } from './storage.ts'
+
+type Files = Pick<Storage, 'list' | 'changedAt' | 'delete'>
+
+/** A folder that holds a folder of files for each of many things. */
+export type Shelf = {
+  readonly files: Files
+  readonly folder: string
+  /** What lies here under other names is not ours to remove. */
+  readonly isOurs: RegExp
+  /** Those of the things that rows name. */
+  readonly named: (ids: readonly string[]) => Promise<readonly string[]>
+}
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Removes what no row names: files are written first and their row last, and a server may die in between. What
+ * changed within a day stays, since its row may be under way.
+ */
+export async function sweepShelf({ files, folder, isOurs, named }: Shelf, now: Date) {
+  const ids = (await files.list(folder)).filter((name) => isOurs.test(name))
+  if (ids.length === 0) return
+  const known = new Set(await named(ids))
+  for (const id of ids) if (!known.has(id)) await deleteOld(files, `${folder}/${id}`, now)
+}
+
+export async function sweepUnfinished(files: Files, now: Date) {
+  for (const name of await files.list(unfinishedFolder))
+    await deleteOld(files, `${unfinishedFolder}/${name}`, now)
+}
+
+async function deleteOld(files: Files, name: string, now: Date) {
+  const changed = await files.changedAt(name)
+  if (changed && now.getTime() - changed.getTime() > day) await files.delete(name)
+}
