@@ -22,8 +22,8 @@ export type OpenFile = { readonly size: number; readonly content: Readable }
 /** Where files are written before they get their name. */
 export const unfinishedFolder = 'unfinished'
 
-/** Files below one folder. A file appears whole or not at all. */
-export function folderStorage(folder: string): Storage {
+/** Files below one folder. A file appears whole or not at all; with `flush` a power cut cannot empty it either. */
+export function folderStorage(folder: string, { flush = false } = {}): Storage {
   const pathOf = (name: string) => join(folder, name)
   return {
     async put(name, content) {
@@ -31,7 +31,7 @@ export function folderStorage(folder: string): Storage {
       const unfinished = pathOf(`${unfinishedFolder}/${randomUUID()}`)
       await mkdir(dirname(path), { recursive: true })
       await mkdir(dirname(unfinished), { recursive: true })
-      await writeFile(unfinished, content)
+      await writeFile(unfinished, content, { flush })
       await rename(unfinished, path)
     },
     get: (name) => readFile(pathOf(name)).catch(nothingThere),

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { houseFiles } from '#server/house-files.ts'
+import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
+import { resealAll } from '#server/seller-applications/reseal.service.ts'
+import { accountNumberOf } from '#server/seller-applications/secret-places.ts'
+import { anOpenApplication } from '#server/testing/apply.ts'
+import { openHouse } from '#server/testing/house.ts'
+
+const house = openHouse()
+const [oldKey, newKey, lostKey] = [1, 2, 3].map((byte) => Buffer.alloc(keyLength, byte)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+]
+const oldNumber = '30123456789'
+
+/** The house as a server with these keys has it. */
+const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
+  ...house.app.house,
+  ...houseFiles(house.folder, secretsOf(keys)),
+})
+
+/** Filed as usual, and sealed as if a server with this key had filed it. */
+async function anApplicationSealedWith(key: Buffer) {
+  await anOpenApplication(house)
+  const { secrets, sealedFiles } = withKeys(key)
+  const row = (await applications()).at(-1)
+  if (!row) throw new Error('an application was filed')
+  const { seller_application_id: id, business_license, proprietor_document } = row
+  for (const name of [business_license, proprietor_document])
+    await sealedFiles.put(name, (await house.app.house.sealedFiles.get(name)) ?? Buffer.alloc(0))
+  const number = secrets.seal(Buffer.from(oldNumber), accountNumberOf(id))
+  await house.db.run(sql`
+    update seller_applications set account_number = ${number} where seller_application_id = ${id}`)
+}
+
+const Row = z.object({
+  seller_application_id: z.uuid(),
+  account_number: z.instanceof(Buffer),
+  business_license: z.string(),
+  proprietor_document: z.string(),
+})
+const applications = () =>
+  house.db.many(rows(Row)`
+    select seller_application_id, account_number, business_license, proprietor_document from seller_applications
+    order by created_at`)
+
+/** What a server that knows this key alone reads of each application; undefined where it cannot. */
+async function readWith(key: Buffer) {
+  const { secrets, sealedFiles } = withKeys(key)
+  const read = async ({ seller_application_id: id, ...row }: z.infer<typeof Row>) => {
+    const number = secrets.open(row.account_number, accountNumberOf(id)).toString()
+    const files = [row.business_license, row.proprietor_document].map((name) => sealedFiles.get(name))
+    const documents = (await Promise.all(files)).map((file) => file?.subarray(8, 12).toString())
+    return [number, ...documents].join(' ')
+  }
+  return Promise.all((await applications()).map((row) => read(row).catch(() => undefined)))
+}
+
+const whole = `${oldNumber} WEBP WEBP`
+
+/** The command as a person runs it, in a process of its own. */
+async function run(secretKeys: string) {
+  const { host = '', database = '' } = house.pool.options
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal.ts')], {
+    cwd: house.folder,
+    env: {
+      PATH: '/usr/bin:/bin',
+      DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
+      DATA_DIR: house.folder,
+      SECRET_KEY: secretKeys,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { said, complained, code: child.exitCode }
+}
+const written = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join()
+
+test('what was begun is finished by the next run, and then the new key alone opens everything', async () => {
+  for (let made = 0; made < 3; made += 1) await anApplicationSealedWith(oldKey)
+  expect(await readWith(newKey)).toEqual([undefined, undefined, undefined])
+  // Stopped after the first document: the rest is the old key's still.
+  const both = withKeys(newKey, oldKey)
+  const [first] = await applications()
+  expect(await both.sealedFiles.reseal(first?.business_license ?? '')).toBe(true)
+
+  expect(await run(written(newKey, oldKey))).toEqual({
+    said: 'Sealed anew: 3 account numbers, 5 documents.\nThe first key opens everything now; older ones may go.\n',
+    complained: '',
+    code: 0,
+  })
+  expect(await readWith(newKey)).toEqual([whole, whole, whole])
+  expect(await readWith(oldKey)).toEqual([undefined, undefined, undefined])
+  expect(await resealAll(both)).toEqual({ accountNumbers: 0, documents: 0, left: [] })
+})
+
+test('what no key opens is named and stays as it is, and all else is sealed anew', async () => {
+  await house.db.run(sql`delete from seller_applications`)
+  await anApplicationSealedWith(lostKey)
+  await anApplicationSealedWith(oldKey)
+  const { said, complained, code } = await run(written(newKey, oldKey))
+  expect({ said, code }).toEqual({ said: 'Sealed anew: 1 account numbers, 2 documents.\n', code: 1 })
+  expect(complained).toMatch(
+    /^Keep the older keys\..+\n(.+: This was sealed with a key that the server does not have\.\n){3}$/,
+  )
+  expect(await readWith(newKey)).toEqual([undefined, whole])
+  expect(await readWith(lostKey)).toEqual([whole, undefined])
+})
+
+test('a number that changes meanwhile is not overwritten', async () => {
+  await house.db.run(sql`delete from seller_applications`)
+  await anApplicationSealedWith(oldKey)
+  const both = withKeys(newKey, oldKey)
+  const [before] = await applications()
+  const id = before?.seller_application_id ?? ''
+  const other = both.secrets.seal(Buffer.from('99999999999'), accountNumberOf(id))
+  const changedJustBefore: Db['run'] = async (query) => {
+    await house.db.run(sql`update seller_applications set account_number = ${other}`)
+    return house.db.run(query)
+  }
+  const db = { ...house.db, run: changedJustBefore }
+  expect(await resealAll({ ...both, db })).toMatchObject({ accountNumbers: 0, documents: 2 })
+  expect((await readWith(newKey))[0]).toBe('99999999999 WEBP WEBP')
+})

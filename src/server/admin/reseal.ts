@@ -1,0 +1,34 @@
+import '#server/node-env.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { readEnv } from '#server/env.ts'
+import { houseFiles } from '#server/house-files.ts'
+import { openSecrets } from '#server/secrets/secret-key.ts'
+import { type Resealed, resealAll } from '#server/seller-applications/reseal.service.ts'
+
+/** `npm run secrets:reseal`: on the database and the files that the environment names, whether the server runs or not. */
+async function reseal() {
+  const env = readEnv()
+  const secrets = await openSecrets(env)
+  const { db, close } = await openDatabase(env, { max: 1 })
+  try {
+    return await resealAll({ db, ...houseFiles(env.dataDir, secrets) })
+  } finally {
+    await close()
+  }
+}
+
+function tell({ accountNumbers, documents, left }: Resealed) {
+  process.stdout.write(`Sealed anew: ${accountNumbers} account numbers, ${documents} documents.\n`)
+  if (left.length === 0) process.stdout.write('The first key opens everything now; older ones may go.\n')
+  else {
+    process.stderr.write(`Keep the older keys. These could not be sealed anew:\n${left.join('\n')}\n`)
+    process.exitCode = 1
+  }
+}
+
+try {
+  tell(await reseal())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
