@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isStorable, moment, sessionId, textOf } from './fields.ts'
+import { isStorable, moment, newPassword, sessionId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { saidReply, succeeded } from './reply.ts'
 import { isEmail } from './sign-up.ts'
@@ -67,8 +67,6 @@ export const updateProfile = endpoint({
   reply: z.object({ ...profile.shape, content: z.string() }),
 })
 
-const { password } = limits
-
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/users/password',
@@ -78,12 +76,7 @@ export const changePassword = endpoint({
     current: z
       .string('Please enter your current password')
       .check(z.minLength(1, 'Please enter your current password')),
-    next: z
-      .string('Please enter a new password')
-      .check(
-        z.minLength(password.min, `Password must be at least ${password.min} characters long`),
-        z.maxLength(password.max, `Password can have at most ${password.max} characters`),
-      ),
+    next: newPassword,
   }),
   reply: saidReply,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { toPhoneDigits } from './phone-number.ts'
 
 /** PostgreSQL stores no NUL and no half of a surrogate pair, and no keyboard types one. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -51,3 +52,20 @@ export const moment = z.iso.datetime()
 export const indianDay = z.iso
   .date('Choose a date such as 2026-11-19')
   .check(z.regex(/^(19|20|21)/, 'Choose a date such as 2026-11-19'))
+
+/** What is missing or no text reads as empty, so that the specification's own sentence answers it. */
+export const typed = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
+
+/** The number of an account, however it is written. */
+export const signInNumber = typed.check(
+  z.refine((text) => /^\d{1,15}$/.test(toPhoneDigits(text)), 'Phone number must be valid'),
+)
+
+const { password } = limits
+
+export const newPassword = z
+  .string('Please enter a new password')
+  .check(
+    z.minLength(password.min, `Password must be at least ${password.min} characters long`),
+    z.maxLength(password.max, `Password can have at most ${password.max} characters`),
+  )

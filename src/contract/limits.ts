@@ -130,6 +130,19 @@ export const limits = {
     hashesAtOnce: 4,
     hashesWaiting: 50,
   },
+  /** Codes by SMS cost money, and a guess is one in a million. Lengths of time in seconds. */
+  oneTimeCode: {
+    digits: 6,
+    lasts: 10 * 60,
+    tries: 5,
+    /** Between two codes to one number. */
+    gap: 30,
+    perPhoneAnHour: 5,
+    perPhoneADay: 10,
+    perAddressADay: 20,
+    /** Of the whole server: what a pump can cost at most. */
+    sentAnHour: 1_000,
+  },
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
   signUpsPerHour: 30,
   applicationsPerHour: 20,

@@ -14,6 +14,9 @@ export function toPhoneDigits(text: string, dialCode = '91'): string {
   return digits
 }
 
+/** Digits with country code, of a mobile phone in India. */
+export const isIndianMobile = (digits: string) => /^91[6-9]\d{9}$/.test(digits)
+
 /** '+91 98765 43210', as it is shown. */
 export function showPhone(digits: string): string {
   const indian = /^91(\d{5})(\d{5})$/.exec(digits)

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { toPhoneDigits } from './phone-number.ts'
+import { signInNumber, typed } from './fields.ts'
 import { saidReply, succeeded } from './reply.ts'
 import { signUpProblem } from './sign-up.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 export type AccountType = z.infer<typeof accountType>
-
-// What is missing or no text reads as empty, so that the specification's own sentence answers it.
-const typed = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
-
-const isSignInNumber = (text: string) => /^\d{1,15}$/.test(toPhoneDigits(text))
 
 const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
 
@@ -48,9 +43,9 @@ export const signIn = endpoint({
   access: 'anyone',
   rate: 'sign-in',
   about:
-    'Signs in with phone number and password; the only answer, with sign-up, that holds a session token.',
+    'Signs in with phone number and password. Only answers of those who come in hold a session token.',
   input: z.object({
-    phone_number: typed.check(z.refine(isSignInNumber, 'Phone number must be valid')),
+    phone_number: signInNumber,
     password: typed.check(z.minLength(1, 'Please enter your password')),
   }),
   reply: signedIn,

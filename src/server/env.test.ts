@@ -16,6 +16,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     demo: true,
     rateLimits: true,
     trustProxy: false,
+    sms: undefined,
     logLevel: 'info',
   })
 })
@@ -70,6 +71,43 @@ test.each(['short', '0'.repeat(63), 'g'.repeat(64), `${oneKey.toString('hex')},`
     )
   },
 )
+
+const provider = {
+  SMS_URL: 'https://sms.example/send',
+  SMS_KEY: 'a-key',
+  SMS_SENDER: 'VANIJX',
+  SMS_TEMPLATE_ID: '1107160000000012345',
+}
+
+test('a provider of SMS is named by its address, key, sender and template', () => {
+  expect(parseEnv(provider).sms).toMatchObject({
+    url: 'https://sms.example/send',
+    key: 'a-key',
+    keyHeader: 'Authorization',
+    sender: 'VANIJX',
+    templateId: '1107160000000012345',
+  })
+  expect(parseEnv({ ...provider, SMS_URL: '' }).sms).toBeUndefined()
+})
+
+test.each(['SMS_KEY', 'SMS_SENDER', 'SMS_TEMPLATE_ID'])('a provider without %s stops the start', (name) => {
+  expect(() => parseEnv({ ...provider, [name]: '' })).toThrow(
+    new StartupError(`${name} is needed with SMS_URL.`),
+  )
+})
+
+test.each([
+  ['SMS_URL', 'http://sms.example/send?key=hidden'],
+  ['SMS_URL', 'sms.example'],
+  ['SMS_KEY_HEADER', 'two words'],
+  ['SMS_TEXT', 'Your code'],
+  ['SMS_BODY', '{"to":"{phone}"}'],
+  ['SMS_BODY', 'to={phone}&text={text}'],
+])('%s=%s is refused in one sentence', (name, value) => {
+  const parse = () => parseEnv({ ...provider, [name]: value })
+  expect(parse).toThrow(new RegExp(`^${name}\\b[^\\n]* is not usable: it must [^\\n]*\\.$`))
+  expect(parse).not.toThrow(/hidden/)
+})
 
 test('.env.example has every variable and no other, and changes nothing', async () => {
   const example = parseLine(await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8'))

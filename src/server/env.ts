@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { type SmsSettings, smsSettingsOf, smsVariables } from './sms/sms-settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
@@ -47,6 +48,7 @@ export const variables = z.object({
   DEMO: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
+  ...smsVariables,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -68,8 +70,13 @@ export type Env = Readonly<{
   demo: boolean
   rateLimits: boolean
   trustProxy: boolean
+  /** undefined: no provider. */
+  sms: SmsSettings | undefined
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
 }>
+
+// An address may hold a password, and neither that nor a key belongs on a screen.
+const secret = new Set(['DATABASE_URL', 'SECRET_KEY', 'SMS_URL', 'SMS_KEY'])
 
 /** Parses the environment once. Empty values count as unset. Throws a StartupError that names a wrong one. */
 export function parseEnv(
@@ -81,8 +88,7 @@ export function parseEnv(
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    // A database's address holds a password, and neither that nor a key belongs on a screen.
-    const said = name === 'DATABASE_URL' || name === 'SECRET_KEY' ? name : `${name}=${given[name]}`
+    const said = secret.has(name) ? name : `${name}=${given[name]}`
     throw new StartupError(`${said} is not usable: it ${issue?.message ?? 'is wrong'}.`)
   }
   const env = parsed.data
@@ -96,6 +102,7 @@ export function parseEnv(
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
+    sms: smsSettingsOf(env),
     // A person at a terminal wants the address to stay in sight; who collects the output wants it all.
     logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
   }

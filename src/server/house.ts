@@ -3,6 +3,7 @@ import type { Env } from './env.ts'
 import type { Storage } from './media/storage.ts'
 import type { SealedFiles } from './secrets/sealed-files.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { Sms } from './sms/sms.ts'
 
 /** What every part of the server may use. Nothing in it belongs to one request. */
 export type House = {
@@ -12,4 +13,6 @@ export type House = {
   readonly secrets: Secrets
   /** KYC documents. */
   readonly sealedFiles: SealedFiles
+  /** Undefined where no codes can be sent. */
+  readonly sms?: Sms | undefined
 }

@@ -8,6 +8,7 @@ import { houseFiles } from './house-files.ts'
 import { pages } from './http/pages.ts'
 import { requireFreePort } from './port.ts'
 import { openSecrets } from './secrets/secret-key.ts'
+import { openSms } from './sms/open-sms.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -19,7 +20,7 @@ async function start() {
   await requireFreePort(env)
   const secrets = await openSecrets(env)
   const database = await openDatabase(env)
-  const house = { db: database.db, env, ...houseFiles(env.dataDir, secrets) }
+  const house = { db: database.db, env, ...houseFiles(env.dataDir, secrets), sms: openSms(env.sms, dev) }
   const app = buildApp(house)
   stopOnSignals(async () => {
     await app.close()

@@ -7,6 +7,7 @@ import { cartRoutes } from './carts/cart.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
+import { codeRoutes } from './one-time-codes/code.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
 import { liveProductRoutes } from './products/live.routes.ts'
@@ -23,6 +24,7 @@ import { userRoutes } from './users/user.routes.ts'
 /** Every feature's routes, in the order of the house. */
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
+  codeRoutes(app)
   sessionRoutes(app)
   sellerRoutes(app)
   pictureRoutes(app)

@@ -3,6 +3,7 @@ import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { purgeImports } from './imports/import.service.ts'
 import { sweepPictures } from './media/sweep-pictures.service.ts'
+import { purgeCodes } from './one-time-codes/code.service.ts'
 import { endTopProducts } from './products/desk.service.ts'
 import { marketWords } from './search/market-words.service.ts'
 import { purgeDocuments } from './seller-applications/decision.service.ts'
@@ -23,6 +24,7 @@ export function startUpkeep(app: FastifyInstance) {
     try {
       await purgeSessions(db)
       await purgeSignIns(db)
+      await purgeCodes(db)
       await purgeKeys(db)
       await purgeDocuments(house)
       await sweepDocuments(house)

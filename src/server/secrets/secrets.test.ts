@@ -31,6 +31,20 @@ test('sealed bytes open nowhere else, and no changed bit passes', () => {
     expect(() => open(sealed.subarray(0, length), 'account 1')).toThrow()
 })
 
+test('a fingerprint is the same for the same text and place under the same key alone', () => {
+  const { fingerprint } = secretsOf([keyOf(1)])
+  const known = fingerprint('123456', 'code of 91')
+  expect(known).toHaveLength(32)
+  expect(secretsOf([keyOf(1), keyOf(2)]).fingerprint('123456', 'code of 91')).toEqual(known)
+  for (const other of [
+    fingerprint('123457', 'code of 91'),
+    fingerprint('123456', 'code of 92'),
+    fingerprint('56', 'code of 911234'),
+    secretsOf([keyOf(2), keyOf(1)]).fingerprint('123456', 'code of 91'),
+  ])
+    expect(other).not.toEqual(known)
+})
+
 test('a new key in front seals, the old one still opens', () => {
   const old = secretsOf([keyOf(1)]).seal(content, 'account')
   const both = secretsOf([keyOf(2), keyOf(1)])

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { unavailable } from '#server/errors.ts'
 
 /** Makes unreadable what must not be found in the database, in files or in their copies. */
@@ -8,6 +8,8 @@ export type Secrets = {
   open(sealed: Buffer, place: string): Buffer
   /** Whether the first key sealed this. */
   isCurrent(sealed: Buffer): boolean
+  /** 32 bytes that only who has the key can find from a guess; of the newest key, so for what does not last. */
+  fingerprint(text: string, place: string): Buffer
 }
 
 /*
@@ -31,6 +33,8 @@ export const idOfKey = (key: Buffer) =>
 export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
   const known = new Map(keys.map((key) => [idOfKey(key).toString('hex'), key]))
   const head = Buffer.concat([form, idOfKey(keys[0])])
+  // What seals must serve for nothing else.
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', keys[0], '', 'vanij fingerprint', keyLength))
   return {
     seal(content, place) {
       const nonce = randomBytes(nonceLength)
@@ -51,6 +55,10 @@ export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
       return Buffer.concat([decipher.update(hidden.subarray(tagLength)), decipher.final()])
     },
     isCurrent: (sealed) => sealed.subarray(0, headLength).equals(head),
+    fingerprint: (text, place) =>
+      createHmac('sha256', fingerprintKey)
+        .update(JSON.stringify([place, text]))
+        .digest(),
   }
 }
 

@@ -8,6 +8,7 @@ import { sellerMatrix } from './access-matrix-seller.ts'
 import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import { aPost } from './blogs.ts'
 import { fillCart, shipTo } from './buy.ts'
+import { aCodeFor } from './one-time-codes.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 import { aSignUp } from './visitor.ts'
@@ -79,6 +80,19 @@ const withCart =
 export const accessMatrix: Matrix = {
   'POST /api/users/register': { outcome: everybody, draft: () => aSignUp() },
   'POST /api/users/secret-login': { outcome: everybody, draft: ({ account }) => account },
+  'GET /api/users/otp': { outcome: everybody, draft: nothing },
+  'POST /api/users/otp/request': {
+    outcome: everybody,
+    draft: ({ account: { phone_number } }) => ({ phone_number }),
+  },
+  'POST /api/users/otp/verify': {
+    outcome: everybody,
+    draft: ({ house, account }) => aCodeFor(house, account),
+  },
+  'POST /api/users/otp/password': {
+    outcome: everybody,
+    draft: async ({ house, account }) => ({ ...(await aCodeFor(house, account)), next: account.password }),
+  },
   'POST /api/users/logout': { outcome: signedIn, draft: nothing },
   'GET /api/users/profile': { outcome: signedIn, draft: nothing },
   'PUT /api/users/profile': { outcome: signedIn, draft: () => ({ address: '14 Station Road, Jaipur' }) },

@@ -12,6 +12,7 @@ import type { House } from '#server/house.ts'
 import { houseFiles } from '#server/house-files.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { openSession } from '#server/sessions/session.service.ts'
+import type { CodeMessage, Sms } from '#server/sms/sms.ts'
 
 // What inject() may ask for is declared there.
 import type {} from './postgres.ts'
@@ -25,6 +26,8 @@ export type TestHouse = {
   app: FastifyInstance
   /** Its data folder. */
   folder: string
+  /** What was sent to phones. */
+  texts: CodeMessage[]
   /** Speaks to the app as this person's browser would; null is a visitor. */
   as(person: Someone | null): Api
   /** A session token of this person, for requests that a browser would never make. */
@@ -42,12 +45,12 @@ const testEnv: House['env'] = {
 }
 
 /** Besides what the app itself takes: routes of the test's own, such as one that fails on purpose. */
-type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void }
+type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void; readonly sms?: Sms | 'none' }
 
 export function openHouse(env: Partial<House['env']> = {}, options: Options = {}): TestHouse {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const host = inject('postgresHost')
-  const house = {} as TestHouse
+  const house = { texts: [] as CodeMessage[] } as TestHouse
   const tokens = new Map<string, Promise<string>>()
   let folder = ''
 
@@ -58,8 +61,9 @@ export function openHouse(env: Partial<House['env']> = {}, options: Options = {}
     house.db = createDb(house.pool, { checkRows: true })
     const files = houseFiles(folder, secretsOf([randomBytes(keyLength)]))
     house.folder = folder
+    const sms = options.sms === 'none' ? undefined : (options.sms ?? keepingIn(house.texts))
     house.app = buildApp(
-      { db: house.db, env: { ...testEnv, ...env }, ...files },
+      { db: house.db, env: { ...testEnv, ...env }, ...files, sms },
       { keepAnswersMs: 0, ...options },
     )
     options.routes?.(house.app)
@@ -82,6 +86,11 @@ export function openHouse(env: Partial<House['env']> = {}, options: Options = {}
   }
   return house
 }
+
+const keepingIn = (texts: CodeMessage[]): Sms => ({
+  isReal: true,
+  send: async (message) => void texts.push(message),
+})
 
 /** Carries requests into the app without a socket. */
 const sendTo =

@@ -66,6 +66,9 @@ export const deleteTries = (db: Db, { phone_number, device_hash }: Counter) =>
   db.run(sql`
     delete from sign_in_failures where phone_number = ${phone_number} and device_hash = ${device_hash}`)
 
+export const deleteAllTries = (db: Db, phoneNumber: string) =>
+  db.run(sql`delete from sign_in_failures where phone_number = ${phoneNumber}`)
+
 export const insertKnownDevice = (db: Db, userId: string, deviceHash: Buffer) =>
   db.run(sql`
     insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})

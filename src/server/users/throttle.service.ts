@@ -61,3 +61,6 @@ function minutes(seconds: number) {
 
 /** A right password: the wrong ones before it count no more. */
 export const forgetTries = (db: Db, counter: sql.Counter) => sql.deleteTries(db, counter)
+
+/** Also those made elsewhere: the account has been proved by other means. */
+export const forgetAllTries = (db: Db, phoneNumber: string) => sql.deleteAllTries(db, phoneNumber)

@@ -1,0 +1,46 @@
+import { setImmediate as afterwards } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import * as contract from '#contract/one-time-code.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as codes from './code.service.ts'
+import { type Later, requestCode } from './request.service.ts'
+
+const { gap, lasts } = limits.oneTimeCode
+
+export function codeRoutes(app: FastifyInstance) {
+  const { house } = app
+  const later = workAfterAnswers(app)
+
+  route(app, contract.codeOffer, async () => ({
+    success: true as const,
+    is_available: house.sms !== undefined,
+  }))
+  route(app, contract.requestCode, async (draft, _caller, { address }) => {
+    await requestCode(house, draft, address, later)
+    const content = `If this number has an account, a code is on its way. It is good for ${lasts / 60} minutes.`
+    return done(content, { resend_seconds: gap })
+  })
+  route(app, contract.signInWithCode, async (draft, _caller, visit) =>
+    done('Signed in', { token: await codes.signInWithCode(house, draft, visit) }),
+  )
+  route(app, contract.resetPassword, async (draft, _caller, visit) =>
+    done('Your password is changed. Your other devices are signed out.', {
+      token: await codes.resetPassword(house, draft, visit),
+    }),
+  )
+}
+
+/** A closing server waits for what is under way; what fails stands in the log, without number or code. */
+function workAfterAnswers(app: FastifyInstance): Later {
+  const underway = new Set<Promise<void>>()
+  app.addHook('onClose', () => Promise.all(underway))
+  return (work) => {
+    const done = afterwards()
+      .then(work)
+      .catch((error: Error) => app.log.warn({ event: 'sms-failed', fault: error.message }))
+      .finally(() => underway.delete(done))
+    underway.add(done)
+  }
+}

@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type * as contract from '#contract/one-time-code.ts'
+import { toPhoneDigits } from '#contract/phone-number.ts'
+import { audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { badInput, invalidToken, wrongCredentials } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import type { Visit } from '#server/http/route.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { endAllSessions } from '#server/sessions/session.service.ts'
+import { hashPassword } from '#server/users/password.ts'
+import { letIn } from '#server/users/sign-in.service.ts'
+import { forgetAllTries } from '#server/users/throttle.service.ts'
+import * as sql from './code.queries.ts'
+import { codeHashOf } from './code-hash.ts'
+import { requireSms } from './request.service.ts'
+
+/** A right code that is still unused. */
+type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
+
+const wrong = () => wrongCredentials('That code is not right. Please check it and try again.')
+const ended = () => wrongCredentials('That code is no longer good. Please ask for a new one.')
+
+/** Opens one session, however many ask with the same code at once. */
+export async function signInWithCode(
+  house: House,
+  draft: InputOf<typeof contract.signInWithCode>,
+  visit: Visit,
+): Promise<string> {
+  const proof = await prove(house, draft)
+  return house.db.transaction(async (tx) => {
+    const { user_id } = await redeem(tx, house, proof)
+    return letIn({ ...house, db: tx }, user_id, visit)
+  })
+}
+
+/** Whoever knew the old password, or holds a session, is out; the owner hears of it and is in, here. */
+export async function resetPassword(
+  house: House,
+  draft: InputOf<typeof contract.resetPassword>,
+  visit: Visit,
+): Promise<string> {
+  const proof = await prove(house, draft)
+  await requireGoodPassword(house, proof, draft.next)
+  // Only who has the code makes the server compute a hash.
+  const password_hash = await hashPassword(draft.next)
+  return house.db.transaction(async (tx) => {
+    const owner = await redeem(tx, house, proof)
+    await sql.updatePassword(tx, owner.user_id, password_hash)
+    await endAllSessions(tx, owner.user_id)
+    await forgetAllTries(tx, proof.phone_number)
+    await tell(tx, owner, visit)
+    return letIn({ ...house, db: tx }, owner.user_id, visit)
+  })
+}
+
+async function prove(house: House, draft: { phone_number: string; otp: string }): Promise<Proof> {
+  requireSms(house)
+  const phone_number = toPhoneDigits(draft.phone_number)
+  const taken = await sql.takeTry(house.db, phone_number)
+  if (!taken) throw ended()
+  if (!timingSafeEqual(taken.code_hash, codeHashOf(house, phone_number, draft.otp))) throw wrong()
+  return { phone_number, ...taken }
+}
+
+async function redeem(tx: Db, house: House, { phone_number, code_hash }: Proof): Promise<sql.Owner> {
+  if ((await sql.deleteCode(tx, phone_number, code_hash)) === 0) throw ended()
+  return findOwner(tx, house, phone_number)
+}
+
+async function findOwner(db: Db, { env }: House, phoneNumber: string): Promise<sql.Owner> {
+  const owner = await sql.findOwner(db, phoneNumber)
+  if (!owner || (owner.is_demo && !env.demo)) throw ended()
+  if (owner.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
+  return owner
+}
+
+async function requireGoodPassword(house: House, { phone_number }: Proof, next: string) {
+  const { account_type } = await findOwner(house.db, house, phone_number)
+  const { adminMin } = limits.password
+  if (account_type === 'admin' && next.length < adminMin)
+    throw badInput(`Password must be at least ${adminMin} characters long`)
+}
+
+async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { requestId }: Visit) {
+  await notify(tx, [
+    {
+      user_id,
+      order_id: null,
+      kind: 'password-reset',
+      message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+      link: '/profile/sessions',
+    },
+  ])
+  if (account_type === 'admin')
+    await audit(
+      tx,
+      { user_id, request_id: requestId },
+      { action: 'admin.reset-password', subject_id: user_id, subject_name: full_name },
+    )
+}
+
+/** Removes what matters no more: old codes, and requests that no limit counts. */
+export async function purgeCodes(db: Db) {
+  await sql.deleteOldCodes(db)
+  await sql.deleteOldRequests(db)
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { codeOffer, requestCode, signInWithCode } from '#contract/one-time-code.ts'
+import { getProfile, register } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { aCodeFor } from '#server/testing/one-time-codes.ts'
+import { aSignUp, post } from '#server/testing/visitor.ts'
+import { purgeCodes } from './code.service.ts'
+
+const house = openHouse()
+const without = openHouse({}, { sms: 'none' })
+const withoutDemo = openHouse({ demo: false })
+
+const wrong = { success: false, content: 'That code is not right. Please check it and try again.' }
+const ended = { success: false, content: 'That code is no longer good. Please ask for a new one.' }
+
+async function aPerson({ app } = house) {
+  const draft = aSignUp()
+  await post(app, register.path, draft)
+  return { phone_number: draft.phone_number }
+}
+const ask = (phone_number: unknown) => post(house.app, requestCode.path, { phone_number })
+const enter = (draft: object) => post(house.app, signInWithCode.path, draft)
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const letTimePass = (interval: string) =>
+  house.db.run(sql`update one_time_codes set expires_at = expires_at - ${interval}::interval`)
+
+test('the code on the phone opens a session', async () => {
+  const person = await aPerson()
+  const { phone_number, otp } = await aCodeFor(house, person)
+  expect(otp).toMatch(/^\d{6}$/)
+  const { status, body, headers } = await enter({ phone_number, otp })
+  expect([status, body]).toEqual([200, { success: true, content: 'Signed in', token: expect.any(String) }])
+  expect(headers['set-cookie']).toMatch(/^device=/)
+  const profile = await house.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  expect(profile.json().phone_number).toBe(phone_number)
+})
+
+test.each([
+  (digits: string) => `+${digits}`,
+  (digits: string) => digits.slice(2),
+  (digits: string) => `0${digits.slice(2, 7)} ${digits.slice(7)}`,
+])('number and code are understood however they are typed (%#)', async (typed) => {
+  const { phone_number, otp } = await aCodeFor(house, await aPerson())
+  const { status } = await enter({
+    phone_number: typed(phone_number),
+    otp: `${otp.slice(0, 3)} ${otp.slice(3)}`,
+  })
+  expect(status).toBe(200)
+})
+
+test('a number without an account gets the same answers, and no message', async () => {
+  const person = await aPerson()
+  const [known, unknown] = [await ask(person.phone_number), await ask('919222222222')]
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  expect(known.body).toEqual({
+    success: true,
+    content: 'If this number has an account, a code is on its way. It is good for 10 minutes.',
+    resend_seconds: 30,
+  })
+  for (let i = 0; i < 7; i += 1) {
+    const otp = '000000'
+    const [mine, nobodys] = [
+      await enter({ ...person, otp }),
+      await enter({ phone_number: '919222222222', otp }),
+    ]
+    expect([nobodys.status, nobodys.text]).toEqual([mine.status, mine.text])
+  }
+  expect(house.texts.filter(({ phone_number }) => phone_number === '919222222222')).toEqual([])
+})
+
+test('a code opens once', async () => {
+  const draft = await aCodeFor(house, await aPerson())
+  expect((await enter(draft)).status).toBe(200)
+  const again = await enter(draft)
+  expect([again.status, again.body]).toEqual([401, ended])
+})
+
+test('of twenty who bring the code at the same moment one comes in', async () => {
+  const draft = await aCodeFor(house, await aPerson())
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(draft)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
+})
+
+test('five wrong tries use a code up, also when they come at the same moment', async () => {
+  const draft = await aCodeFor(house, await aPerson())
+  const guess = { ...draft, otp: otherThan(draft.otp) }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => enter(guess)))
+  expect(answers.filter(({ body }) => body.content === wrong.content)).toHaveLength(5)
+  expect(answers.filter(({ body }) => body.content === ended.content)).toHaveLength(7)
+  expect((await enter(draft)).body).toEqual(ended)
+})
+
+test('the fifth try may still be the right one', async () => {
+  const draft = await aCodeFor(house, await aPerson())
+  for (let i = 0; i < 4; i += 1)
+    expect((await enter({ ...draft, otp: otherThan(draft.otp) })).body).toEqual(wrong)
+  expect((await enter(draft)).status).toBe(200)
+})
+
+test('a code is good for ten minutes', async () => {
+  const [early, late] = [await aCodeFor(house, await aPerson()), await aCodeFor(house, await aPerson())]
+  await letTimePass('9 minutes 58 seconds')
+  expect((await enter(early)).status).toBe(200)
+  await letTimePass('2 seconds')
+  expect((await enter(late)).body).toEqual(ended)
+})
+
+test('a new code voids the former', async () => {
+  const person = await aPerson()
+  const former = await aCodeFor(house, person)
+  let newer = await aCodeFor(house, person)
+  while (newer.otp === former.otp) newer = await aCodeFor(house, person)
+  expect((await enter(former)).body).toEqual(wrong)
+  expect((await enter(newer)).status).toBe(200)
+})
+
+test('a code is good for its own number alone', async () => {
+  const [one, other] = [await aCodeFor(house, await aPerson()), await aCodeFor(house, await aPerson())]
+  const crossed = await enter({ phone_number: other.phone_number, otp: one.otp })
+  expect([crossed.status, one.otp === other.otp || crossed.body]).toEqual([401, wrong])
+})
+
+test('a code that was never asked for opens nothing', async () => {
+  const { status, body } = await enter({ ...(await aPerson()), otp: '123456' })
+  expect([status, body]).toEqual([401, ended])
+})
+
+test.each([
+  [{}, 'Phone number must be valid'],
+  [{ phone_number: '919800000000' }, 'Please enter the 6 digits of the code'],
+  [{ phone_number: '919800000000', otp: '12345' }, 'Please enter the 6 digits of the code'],
+  [{ phone_number: '919800000000', otp: '1234567' }, 'Please enter the 6 digits of the code'],
+  [{ phone_number: '919800000000', otp: ['123456'] }, 'Please enter the 6 digits of the code'],
+  [{ phone_number: '', otp: '123456' }, 'Phone number must be valid'],
+])('a sign-in without number and code is refused (%#)', async (draft, content) => {
+  const { status, body } = await enter(draft)
+  expect([status, body]).toEqual([400, { success: false, content }])
+})
+
+test.each([
+  [undefined, 'Phone number must be valid'],
+  ['1234567890123456', 'Phone number must be valid'],
+  ['14155552671', 'Codes are sent to Indian mobile numbers only. Please log in with your password.'],
+  ['911122223333', 'Codes are sent to Indian mobile numbers only. Please log in with your password.'],
+])('no code goes to %s', async (phone_number, content) => {
+  const { status, body } = await ask(phone_number)
+  expect([status, body]).toEqual([400, { success: false, content }])
+})
+
+test('a suspended account is told so, by the right code alone', async () => {
+  const draft = await aCodeFor(house, await aPerson())
+  await house.db.run(sql`update users set suspended_at = now() where phone_number = ${draft.phone_number}`)
+  expect((await enter({ ...draft, otp: otherThan(draft.otp) })).body).toEqual(wrong)
+  const { status, body } = await enter(draft)
+  expect([status, body]).toEqual([
+    401,
+    {
+      success: false,
+      status: 'invalid-token',
+      content: 'This account is suspended. Please contact support.',
+    },
+  ])
+})
+
+test('the invented numbers of the demo are never called', async () => {
+  for (const { app, db, texts } of [house, withoutDemo]) {
+    const { phone_number } = await aPerson({ app, db } as typeof house)
+    await db.run(sql`update users set is_demo = true where phone_number = ${phone_number}`)
+    const { status } = await post(app, requestCode.path, { phone_number })
+    expect(status).toBe(200)
+    expect(texts.map((text) => text.phone_number)).not.toContain(phone_number)
+  }
+})
+
+test('where no provider is named, the calls say so in a sentence', async () => {
+  const content = 'One-time codes are not set up here. Please log in with your password.'
+  const draft = { phone_number: '919800000000', otp: '123456', next: 'nayi-chaabi' }
+  for (const path of [requestCode.path, signInWithCode.path, '/api/users/otp/password']) {
+    const { status, body } = await post(without.app, path, draft)
+    expect([status, body]).toEqual([503, { success: false, content }])
+  }
+  expect(await without.as(null)(codeOffer, {})).toEqual({ success: true, is_available: false })
+  expect(await house.as(null)(codeOffer, {})).toEqual({ success: true, is_available: true })
+})
+
+test('neither the code nor a hash that could be reckoned back is stored', async () => {
+  const { otp } = await aCodeFor(house, await aPerson())
+  const { rows } = await house.pool.query(
+    'select to_jsonb(one_time_codes.*)::text as row from one_time_codes',
+  )
+  const everything = rows.map(({ row }) => row).join('\n')
+  const { createHash } = await import('node:crypto')
+  expect(everything).not.toContain(`"${otp}"`)
+  expect(everything).not.toContain(createHash('sha256').update(otp).digest('hex'))
+})
+
+test('what is over is cleared away', async () => {
+  const { phone_number } = await aCodeFor(house, await aPerson())
+  await letTimePass('10 minutes')
+  await house.db.run(sql`update one_time_code_requests set requested_at = requested_at - interval '1 day'`)
+  const kept = await aCodeFor(house, await aPerson())
+  await purgeCodes(house.db)
+  const { rows } = await house.pool.query(
+    'select phone_number from one_time_codes union all select phone_number from one_time_code_requests',
+  )
+  expect(rows.map((row) => row.phone_number)).not.toContain(phone_number)
+  expect(rows.map((row) => row.phone_number)).toEqual([kept.phone_number, kept.phone_number])
+})

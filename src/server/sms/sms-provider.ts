@@ -1,0 +1,51 @@
+import type { CodeMessage, Sms } from './sms.ts'
+import type { SmsSettings } from './sms-settings.ts'
+
+/** How long a provider may take to answer, in milliseconds. */
+const patience = 5_000
+
+/** Sends through a provider that takes JSON over HTTPS. What failed in passing is tried once more. */
+export function smsProvider(settings: SmsSettings, { timeout = patience } = {}): Sms {
+  const post = async (message: CodeMessage) => {
+    const answer = await fetch(settings.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [settings.keyHeader]: settings.key },
+      body: JSON.stringify(fill(settings.body, valuesOf(settings, message))),
+      // The key is for this address alone.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  return {
+    isReal: true,
+    async send(message) {
+      const first = await post(message).catch(() => undefined)
+      const status = isPassing(first) ? await post(message).catch(nameOnly) : first
+      if (typeof status !== 'number' || status >= 300) throw new Error(`The SMS provider answered ${status}`)
+    },
+  }
+}
+
+/** No answer, too many requests, or a fault of the provider's own. */
+const isPassing = (status: number | undefined) => status === undefined || status === 429 || status >= 500
+
+/** An error may quote what it was carrying. */
+const nameOnly = (error: unknown) => `with nothing (${error instanceof Error ? error.name : 'unknown'})`
+
+const valuesOf = ({ sender, templateId, text }: SmsSettings, { phone_number, code }: CodeMessage) => ({
+  phone: phone_number,
+  code,
+  sender,
+  template_id: templateId,
+  text: text.replaceAll('{code}', code),
+})
+
+/** Puts values into every text of a piece of JSON. */
+function fill(json: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof json === 'string') return json.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+  if (Array.isArray(json)) return json.map((item) => fill(item, values))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, fill(value, values)]))
+}

@@ -1,0 +1,19 @@
+import { setImmediate as afterwards } from 'node:timers/promises'
+import { requestCode } from '#contract/one-time-code.ts'
+import type { TestHouse } from './house.ts'
+import { post, type Wire } from './visitor.ts'
+
+/** Asks for a code and reads it from the phone. */
+export async function aCodeFor(
+  { app, texts }: TestHouse,
+  { phone_number }: { phone_number: string },
+  wire: Wire = {},
+) {
+  // What was asked for before is sent by then.
+  await afterwards()
+  const before = texts.length
+  await post(app, requestCode.path, { phone_number }, wire)
+  while (texts.length === before) await afterwards()
+  const code = texts.findLast((text) => text.phone_number === phone_number)?.code ?? ''
+  return { phone_number, otp: code }
+}
