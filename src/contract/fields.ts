@@ -23,6 +23,19 @@ export const cutText = (max: number) =>
     z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
   )
 
+/** Text that may be left out or blank. */
+export const optionalTextOf = (name: string, max: number) =>
+  z._default(
+    z
+      .string(`${name} must be text`)
+      .check(
+        z.trim(),
+        z.maxLength(max, `${name} can have at most ${max} characters`),
+        z.refine(isStorable, `${name} holds a character that cannot be stored`),
+      ),
+    '',
+  )
+
 // The database writes its ids in lower case, and ids are compared as text.
 export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')
@@ -30,6 +43,7 @@ export const sellerId = z.uuid('Seller not found')
 export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
 export const addressId = z.uuid('Address not found')
 export const reviewId = z.uuid('Review not found')
+export const requirementId = z.uuid('Requirement not found')
 export const sessionId = z.uuid('Session not found')
 
 export const quantity = z

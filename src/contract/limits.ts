@@ -72,6 +72,8 @@ export const limits = {
     keptDays: 7,
     attempts: 3,
   },
+  /** What buyers ask for: how many may be open at a time, how many sellers quote, how many are told of it. */
+  requirement: { open: 50, quantity: 100_000_000, quotes: 5, days: 365, sellersTold: 200 },
   // Files for spreadsheets are read and sent in pieces of so many rows.
   exports: { rows: 500 },
   // A sitemap may hold 50,000; it is read and sent in pieces of so many rows.

@@ -31,3 +31,7 @@ export const productPath = (productId: string) => `/product_details/${productId}
 /** Where a buyer sees an order, and where its seller does. */
 export const orderPath = (orderId: string) => `/order_details/${orderId}`
 export const sellerOrderPath = (orderId: string) => `/seller_console/orders?order=${orderId}`
+/** Where a buyer compares the quotes for a requirement, and where a seller answers it. */
+export const requirementPath = (requirementId: string) => `/profile/requirements/${requirementId}`
+export const sellerRequirementPath = (requirementId: string) =>
+  `/seller_console/requirements?requirement=${requirementId}`

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { blogDeskRoutes } from './blog-posts/desk.routes.ts'
 import { planRoutes } from './plans/plan.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
+import { requirementDeskRoutes } from './requirements/desk.routes.ts'
 import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
 import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
@@ -18,6 +19,7 @@ export function adminRoutes(app: FastifyInstance) {
   userDeskRoutes(app)
   settingsDeskRoutes(app)
   reportDeskRoutes(app)
+  requirementDeskRoutes(app)
   blogDeskRoutes(app)
   planRoutes(app)
 }

@@ -14,6 +14,8 @@ import { liveProductRoutes } from './products/live.routes.ts'
 import { ownProductRoutes } from './products/own.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
+import { quoteRoutes } from './requirements/quote.routes.ts'
+import { requirementRoutes } from './requirements/requirement.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
@@ -40,6 +42,8 @@ export function bindRoutes(app: FastifyInstance) {
   sellerOrderRoutes(app)
   notificationRoutes(app)
   reviewRoutes(app)
+  requirementRoutes(app)
+  quoteRoutes(app)
   analyticsRoutes(app)
   blogRoutes(app)
   seoRoutes(app)

@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
+import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import { aPost } from './blogs.ts'
@@ -214,6 +215,7 @@ export const accessMatrix: Matrix = {
   'GET /api/orders/notifications': { outcome: signedIn, draft: nothing },
   'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
 
+  ...requirementMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

@@ -35,6 +35,12 @@ const rules = {
     select p.product_id::text from products p left join reviews r on r.product_id = p.product_id and r.hidden_at is null
     group by p.product_id
     having p.review_count <> count(r.review_id) or p.rating_sum <> coalesce(sum(r.rating), 0)`,
+  'at most five sellers quote for a requirement, none of them its buyer': sql`
+    select r.requirement_id::text from requirements r join quotes q using (requirement_id)
+    group by r.requirement_id having count(*) > 5 or bool_or(q.seller_id = r.buyer_id)`,
+  'a requirement has one accepted quote at most, and is closed with it': sql`
+    select r.requirement_id::text from requirements r join quotes q using (requirement_id)
+    where q.accepted_at is not null group by r.requirement_id having count(*) > 1 or r.closed_at is null`,
   'a key has its answer': sql`select key from idempotency_keys where answer is null`,
   'an answered order exists, for one key': sql`
     select answered.order_id from (

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
+import { limits } from './limits.ts'
+import { toPaise } from './price.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+import { requirementFacts } from './requirement.ts'
+
+const { days, quantity: mostQuantity } = limits.requirement
+
+const price = z.number('Price must be a number').check(
+  z.positive('Price must be more than ₹0'),
+  z.maximum(limits.product.rupees, 'Price can be at most ₹1,00,00,000'),
+  z.refine((amount) => toPaise(amount) !== undefined, 'Price can have at most two decimals'),
+)
+
+const minQuantity = z
+  .int('Minimum quantity must be a whole number')
+  .check(
+    z.minimum(1, 'Minimum quantity must be at least 1'),
+    z.maximum(mostQuantity, 'Minimum quantity can be at most 10,00,00,000'),
+  )
+
+const deliveryDays = z
+  .int('Delivery days must be a whole number')
+  .check(
+    z.minimum(1, 'Delivery days must be at least 1'),
+    z.maximum(days, `Delivery days can be at most ${days}`),
+  )
+
+export const ownQuote = z.object({
+  price: rupees,
+  min_quantity: z.int(),
+  delivery_days: z.int(),
+  note: z.string(),
+  is_accepted: z.boolean(),
+  created_at: moment,
+})
+export type OwnQuote = z.infer<typeof ownQuote>
+
+export const sellerRequirement = z.object({
+  ...requirementFacts,
+  /** Where its buyer is, as far as that is known. */
+  location: z.nullable(z.string()),
+  own_quote: z.nullable(ownQuote),
+  /** Whether the caller may quote, or change the quote, now. */
+  can_quote: z.boolean(),
+  /** Who asks: told to the one seller whose quote was accepted. */
+  buyer: z.nullable(
+    z.object({
+      user_id: z.uuid(),
+      full_name: z.string(),
+      company_name: z.nullable(z.string()),
+      phone_number: z.string(),
+    }),
+  ),
+})
+export type SellerRequirement = z.infer<typeof sellerRequirement>
+
+export const requirementLists = ['open', 'mine'] as const
+
+export const listSellerRequirements = endpoint({
+  method: 'GET',
+  path: '/api/seller/requirements',
+  access: 'seller',
+  about:
+    "Open requirements of the caller's categories, or ('mine') all that the caller has quoted for, newest first.",
+  input: z.object({
+    list: z._default(z.enum(requirementLists, 'This list does not exist'), 'open'),
+    q: cutText(limits.text.query),
+    /** Any label of a category; 'all' or blank is no filter. */
+    category: cutText(limits.text.name),
+    cursor,
+  }),
+  reply: z.object({
+    ...succeeded,
+    requirements: z.array(sellerRequirement),
+    counts: z.object({ open: z.int(), mine: z.int() }),
+    /** The slugs of the categories that the caller counts to. */
+    categories: z.array(z.string()),
+    ...paged,
+  }),
+})
+
+export const getSellerRequirement = endpoint({
+  method: 'GET',
+  path: '/api/seller/requirements/:requirementId',
+  access: 'seller',
+  about: "One requirement of the caller's categories, or one that the caller has quoted for.",
+  input: z.object({ requirementId }),
+  reply: z.object({ ...succeeded, requirement: sellerRequirement }),
+})
+
+export const sendQuote = endpoint({
+  method: 'PUT',
+  path: '/api/seller/requirements/:requirementId/quote',
+  access: 'seller',
+  about: `Quotes for an open requirement, or changes the quote. At most ${limits.requirement.quotes} sellers quote for one requirement.`,
+  input: z.object({
+    requirementId,
+    price,
+    min_quantity: minQuantity,
+    delivery_days: deliveryDays,
+    note: optionalTextOf('Note', limits.text.comment),
+  }),
+  reply: z.object({ ...said, requirement: sellerRequirement }),
+})
+
+export const withdrawQuote = endpoint({
+  method: 'DELETE',
+  path: '/api/seller/requirements/:requirementId/quote',
+  access: 'seller',
+  about: "Takes the caller's quote back while the requirement is open.",
+  input: z.object({ requirementId }),
+  reply: saidReply,
+})

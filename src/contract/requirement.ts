@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { slugOf } from './category.ts'
+import { endpoint } from './endpoint.ts'
+import { cursor, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
+import { limits } from './limits.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+
+/** What the form offers, the first one chosen (specification, section 3). */
+export const requirementCategories = [
+  'agri products & equipments',
+  'apparel & fashion',
+  'architects & interior designing',
+  'automobile parts & spares',
+  'chemicals dyes & solvents',
+  'construction real & estate',
+  'consumer electronics',
+  'electricals & electronics',
+  'energy & power',
+] as const
+
+/** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */
+export const requirementState = z.enum(['open', 'quoted', 'closed'])
+export type RequirementState = z.infer<typeof requirementState>
+
+const quantity = z
+  .int('Quantity must be a whole number')
+  .check(
+    z.minimum(1, 'Quantity must be at least 1'),
+    z.maximum(limits.requirement.quantity, 'Quantity can be at most 10,00,00,000'),
+  )
+
+const categoryType = textOf('Category', limits.text.name).check(
+  z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
+)
+
+/** What everybody who may read a requirement reads of it. */
+export const requirementFacts = {
+  requirement_id: z.uuid(),
+  product_name: z.string(),
+  quantity: z.int(),
+  product_details: z.string(),
+  /** As it was sent; `category` holds the slug. */
+  category_type: z.string(),
+  category: z.string(),
+  state: requirementState,
+  quote_count: z.int(),
+  created_at: moment,
+  closed_at: z.nullable(moment),
+}
+
+export const ownRequirement = z.object({
+  ...requirementFacts,
+  /** The lowest price of its quotes. */
+  best_price: z.nullable(rupees),
+  /** Whose quote was accepted. */
+  accepted_seller: z.nullable(z.string()),
+  /** Why an admin closed it. */
+  close_reason: z.nullable(z.string()),
+})
+export type OwnRequirement = z.infer<typeof ownRequirement>
+
+export const receivedQuote = z.object({
+  quote_id: z.uuid(),
+  /** Counts the seller's changes: who accepts names what they have read. */
+  revision: z.int(),
+  price: rupees,
+  /** The price for the quantity that was asked for. */
+  total: rupees,
+  min_quantity: z.int(),
+  delivery_days: z.int(),
+  note: z.string(),
+  is_accepted: z.boolean(),
+  created_at: moment,
+  seller: z.object({
+    user_id: z.uuid(),
+    company_name: z.string(),
+    profile_image: z.nullable(z.string()),
+    is_seller_verified: z.boolean(),
+    business_type: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    /** Over all products of the seller; null without a review. */
+    rating: z.nullable(z.number()),
+    review_count: z.int(),
+  }),
+})
+export type ReceivedQuote = z.infer<typeof receivedQuote>
+
+export const postRequirement = endpoint({
+  method: 'POST',
+  path: '/api/users/post_requirements',
+  access: 'user',
+  about: 'Asks the sellers of a category for quotes. The header Idempotency-Key makes a repetition harmless.',
+  input: z.object({
+    product_name: textOf('Product name', limits.text.name),
+    quantity,
+    product_details: optionalTextOf('Details', limits.text.description),
+    category_type: z._default(categoryType, requirementCategories[0]),
+  }),
+  reply: z.object({ ...said, requirement_id: z.uuid() }),
+})
+
+const counts = z.object({ all: z.int(), open: z.int(), quoted: z.int(), closed: z.int() })
+
+export const listRequirements = endpoint({
+  method: 'GET',
+  path: '/api/requirements',
+  access: 'user',
+  about: "The caller's own requirements, newest first. `counts` are those of every state.",
+  input: z.object({
+    state: z.optional(z.enum(['', ...requirementState.options], 'This state does not exist')),
+    cursor,
+  }),
+  reply: z.object({ ...succeeded, requirements: z.array(ownRequirement), counts, ...paged }),
+})
+
+export const getRequirement = endpoint({
+  method: 'GET',
+  path: '/api/requirements/:requirementId',
+  access: 'user',
+  about: 'A requirement of the caller with its quotes, the lowest price first.',
+  input: z.object({ requirementId }),
+  reply: z.object({ ...succeeded, requirement: ownRequirement, quotes: z.array(receivedQuote) }),
+})
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  path: '/api/requirements/:requirementId/accept',
+  access: 'user',
+  about:
+    'Accepts one quote as it was read, which closes the requirement and shows the buyer’s phone number to that seller. Accepting it again changes nothing.',
+  input: z.object({
+    requirementId,
+    quote_id: z.uuid('Choose a quote'),
+    revision: z.int('Choose a quote'),
+  }),
+  reply: saidReply,
+})
+
+export const closeRequirement = endpoint({
+  method: 'POST',
+  path: '/api/requirements/:requirementId/close',
+  access: 'user',
+  about: 'Takes a requirement back: nobody may quote any more. Closing it again changes nothing.',
+  input: z.object({ requirementId }),
+  reply: saidReply,
+})

@@ -1,0 +1,131 @@
+import { requirementPath, sellerRequirementPath } from '#contract/site.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { conflict, notFound, Refusal } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './requirement.queries.ts'
+
+/** Either the caller's own, held until the transaction ends, or none at all. */
+async function lockOwn(tx: Db, buyerId: string, requirementId: string) {
+  const held = await sql.lockRequirement(tx, requirementId)
+  if (held?.buyer_id !== buyerId) throw notFound('Requirement')
+  return held
+}
+
+type Choice = { readonly requirementId: string; readonly quote_id: string; readonly revision: number }
+
+/** The requirement is closed with it. The same choice again, from another tab or another try, changes nothing. */
+export const acceptQuote = (db: Db, { user_id }: Caller, choice: Choice) =>
+  retryDeadlock(() => db.transaction((tx) => acceptOnce(tx, user_id, choice)))
+
+async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, revision }: Choice) {
+  const held = await lockOwn(tx, buyerId, requirementId)
+  const quoters = await sql.findQuoters(tx, requirementId)
+  const chosen = quoters.find((quoter) => quoter.quote_id === quote_id)
+  if (chosen?.is_accepted) return chosen
+  if (quoters.some(({ is_accepted }) => is_accepted)) throw conflict('You have accepted another quote.')
+  if (held.is_closed) throw conflict('This requirement is closed.')
+  if (!chosen) throw new Refusal(404, 'This quote is not there any more. Please look at the others.')
+  if (chosen.is_suspended)
+    throw conflict('This seller cannot sell at the moment. Please choose another quote.')
+  if (chosen.revision !== revision)
+    throw conflict('The seller has changed this quote. Please check it and accept again.')
+  await sql.updateAccepted(tx, quote_id)
+  await sql.updateClosed(tx, requirementId, { admin_id: null, reason: null })
+  await tellOfChoice(tx, held, chosen)
+  await tellQuoters(tx, held, {
+    quoters: quoters.filter((quoter) => quoter !== chosen),
+    message: `${held.product_name}: the buyer has chosen another quote`,
+  })
+  return chosen
+}
+
+const tellOfChoice = (
+  tx: Db,
+  { requirement_id, buyer_id, buyer_name, product_name }: sql.Held,
+  chosen: sql.Quoter,
+) =>
+  notify(tx, [
+    {
+      user_id: chosen.seller_id,
+      order_id: null,
+      kind: 'quote-accepted',
+      message: `${buyer_name} accepted your quote for ${product_name}`,
+      link: sellerRequirementPath(requirement_id),
+    },
+    {
+      user_id: buyer_id,
+      order_id: null,
+      kind: 'quote-accepted',
+      message: `You accepted the quote of ${chosen.seller_name} for ${product_name}`,
+      link: requirementPath(requirement_id),
+    },
+  ])
+
+type Told = { readonly quoters: readonly sql.Quoter[]; readonly message: string }
+
+async function tellQuoters(tx: Db, { requirement_id }: sql.Held, { quoters, message }: Told) {
+  if (quoters.length === 0) return
+  await notify(
+    tx,
+    quoters.map(({ seller_id }) => ({
+      user_id: seller_id,
+      order_id: null,
+      kind: 'requirement-closed',
+      message,
+      link: sellerRequirementPath(requirement_id),
+    })),
+  )
+}
+
+const byItsBuyer = { admin_id: null, reason: null }
+
+/** A buyer takes a requirement back. One that is closed already stays as it is, and nobody is told again. */
+export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const held = await lockOwn(tx, user_id, requirementId)
+      if (!held.is_closed) await close(tx, held, byItsBuyer)
+    }),
+  )
+
+async function close(tx: Db, held: sql.Held, closing: Parameters<typeof sql.updateClosed>[2]) {
+  const quoters = await sql.findQuoters(tx, held.requirement_id)
+  await sql.updateClosed(tx, held.requirement_id, closing)
+  await tellQuoters(tx, held, { quoters, message: `${held.product_name}: the requirement is closed` })
+}
+
+/** An admin ends what should not be asked for here. */
+export const closeAnyRequirement = (
+  db: Db,
+  { requirementId, reason }: { requirementId: string; reason: string },
+  actor: Actor,
+) =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const held = await sql.lockRequirement(tx, requirementId)
+      if (!held) throw notFound('Requirement')
+      if (held.is_closed) throw conflict('This requirement is closed already.')
+      await close(tx, held, { admin_id: actor.user_id, reason })
+      await tellBuyer(tx, held, reason)
+      await audit(tx, actor, {
+        action: 'requirement.close',
+        subject_id: requirementId,
+        subject_name: held.product_name,
+        details: { reason },
+      })
+    }),
+  )
+
+const tellBuyer = (tx: Db, { requirement_id, buyer_id, product_name }: sql.Held, reason: string) =>
+  notify(tx, [
+    {
+      user_id: buyer_id,
+      order_id: null,
+      kind: 'requirement-closed',
+      message: `Your requirement ${product_name} was closed: ${reason}`,
+      link: requirementPath(requirement_id),
+    },
+  ])

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { RequirementState } from '#contract/requirement.ts'
+import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import {
+  Anchor,
+  anchorColumns,
+  isAfter,
+  newestFirst,
+  OwnRow,
+  ownColumns,
+  requirementTables,
+  stateColumn,
+} from './requirement.row.ts'
+
+const KnownRow = OwnRow.extend({
+  buyer_id: z.uuid(),
+  name: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  closed_by: z.string().nullable(),
+})
+export type KnownRow = z.infer<typeof KnownRow>
+
+export type Wanted = { readonly q: string; readonly state: RequirementState | undefined }
+
+const knownBy = sql`(r.product_name || ' ' || r.product_details || ' ' || b.full_name || ' ' ||
+  coalesce(b.company_name, '') || ' ' || b.phone_number)`
+
+const whereOf = ({ q, state }: Wanted) => sql`
+  true ${q ? sql`and ${knownBy} ilike ${containing(q)}` : empty}
+  ${state ? sql`and ${stateColumn} = ${state}` : empty}`
+
+export const findAll = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(rows(KnownRow)`
+    select ${ownColumns}, r.buyer_id, coalesce(b.company_name, b.full_name) as name, b.phone_number, b.email,
+      (select full_name from users where user_id = r.closed_by) as closed_by
+    from ${requirementTables}
+    where ${whereOf(wanted)} ${after ? isAfter(after) : empty} ${newestFirst} limit ${literal(rowsPerPage)}`)
+
+const Total = z.object({ total: z.int() })
+
+export const countAll = (db: Db, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from ${requirementTables} where ${whereOf(wanted)} limit ${literal(countedUpTo)}
+    ) counted`)
+
+export const findAnchor = (db: Db, cursor: string) =>
+  db.maybe(rows(Anchor)`
+    select ${anchorColumns} from requirements r where r.requirement_id::text = ${cursor}`)

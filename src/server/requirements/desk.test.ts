@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { closeAnyRequirement, listAllRequirements } from '#contract/admin-requirements.ts'
+import { listNotifications } from '#contract/notification.ts'
+import { getRequirement } from '#contract/requirement.ts'
+import { aBuyer, anAdmin } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { aQuote, aRequirement } from '#server/testing/requirements.ts'
+
+const house = openHouse()
+let admin: Someone
+beforeAll(async () => {
+  admin = await anAdmin(house.db)
+})
+const list = (more: object) => house.as(admin)(listAllRequirements, more)
+const idsOf = async (more: object) =>
+  (await list(more)).requirements.map(({ requirement_id }) => requirement_id)
+
+test('an admin finds requirements by product, buyer and state, with who asks', async () => {
+  const buyer = await aBuyer(house.db, { full_name: 'Devika Menon', company_name: 'Malabar Stores' })
+  const open = await aRequirement(house.db, { buyer, product_name: 'Coir rope' })
+  const quoted = await aRequirement(house.db, { buyer, product_name: 'Jute rope' })
+  await aQuote(house.db, { requirementId: quoted, unit_price_paise: 4_550 })
+  expect(await idsOf({ q: 'ROPE' })).toEqual([quoted, open])
+  expect(await idsOf({ q: 'malabar', state: 'open' })).toEqual([open])
+  expect((await list({ q: 'devika', state: 'quoted' })).requirements).toMatchObject([
+    {
+      requirement_id: quoted,
+      quote_count: 1,
+      best_price: 45.5,
+      buyer: { user_id: buyer.user_id, name: 'Malabar Stores', phone_number: expect.any(String) },
+      closed_by: null,
+    },
+  ])
+  expect(await idsOf({ q: 'rope', state: 'closed' })).toEqual([])
+})
+
+test('pages follow each other without a gap', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 104; i += 1) ids.unshift(await aRequirement(house.db, { product_name: 'Paged twine' }))
+  const first = await list({ q: 'paged twine' })
+  const second = await list({ q: 'paged twine', cursor: first.next })
+  expect([...first.requirements, ...second.requirements].map((each) => each.requirement_id)).toEqual(ids)
+  expect([first.total, second.next]).toEqual([104, null])
+})
+
+test('an admin closes what should not be asked for: buyer and audit are told why', async () => {
+  const buyer = await aBuyer(house.db)
+  const requirementId = await aRequirement(house.db, { buyer, product_name: 'Ivory' })
+  const reason = 'Trade in ivory is forbidden'
+  await house.as(admin)(closeAnyRequirement, { requirementId, reason })
+  expect((await house.as(buyer)(getRequirement, { requirementId })).requirement).toMatchObject({
+    state: 'closed',
+    close_reason: reason,
+  })
+  expect((await house.as(buyer)(listNotifications, {})).notifications).toMatchObject([
+    { kind: 'requirement-closed', message: `Your requirement Ivory was closed: ${reason}` },
+  ])
+  expect((await house.as(admin)(listAuditEvents, { subject: requirementId })).events).toMatchObject([
+    { action: 'requirement.close', details: { reason } },
+  ])
+  expect((await list({ q: 'ivory' })).requirements[0]?.closed_by).toContain('Asha Verma')
+  const url = `/api/admin/requirements/${requirementId}/close`
+  expect(await send(house, admin, { url, body: { reason } })).toMatchObject({
+    status: 409,
+    json: { content: 'This requirement is closed already.' },
+  })
+  expect((await send(house, admin, { url, body: {} })).status).toBe(400)
+  expect((await send(house, buyer, { url, body: { reason } })).status).toBe(403)
+})

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { requirementLists } from '#contract/quote.ts'
+import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import {
+  Anchor,
+  anchorColumns,
+  isAfter,
+  newestFirst,
+  RequirementRow,
+  requirementColumns,
+  requirementTables,
+} from './requirement.row.ts'
+
+const Categories = z.object({ categories: z.array(z.string()) })
+
+/** What a seller deals in: the category of the approved application, and those of the products. */
+export const findCategoriesOf = (db: Db, sellerId: string) =>
+  db.one(rows(Categories)`
+    select coalesce(array_agg(category order by category), '{}') as categories from (
+      select category from products
+      where seller_id = ${sellerId} and deleted_at is null and verification <> 'rejected'
+      union
+      select business_category from seller_applications where user_id = ${sellerId} and status = 'approved'
+    ) dealt`)
+
+const SeenRow = RequirementRow.extend({
+  city: z.string().nullable(),
+  buyer_state: z.string().nullable(),
+  is_full: z.boolean(),
+  unit_price_paise: z.int().nullable(),
+  min_quantity: z.int().nullable(),
+  delivery_days: z.int().nullable(),
+  note: z.string().nullable(),
+  quoted_at: z.date().nullable(),
+  is_accepted: z.boolean(),
+  buyer_id: z.uuid().nullable(),
+  full_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  phone_number: z.string().nullable(),
+})
+export type SeenRow = z.infer<typeof SeenRow>
+
+const toChosen = sql`case when own.accepted_at is not null then`
+
+/** What one seller sees: of the buyer the place alone, until the quote of this seller is accepted. */
+const seenColumns = sql`
+  ${requirementColumns}, coalesce(b.city, a.city) as city,
+  case when b.city is null then a.state else b.state end as buyer_state,
+  told.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise, own.min_quantity,
+  own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
+  ${toChosen} b.user_id end as buyer_id, ${toChosen} b.full_name end as full_name,
+  ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number`
+
+const seenTables = (sellerId: string) => sql`
+  ${requirementTables}
+  left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${sellerId}
+  left join lateral (
+    select city, state from addresses where user_id = r.buyer_id order by created_at desc limit 1
+  ) a on true`
+
+export type Viewer = { readonly seller_id: string; readonly categories: readonly string[] }
+export type Wanted = {
+  readonly list: (typeof requirementLists)[number]
+  readonly q: string
+  /** Categories that the seller wants to see; undefined are all. */
+  readonly only: readonly string[] | undefined
+}
+
+const isOpenTo = ({ seller_id, categories }: Viewer) => sql`
+  (r.closed_at is null and r.sought_categories && ${categories}::text[] and r.buyer_id <> ${seller_id}
+    and b.suspended_at is null)`
+
+const whereOf = (viewer: Viewer, { list, q, only }: Wanted) => sql`
+  ${list === 'open' ? isOpenTo(viewer) : sql`own.quote_id is not null`}
+  ${q ? sql`and (r.product_name || ' ' || r.product_details) ilike ${containing(q)}` : empty}
+  ${only ? sql`and r.sought_categories && ${only}::text[]` : empty}`
+
+export const findSeen = (db: Db, viewer: Viewer, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(rows(SeenRow)`
+    select ${seenColumns} from ${seenTables(viewer.seller_id)}
+    where ${whereOf(viewer, wanted)} ${after ? isAfter(after) : empty} ${newestFirst}
+    limit ${literal(rowsPerPage)}`)
+
+const Total = z.object({ total: z.int() })
+
+export const countSeen = (db: Db, viewer: Viewer, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from requirements r join users b on b.user_id = r.buyer_id
+      left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id}
+      where ${whereOf(viewer, wanted)} limit ${literal(countedUpTo)}
+    ) counted`)
+
+const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenTo(viewer)})`
+
+export const findSeenAnchor = (db: Db, viewer: Viewer, cursor: string) =>
+  db.maybe(rows(Anchor)`
+    select ${anchorColumns} from requirements r join users b on b.user_id = r.buyer_id
+    left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id}
+    where r.requirement_id::text = ${cursor} and ${isVisible(viewer)}`)
+
+export const findSeenRequirement = (db: Db, viewer: Viewer, requirementId: string) =>
+  db.maybe(rows(SeenRow)`
+    select ${seenColumns} from ${seenTables(viewer.seller_id)}
+    where r.requirement_id = ${requirementId} and ${isVisible(viewer)}`)
+
+const Held = z.object({
+  product_name: z.string(),
+  buyer_id: z.uuid(),
+  is_closed: z.boolean(),
+  is_suspended: z.boolean(),
+  sought_categories: z.array(z.string()),
+})
+export type Held = z.infer<typeof Held>
+
+/** The same row that a choice, a closing and every other quote hold first. */
+export const lockRequirement = (tx: Db, requirementId: string) =>
+  tx.maybe(rows(Held)`
+    select r.product_name, r.buyer_id, r.closed_at is not null as is_closed, r.sought_categories,
+      b.suspended_at is not null as is_suspended
+    from requirements r join users b on b.user_id = r.buyer_id
+    where r.requirement_id = ${requirementId} for update of r`)
+
+export type Terms = {
+  readonly unit_price_paise: number
+  readonly min_quantity: number
+  readonly delivery_days: number
+  readonly note: string
+}
+
+const Own = z.object({
+  quote_id: z.uuid(),
+  unit_price_paise: z.int(),
+  min_quantity: z.int(),
+  delivery_days: z.int(),
+  note: z.string(),
+})
+export type OwnQuote = z.infer<typeof Own>
+
+export const findOwnQuote = (tx: Db, requirementId: string, sellerId: string) =>
+  tx.maybe(rows(Own)`
+    select quote_id, unit_price_paise, min_quantity, delivery_days, note from quotes
+    where requirement_id = ${requirementId} and seller_id = ${sellerId}`)
+
+export type NewQuote = Terms & { readonly requirement_id: string; readonly seller_id: string }
+
+/** Takes the first place that is free; touches nothing where all are taken. */
+export const insertQuote = (tx: Db, quote: NewQuote) =>
+  tx.run(sql`
+    insert into quotes
+      (requirement_id, seller_id, place, unit_price_paise, min_quantity, delivery_days, note)
+    select ${quote.requirement_id}, ${quote.seller_id}, free.place, ${quote.unit_price_paise},
+      ${quote.min_quantity}, ${quote.delivery_days}, ${quote.note}
+    from generate_series(1, ${literal(limits.requirement.quotes)}) as free(place)
+    where not exists (
+      select from quotes q where q.requirement_id = ${quote.requirement_id} and q.place = free.place
+    ) order by free.place limit 1`)
+
+export const updateQuote = (tx: Db, quoteId: string, terms: Terms) =>
+  tx.run(sql`
+    update quotes set unit_price_paise = ${terms.unit_price_paise}, min_quantity = ${terms.min_quantity},
+      delivery_days = ${terms.delivery_days}, note = ${terms.note}, revision = revision + 1
+    where quote_id = ${quoteId}`)
+
+export const deleteQuote = (tx: Db, quoteId: string) =>
+  tx.run(sql`delete from quotes where quote_id = ${quoteId}`)
+
+const Name = z.object({ name: z.string() })
+
+export const findSellerName = (tx: Db, sellerId: string) =>
+  tx.one(rows(Name)`select coalesce(company_name, full_name) as name from users where user_id = ${sellerId}`)

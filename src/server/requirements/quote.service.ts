@@ -1,0 +1,125 @@
+import { categoriesMeant } from '#contract/category.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { toPaise } from '#contract/price.ts'
+import type * as contract from '#contract/quote.ts'
+import { requirementPath } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './quote.queries.ts'
+
+const { exactTotal } = limits.page
+
+async function viewerOf(db: Db, { user_id }: Caller): Promise<sql.Viewer> {
+  return { seller_id: user_id, ...(await sql.findCategoriesOf(db, user_id)) }
+}
+
+type Asked = InputOf<typeof contract.listSellerRequirements>
+
+export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: Asked) {
+  const viewer = await viewerOf(db, caller)
+  const wanted = { list, q, only: categoriesMeant(category) }
+  const after = await anchorOf(cursor, (id) => sql.findSeenAnchor(db, viewer, id))
+  const [found, open, mine] = await Promise.all([
+    sql.findSeen(db, viewer, wanted, after),
+    sql.countSeen(db, viewer, { ...wanted, list: 'open' }),
+    sql.countSeen(db, viewer, { ...wanted, list: 'mine' }),
+  ])
+  const counted = { open: open.total, mine: mine.total }
+  return {
+    ...pageOf(found, counted[list], ({ requirement_id }) => requirement_id),
+    counts: { open: Math.min(open.total, exactTotal), mine: Math.min(mine.total, exactTotal) },
+    categories: [...viewer.categories],
+  }
+}
+
+export async function getSellerRequirement(db: Db, caller: Caller, requirementId: string) {
+  const seen = await sql.findSeenRequirement(db, await viewerOf(db, caller), requirementId)
+  if (!seen) throw notFound('Requirement')
+  return seen
+}
+
+type Draft = InputOf<typeof contract.sendQuote>
+
+/** Quotes, or changes the quote that is there: one seller has one quote, however often the button is pressed. */
+export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
+  retryDeadlock(() => db.transaction((tx) => quoteOnce(tx, user_id, draft)))
+
+async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...rest }: Draft) {
+  const terms = { ...rest, unit_price_paise: toPaise(price) ?? 0 }
+  const held = await sql.lockRequirement(tx, requirementId)
+  if (!held) throw notFound('Requirement')
+  const own = await sql.findOwnQuote(tx, requirementId, sellerId)
+  if (!own) await checkAsked(tx, held, sellerId)
+  if (held.is_closed) throw conflict('This requirement is closed.')
+  const requirement = { ...held, requirement_id: requirementId }
+  if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
+  else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
+}
+
+/** A requirement is there for the sellers whom it asks, and not for who wrote it. */
+async function checkAsked(tx: Db, held: sql.Held, sellerId: string) {
+  const { categories } = await sql.findCategoriesOf(tx, sellerId)
+  const isAsked = held.sought_categories.some((each) => categories.includes(each))
+  if (held.is_suspended || !isAsked) throw notFound('Requirement')
+  if (held.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
+}
+
+async function addQuote(tx: Db, held: Requirement, quote: sql.NewQuote) {
+  if ((await sql.insertQuote(tx, quote)) === 0)
+    throw conflict('Five sellers have quoted for this requirement already.')
+  const { name } = await sql.findSellerName(tx, quote.seller_id)
+  await tellBuyer(tx, held, {
+    kind: 'quote-received',
+    message: `${name} sent a quote for ${held.product_name}`,
+  })
+}
+
+type Change = { readonly own: sql.OwnQuote; readonly terms: sql.Terms; readonly seller_id: string }
+
+/** The same terms again change nothing, and nobody is told. */
+async function changeQuote(tx: Db, held: Requirement, { own, terms, seller_id }: Change) {
+  if (isSame(own, terms)) return
+  await sql.updateQuote(tx, own.quote_id, terms)
+  const { name } = await sql.findSellerName(tx, seller_id)
+  await tellBuyer(tx, held, {
+    kind: 'quote-changed',
+    message: `${name} changed the quote for ${held.product_name}`,
+  })
+}
+
+const isSame = (one: sql.Terms, other: sql.Terms) =>
+  one.unit_price_paise === other.unit_price_paise &&
+  one.min_quantity === other.min_quantity &&
+  one.delivery_days === other.delivery_days &&
+  one.note === other.note
+
+export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string) =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const held = await sql.lockRequirement(tx, requirementId)
+      const own = held && (await sql.findOwnQuote(tx, requirementId, user_id))
+      if (!(held && own)) throw notFound('Quote')
+      if (held.is_closed) throw conflict('This requirement is closed.')
+      await sql.deleteQuote(tx, own.quote_id)
+      const { name } = await sql.findSellerName(tx, user_id)
+      await tellBuyer(
+        tx,
+        { ...held, requirement_id: requirementId },
+        {
+          kind: 'quote-withdrawn',
+          message: `${name} took back the quote for ${held.product_name}`,
+        },
+      )
+    }),
+  )
+
+type Requirement = Pick<sql.Held, 'buyer_id' | 'product_name'> & { readonly requirement_id: string }
+type Told = { readonly kind: string; readonly message: string }
+
+const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Requirement, told: Told) =>
+  notify(tx, [{ ...told, user_id: buyer_id, order_id: null, link: requirementPath(requirement_id) }])

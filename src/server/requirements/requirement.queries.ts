@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { RequirementState } from '#contract/requirement.ts'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import {
+  Anchor,
+  anchorColumns,
+  isAfter,
+  isShown,
+  newestFirst,
+  OwnRow,
+  ownColumns,
+  requirementTables,
+  stateColumn,
+} from './requirement.row.ts'
+
+const Locked = z.object({ user_id: z.uuid() })
+
+/** Posts of one buyer wait for each other, so that their number can be limited. */
+export const lockBuyer = (tx: Db, buyerId: string) =>
+  tx.one(rows(Locked)`select user_id from users where user_id = ${buyerId} for no key update`)
+
+const Count = z.object({ count: z.int() })
+
+export const countOpen = (tx: Db, buyerId: string) =>
+  tx.one(rows(Count)`
+    select count(*) from requirements where buyer_id = ${buyerId} and closed_at is null`)
+
+export type NewRequirement = {
+  readonly buyer_id: string
+  readonly product_name: string
+  readonly quantity: number
+  readonly product_details: string
+  readonly category: string
+  readonly category_type: string
+  readonly sought_categories: readonly string[]
+}
+
+const Written = z.object({ requirement_id: z.uuid() })
+
+export const insertRequirement = (tx: Db, draft: NewRequirement) =>
+  tx.one(rows(Written)`
+    insert into requirements
+      (buyer_id, product_name, quantity, product_details, category, category_type, sought_categories)
+    values (${draft.buyer_id}, ${draft.product_name}, ${draft.quantity}, ${draft.product_details},
+      ${draft.category}, ${draft.category_type}, ${draft.sought_categories}::text[])
+    returning requirement_id`)
+
+const Asked = z.object({ user_id: z.uuid() })
+
+/** Sellers of these categories, those with most products there first. */
+export const findSellersOf = (
+  tx: Db,
+  { categories, except, most }: { categories: readonly string[]; except: string; most: number },
+) =>
+  tx.many(rows(Asked)`
+    select u.user_id from (
+      select seller_id, count(*) as products from products
+      where category = any(${categories}::text[]) and deleted_at is null and verification <> 'rejected'
+      group by seller_id
+      union all
+      select user_id, 0 from seller_applications
+      where status = 'approved' and business_category = any(${categories}::text[])
+    ) dealer join users u on u.user_id = dealer.seller_id
+    where u.account_type = 'seller' and u.suspended_at is null and u.user_id <> ${except}
+    group by u.user_id order by max(dealer.products) desc, u.user_id limit ${literal(most)}`)
+
+type Wanted = { readonly buyer_id: string; readonly state: RequirementState | undefined }
+
+const isWanted = ({ buyer_id, state }: Wanted) => sql`
+  r.buyer_id = ${buyer_id} ${state ? sql`and ${stateColumn} = ${state}` : empty}`
+
+export const findOwn = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(rows(OwnRow)`
+    select ${ownColumns} from ${requirementTables}
+    where ${isWanted(wanted)} ${after ? isAfter(after) : empty} ${newestFirst} limit ${literal(rowsPerPage)}`)
+
+const States = z.object({ all: z.int(), open: z.int(), quoted: z.int(), closed: z.int() })
+
+export const countStates = (db: Db, buyerId: string) =>
+  db.one(rows(States)`
+    select count(*) as all, count(*) filter (where state = 'open') as open,
+      count(*) filter (where state = 'quoted') as quoted, count(*) filter (where state = 'closed') as closed
+    from (
+      select ${stateColumn} as state from ${requirementTables} where r.buyer_id = ${buyerId}
+      limit ${literal(countedUpTo)}
+    ) counted`)
+
+export const findOwnAnchor = (db: Db, buyerId: string, cursor: string) =>
+  db.maybe(rows(Anchor)`
+    select ${anchorColumns} from requirements r
+    where r.requirement_id::text = ${cursor} and r.buyer_id = ${buyerId}`)
+
+export const findOwnRequirement = (db: Db, buyerId: string, requirementId: string) =>
+  db.maybe(rows(OwnRow)`
+    select ${ownColumns} from ${requirementTables}
+    where r.requirement_id = ${requirementId} and r.buyer_id = ${buyerId}`)
+
+const QuoteRow = z.object({
+  quote_id: z.uuid(),
+  revision: z.int(),
+  unit_price_paise: z.int(),
+  min_quantity: z.int(),
+  delivery_days: z.int(),
+  note: z.string(),
+  is_accepted: z.boolean(),
+  created_at: z.date(),
+  seller_id: z.uuid(),
+  company_name: z.string(),
+  profile_image: z.string().nullable(),
+  is_seller_verified: z.boolean(),
+  business_type: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  rating_sum: z.int(),
+  review_count: z.int(),
+})
+export type QuoteRow = z.infer<typeof QuoteRow>
+
+export const findQuotes = (db: Db, requirementId: string) =>
+  db.many(rows(QuoteRow)`
+    select q.quote_id, q.revision, q.unit_price_paise, q.min_quantity, q.delivery_days, q.note,
+      q.accepted_at is not null as is_accepted, q.created_at, q.seller_id,
+      coalesce(s.company_name, s.full_name) as company_name, s.profile_image, s.is_seller_verified,
+      s.business_type, s.city, s.state, judged.rating_sum, judged.review_count
+    from quotes q join users s on s.user_id = q.seller_id cross join lateral (
+      select coalesce(sum(rating_sum), 0) as rating_sum, coalesce(sum(review_count), 0) as review_count
+      from products where seller_id = s.user_id and deleted_at is null and verification <> 'rejected'
+    ) judged
+    where q.requirement_id = ${requirementId} and ${isShown}
+    order by q.accepted_at is null, q.unit_price_paise, q.created_at`)
+
+const Held = z.object({
+  requirement_id: z.uuid(),
+  buyer_id: z.uuid(),
+  buyer_name: z.string(),
+  product_name: z.string(),
+  is_closed: z.boolean(),
+})
+export type Held = z.infer<typeof Held>
+
+/** Everything that changes a requirement or its quotes holds its row first, so that nothing overtakes. */
+export const lockRequirement = (tx: Db, requirementId: string) =>
+  tx.maybe(rows(Held)`
+    select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
+      r.closed_at is not null as is_closed
+    from requirements r join users b on b.user_id = r.buyer_id
+    where r.requirement_id = ${requirementId} for update of r`)
+
+const Quoter = z.object({
+  quote_id: z.uuid(),
+  seller_id: z.uuid(),
+  seller_name: z.string(),
+  revision: z.int(),
+  is_accepted: z.boolean(),
+  is_suspended: z.boolean(),
+})
+export type Quoter = z.infer<typeof Quoter>
+
+/** Whoever has quoted for a requirement that is held. */
+export const findQuoters = (tx: Db, requirementId: string) =>
+  tx.many(rows(Quoter)`
+    select q.quote_id, q.seller_id, coalesce(s.company_name, s.full_name) as seller_name, q.revision,
+      q.accepted_at is not null as is_accepted, s.suspended_at is not null as is_suspended
+    from quotes q join users s on s.user_id = q.seller_id
+    where q.requirement_id = ${requirementId} order by q.place`)
+
+export const updateAccepted = (tx: Db, quoteId: string) =>
+  tx.run(sql`update quotes set accepted_at = now() where quote_id = ${quoteId}`)
+
+type Closing = { readonly admin_id: string | null; readonly reason: string | null }
+
+export const updateClosed = (tx: Db, requirementId: string, { admin_id, reason }: Closing) =>
+  tx.run(sql`
+    update requirements set closed_at = now(), closed_by = ${admin_id}, close_reason = ${reason}
+    where requirement_id = ${requirementId}`)

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/requirement.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import * as closing from './close.service.ts'
+import * as requirements from './requirement.service.ts'
+import { toOwnRequirement, toReceivedQuote } from './requirement.wire.ts'
+
+export function requirementRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.postRequirement, async (draft, caller, { idempotencyKey }) =>
+    done('Uploaded your requirements', await requirements.postRequirement(db, caller, draft, idempotencyKey)),
+  )
+  route(app, contract.listRequirements, async ({ state, cursor }, caller) => {
+    const asked = { state: state || undefined, cursor }
+    const { page, ...more } = await requirements.listRequirements(db, caller, asked)
+    return { success: true as const, requirements: page.map(toOwnRequirement), ...more }
+  })
+  route(app, contract.getRequirement, async ({ requirementId }, caller) => {
+    const { requirement, quotes } = await requirements.getRequirement(db, caller, requirementId)
+    return {
+      success: true as const,
+      requirement: toOwnRequirement(requirement),
+      quotes: quotes.map((quote) => toReceivedQuote(quote, requirement.quantity)),
+    }
+  })
+  route(app, contract.acceptQuote, async (choice, caller) => {
+    const { seller_name } = await closing.acceptQuote(db, caller, choice)
+    return done(`You accepted the quote of ${seller_name}.`)
+  })
+  route(app, contract.closeRequirement, async ({ requirementId }, caller) => {
+    await closing.closeRequirement(db, caller, requirementId)
+    return done('The requirement is closed.')
+  })
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { requirementState } from '#contract/requirement.ts'
+import { sql } from '#server/db/sql.ts'
+
+export const RequirementRow = z.object({
+  requirement_id: z.uuid(),
+  product_name: z.string(),
+  quantity: z.int(),
+  product_details: z.string(),
+  category_type: z.string(),
+  category: z.string(),
+  state: z.enum(requirementState.options),
+  quote_count: z.int(),
+  created_at: z.date(),
+  closed_at: z.date().nullable(),
+})
+export type RequirementRow = z.infer<typeof RequirementRow>
+
+/** Quotes of sellers who may not sell now are out of sight, but for the one that was accepted. */
+export const isShown = sql`(s.suspended_at is null or q.accepted_at is not null)`
+
+/** Requirements `r` with their buyer `b` and, in `told`, what their quotes say. */
+export const requirementTables = sql`
+  requirements r join users b on b.user_id = r.buyer_id cross join lateral (
+    select count(*) as places, count(*) filter (where ${isShown}) as quote_count,
+      min(q.unit_price_paise) filter (where ${isShown}) as best_price_paise,
+      max(coalesce(s.company_name, s.full_name)) filter (where q.accepted_at is not null) as accepted_seller
+    from quotes q join users s on s.user_id = q.seller_id where q.requirement_id = r.requirement_id
+  ) told`
+
+export const stateColumn = sql`
+  case when r.closed_at is not null then 'closed' when told.quote_count > 0 then 'quoted' else 'open' end`
+
+export const requirementColumns = sql`
+  r.requirement_id, r.product_name, r.quantity, r.product_details, r.category_type, r.category,
+  ${stateColumn} as state, told.quote_count, r.created_at, r.closed_at`
+
+export const OwnRow = RequirementRow.extend({
+  best_price_paise: z.int().nullable(),
+  accepted_seller: z.string().nullable(),
+  close_reason: z.string().nullable(),
+})
+export type OwnRow = z.infer<typeof OwnRow>
+
+export const ownColumns = sql`
+  ${requirementColumns}, told.best_price_paise, told.accepted_seller, r.close_reason`
+
+export const Anchor = z.object({ requirement_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+// As text: a Date would lose the microseconds that order the rows.
+export const anchorColumns = sql`r.requirement_id, r.created_at::text`
+
+export const isAfter = ({ created_at, requirement_id }: Anchor) => sql`
+  and r.created_at <= ${created_at}::timestamptz
+  and (r.created_at < ${created_at}::timestamptz or r.requirement_id > ${requirement_id})`
+
+export const newestFirst = sql`order by r.created_at desc, r.requirement_id`

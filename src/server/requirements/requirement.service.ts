@@ -1,0 +1,81 @@
+import { categoriesMeant, slugOf } from '#contract/category.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
+import { sellerRequirementPath } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './requirement.queries.ts'
+
+type Draft = InputOf<typeof contract>
+const { open: mostOpen, sellersTold } = limits.requirement
+
+/** Asks the sellers of a category, and tells them. */
+export const postRequirement = (db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      await sql.lockBuyer(tx, user_id)
+      const asked = { call: 'post-requirement', ...draft }
+      return once(tx, { user_id, key, asked }, () => postOnce(tx, user_id, draft))
+    }),
+  )
+
+async function postOnce(tx: Db, buyerId: string, draft: Draft) {
+  const { count } = await sql.countOpen(tx, buyerId)
+  if (count >= mostOpen)
+    throw conflict(`You have ${mostOpen} open requirements. Please close one before you post another.`)
+  const categories = categoriesMeant(draft.category_type) ?? []
+  const written = await sql.insertRequirement(tx, {
+    ...draft,
+    buyer_id: buyerId,
+    category: slugOf(draft.category_type) ?? '',
+    sought_categories: categories,
+  })
+  const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, most: sellersTold })
+  await tellSellers(tx, written.requirement_id, draft, sellers)
+  return written
+}
+
+async function tellSellers(
+  tx: Db,
+  requirementId: string,
+  { product_name, quantity }: Draft,
+  sellers: readonly { user_id: string }[],
+) {
+  if (sellers.length === 0) return
+  await notify(
+    tx,
+    sellers.map(({ user_id }) => ({
+      user_id,
+      order_id: null,
+      kind: 'requirement-posted',
+      message: `A buyer asks for ${quantity.toLocaleString('en-IN')} × ${product_name}`,
+      link: sellerRequirementPath(requirementId),
+    })),
+  )
+}
+
+type Asked = { readonly state: RequirementState | undefined; readonly cursor: string | undefined }
+
+export async function listRequirements(db: Db, { user_id }: Caller, { state, cursor }: Asked) {
+  const after = await anchorOf(cursor, (id) => sql.findOwnAnchor(db, user_id, id))
+  const [found, counts] = await Promise.all([
+    sql.findOwn(db, { buyer_id: user_id, state }, after),
+    sql.countStates(db, user_id),
+  ])
+  return { ...pageOf(found, counts[state ?? 'all'], ({ requirement_id }) => requirement_id), counts }
+}
+
+export async function getRequirement(db: Db, { user_id }: Caller, requirementId: string) {
+  const [requirement, quotes] = await Promise.all([
+    sql.findOwnRequirement(db, user_id, requirementId),
+    sql.findQuotes(db, requirementId),
+  ])
+  if (!requirement) throw notFound('Requirement')
+  return { requirement, quotes }
+}
