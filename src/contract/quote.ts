@@ -52,6 +52,8 @@ export const sellerRequirement = z.object({
       full_name: z.string(),
       company_name: z.nullable(z.string()),
       phone_number: z.string(),
+      /** The chat of both. */
+      room_id: z.uuid(),
     }),
   ),
 })

@@ -119,7 +119,13 @@ export const getRequirement = endpoint({
   access: 'user',
   about: 'A requirement of the caller with its quotes, the lowest price first.',
   input: z.object({ requirementId }),
-  reply: z.object({ ...succeeded, requirement: ownRequirement, quotes: z.array(receivedQuote) }),
+  reply: z.object({
+    ...succeeded,
+    requirement: ownRequirement,
+    quotes: z.array(receivedQuote),
+    /** The chat with the seller whose quote was accepted. */
+    room_id: z.nullable(z.uuid()),
+  }),
 })
 
 export const acceptQuote = endpoint({
@@ -127,13 +133,13 @@ export const acceptQuote = endpoint({
   path: '/api/requirements/:requirementId/accept',
   access: 'user',
   about:
-    'Accepts one quote as it was read, which closes the requirement and shows the buyer’s phone number to that seller. Accepting it again changes nothing.',
+    'Accepts one quote as it was read: that closes the requirement, opens the chat of both and shows the buyer’s phone number to this seller. Accepting it again changes nothing.',
   input: z.object({
     requirementId,
     quote_id: z.uuid('Choose a quote'),
     revision: z.int('Choose a quote'),
   }),
-  reply: saidReply,
+  reply: z.object({ ...said, room_id: z.uuid() }),
 })
 
 export const closeRequirement = endpoint({

@@ -1,5 +1,6 @@
 import { requirementPath, sellerRequirementPath } from '#contract/site.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
+import { openRoom } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound, Refusal } from '#server/errors.ts'
@@ -14,15 +15,29 @@ async function lockOwn(tx: Db, buyerId: string, requirementId: string) {
   return held
 }
 
+const byItsBuyer = { admin_id: null, reason: null }
+
 type Choice = { readonly requirementId: string; readonly quote_id: string; readonly revision: number }
 
-/** The requirement is closed with it. The same choice again, from another tab or another try, changes nothing. */
+/** The requirement is closed with it, and the chat of both is open. The same choice again, from another tab or another try, changes nothing. */
 export const acceptQuote = (db: Db, { user_id }: Caller, choice: Choice) =>
   retryDeadlock(() => db.transaction((tx) => acceptOnce(tx, user_id, choice)))
 
 async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, revision }: Choice) {
   const held = await lockOwn(tx, buyerId, requirementId)
   const quoters = await sql.findQuoters(tx, requirementId)
+  const chosen = chosenOf(held, quoters, { quote_id, revision })
+  if (!chosen.is_accepted) await accept(tx, held, { quoters, chosen })
+  const room_id = await openRoom(tx, { buyer_id: buyerId, seller_id: chosen.seller_id })
+  return { ...chosen, room_id }
+}
+
+/** The quote that may be accepted, or has been. */
+function chosenOf(
+  held: sql.Held,
+  quoters: readonly sql.Quoter[],
+  { quote_id, revision }: Omit<Choice, 'requirementId'>,
+) {
   const chosen = quoters.find((quoter) => quoter.quote_id === quote_id)
   if (chosen?.is_accepted) return chosen
   if (quoters.some(({ is_accepted }) => is_accepted)) throw conflict('You have accepted another quote.')
@@ -32,14 +47,21 @@ async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, re
     throw conflict('This seller cannot sell at the moment. Please choose another quote.')
   if (chosen.revision !== revision)
     throw conflict('The seller has changed this quote. Please check it and accept again.')
-  await sql.updateAccepted(tx, quote_id)
-  await sql.updateClosed(tx, requirementId, { admin_id: null, reason: null })
+  return chosen
+}
+
+async function accept(
+  tx: Db,
+  held: sql.Held,
+  { quoters, chosen }: { quoters: readonly sql.Quoter[]; chosen: sql.Quoter },
+) {
+  await sql.updateAccepted(tx, chosen.quote_id)
+  await sql.updateClosed(tx, held.requirement_id, byItsBuyer)
   await tellOfChoice(tx, held, chosen)
   await tellQuoters(tx, held, {
     quoters: quoters.filter((quoter) => quoter !== chosen),
     message: `${held.product_name}: the buyer has chosen another quote`,
   })
-  return chosen
 }
 
 const tellOfChoice = (
@@ -79,8 +101,6 @@ async function tellQuoters(tx: Db, { requirement_id }: sql.Held, { quoters, mess
     })),
   )
 }
-
-const byItsBuyer = { admin_id: null, reason: null }
 
 /** A buyer takes a requirement back. One that is closed already stays as it is, and nobody is told again. */
 export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>

@@ -38,10 +38,11 @@ const seenBy = async (seller: Someone, requirementId: string) =>
 test('an accepted quote closes the requirement, and its seller alone learns who asks', async () => {
   const { buyer, requirementId, sellers, best } = await aQuotedRequirement()
   const [chosen, passed] = sellers
-  const { content } = await house.as(buyer)(acceptQuote, best)
+  const { content, room_id } = await house.as(buyer)(acceptQuote, best)
   expect(content).toBe('You accepted the quote of Malwa Fasteners.')
 
-  const { requirement, quotes } = await house.as(buyer)(getRequirement, { requirementId })
+  const { requirement, quotes, ...rest } = await house.as(buyer)(getRequirement, { requirementId })
+  expect(rest.room_id).toBe(room_id)
   expect(requirement).toMatchObject({ state: 'closed', accepted_seller: 'Malwa Fasteners' })
   expect(quotes.map(({ is_accepted }) => is_accepted)).toEqual([true, false])
   const phone = await house.pool.query('select phone_number from users where user_id = $1', [buyer.user_id])
@@ -49,7 +50,7 @@ test('an accepted quote closes the requirement, and its seller alone learns who 
     state: 'closed',
     can_quote: false,
     own_quote: { is_accepted: true },
-    buyer: { company_name: 'Pink City Stores', phone_number: phone.rows[0].phone_number },
+    buyer: { company_name: 'Pink City Stores', phone_number: phone.rows[0].phone_number, room_id },
   })
   expect(await seenBy(passed, requirementId)).toMatchObject({
     state: 'closed',
@@ -65,7 +66,8 @@ test('an accepted quote closes the requirement, and its seller alone learns who 
 test('a double click accepts once and tells everybody once', async () => {
   const { buyer, sellers, best } = await aQuotedRequirement()
   const before = (await newsOf(sellers[0])).length
-  await Promise.all(Array.from({ length: 6 }, () => house.as(buyer)(acceptQuote, best)))
+  const clicks = await Promise.all(Array.from({ length: 6 }, () => house.as(buyer)(acceptQuote, best)))
+  expect(new Set(clicks.map(({ room_id }) => room_id)).size).toBe(1)
   expect((await newsOf(sellers[0])).length - before).toBe(1)
   expect(await findBreaches(house.db)).toEqual([])
 })

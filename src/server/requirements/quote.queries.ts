@@ -41,6 +41,7 @@ const SeenRow = RequirementRow.extend({
   full_name: z.string().nullable(),
   company_name: z.string().nullable(),
   phone_number: z.string().nullable(),
+  room_id: z.uuid().nullable(),
 })
 export type SeenRow = z.infer<typeof SeenRow>
 
@@ -53,7 +54,10 @@ const seenColumns = sql`
   told.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise, own.min_quantity,
   own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
   ${toChosen} b.user_id end as buyer_id, ${toChosen} b.full_name end as full_name,
-  ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number`
+  ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number,
+  ${toChosen} (
+    select room_id from chat_rooms c where c.buyer_id = r.buyer_id and c.seller_id = own.seller_id
+  ) end as room_id`
 
 const seenTables = (sellerId: string) => sql`
   ${requirementTables}

@@ -131,6 +131,15 @@ export const findQuotes = (db: Db, requirementId: string) =>
     where q.requirement_id = ${requirementId} and ${isShown}
     order by q.accepted_at is null, q.unit_price_paise, q.created_at`)
 
+const Room = z.object({ room_id: z.uuid() })
+
+/** The chat with the seller whose quote was accepted. */
+export const findRoom = (db: Db, requirementId: string) =>
+  db.maybe(rows(Room)`
+    select c.room_id from requirements r join quotes q on q.requirement_id = r.requirement_id
+    join chat_rooms c on c.buyer_id = r.buyer_id and c.seller_id = q.seller_id
+    where r.requirement_id = ${requirementId} and q.accepted_at is not null`)
+
 const Held = z.object({
   requirement_id: z.uuid(),
   buyer_id: z.uuid(),

@@ -18,16 +18,17 @@ export function requirementRoutes(app: FastifyInstance) {
     return { success: true as const, requirements: page.map(toOwnRequirement), ...more }
   })
   route(app, contract.getRequirement, async ({ requirementId }, caller) => {
-    const { requirement, quotes } = await requirements.getRequirement(db, caller, requirementId)
+    const { requirement, quotes, room_id } = await requirements.getRequirement(db, caller, requirementId)
     return {
       success: true as const,
       requirement: toOwnRequirement(requirement),
       quotes: quotes.map((quote) => toReceivedQuote(quote, requirement.quantity)),
+      room_id,
     }
   })
   route(app, contract.acceptQuote, async (choice, caller) => {
-    const { seller_name } = await closing.acceptQuote(db, caller, choice)
-    return done(`You accepted the quote of ${seller_name}.`)
+    const { seller_name, room_id } = await closing.acceptQuote(db, caller, choice)
+    return done(`You accepted the quote of ${seller_name}.`, { room_id })
   })
   route(app, contract.closeRequirement, async ({ requirementId }, caller) => {
     await closing.closeRequirement(db, caller, requirementId)

@@ -72,10 +72,11 @@ export async function listRequirements(db: Db, { user_id }: Caller, { state, cur
 }
 
 export async function getRequirement(db: Db, { user_id }: Caller, requirementId: string) {
-  const [requirement, quotes] = await Promise.all([
+  const [requirement, quotes, room] = await Promise.all([
     sql.findOwnRequirement(db, user_id, requirementId),
     sql.findQuotes(db, requirementId),
+    sql.findRoom(db, requirementId),
   ])
   if (!requirement) throw notFound('Requirement')
-  return { requirement, quotes }
+  return { requirement, quotes, room_id: room?.room_id ?? null }
 }

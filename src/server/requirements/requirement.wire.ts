@@ -70,7 +70,7 @@ function toOwnQuote({
   }
 }
 
-function toBuyer({ buyer_id, full_name, company_name, phone_number }: SeenRow) {
-  if (buyer_id === null || full_name === null || phone_number === null) return null
-  return { user_id: buyer_id, full_name, company_name, phone_number }
+function toBuyer({ buyer_id, full_name, company_name, phone_number, room_id }: SeenRow) {
+  if (buyer_id === null || full_name === null || phone_number === null || room_id === null) return null
+  return { user_id: buyer_id, full_name, company_name, phone_number, room_id }
 }
