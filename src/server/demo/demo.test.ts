@@ -99,6 +99,18 @@ describe('the market of the first start', () => {
     expect(mean).toBeLessThan(4.5)
   })
 
+  test('has requirements that wait, that have quotes, that are won and that were taken back', async () => {
+    const quoted = sql`requirement_id in (select requirement_id from quotes)`
+    const won = sql`requirement_id in (select requirement_id from quotes where accepted_at is not null)`
+    for (const state of [
+      sql`closed_at is null and not ${quoted}`,
+      sql`closed_at is null and ${quoted}`,
+      sql`closed_at is not null and ${won}`,
+      sql`closed_at is not null and not ${won}`,
+    ])
+      expect(await count(house, sql`requirements where ${state}`)).toBeGreaterThan(0)
+  })
+
   test('has 30 or more blog posts with pictures, and settings marked as samples', async () => {
     const posts = sql`blog_posts where is_published and is_demo and jsonb_array_length(images) > 0`
     expect(await count(house, posts)).toBeGreaterThanOrEqual(30)

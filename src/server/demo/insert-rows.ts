@@ -12,6 +12,8 @@ type Table =
   | 'notifications'
   | 'reviews'
   | 'blog_posts'
+  | 'requirements'
+  | 'quotes'
   | 'settings'
 
 /** Puts many rows of one shape into a table with one statement. */

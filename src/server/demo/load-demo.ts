@@ -14,6 +14,7 @@ import { makeBlogPosts } from './make-blog-posts.ts'
 import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
+import { insertRequirements } from './make-requirements.ts'
 import { type DemoReview, makeReviews } from './make-reviews.ts'
 import { idOfBuyer, idOfSeller, makeAddresses, makeUsers } from './make-users.ts'
 import { sampleSettings } from './sample-settings.ts'
@@ -56,6 +57,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
   await insertOrders(tx, orders)
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
+  await insertRequirements(tx, now)
   await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))
   await insertRows(
     tx,
@@ -63,7 +65,9 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
     Object.entries(sampleSettings).map(([name, value]) => ({ name, value, is_demo: true })),
   )
   // The first searches are planned with what is known now, not with what an hour's upkeep will find.
-  await tx.run(sql`analyze users, products, orders, order_lines, order_events, notifications, reviews`)
+  await tx.run(
+    sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes`,
+  )
 }
 
 function withRatings(products: readonly DemoProduct[], reviews: readonly DemoReview[]) {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#contract/blog-category.ts'
-import { categories } from '#contract/category.ts'
+import { categories, categoriesMeant } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { blogPosts } from './blog-posts.ts'
 import { buyers } from './buyers.ts'
+import { requirements } from './requirements.ts'
 import { reviewTexts } from './review-texts.ts'
 import { sellers } from './sellers.ts'
 
@@ -149,6 +150,35 @@ describe('the reviews', () => {
     expect(
       reviewTexts.filter(({ comment }) => /\p{Script=Devanagari}/u.test(comment)).length,
     ).toBeGreaterThan(15)
+  })
+})
+
+describe('the requirements', () => {
+  test('every one is of a buyer of the market, within the limits of the form', () => {
+    for (const { buyer, product_name, product_details } of requirements) {
+      expect(buyers.map(({ email }) => email)).toContain(buyer)
+      expect(product_name.length).toBeLessThanOrEqual(limits.text.name)
+      expect(product_details.length).toBeLessThanOrEqual(limits.text.description)
+    }
+  })
+
+  test('only sellers of the category quote, after it was posted and before it was closed', () => {
+    for (const { category_type, hours_ago, quotes, closed } of requirements)
+      for (const quote of quotes) {
+        const seller = sellers.find(({ company_name }) => company_name === quote.seller)
+        const meant = categoriesMeant(category_type) ?? []
+        expect(
+          seller?.categories.some((slug) => meant.includes(slug)),
+          quote.seller,
+        ).toBe(true)
+        expect(quote.hours_ago).toBeLessThan(hours_ago)
+        expect(quote.hours_ago).toBeGreaterThan(closed?.hours_ago ?? 0)
+      }
+  })
+
+  test('who won has quoted', () => {
+    for (const { quotes, closed } of requirements)
+      if (closed?.won_by) expect(quotes.map(({ seller }) => seller)).toContain(closed.won_by)
   })
 })
 

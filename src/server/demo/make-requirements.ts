@@ -1,0 +1,80 @@
+import { categoriesMeant, slugOf } from '#contract/category.ts'
+import { toPaise } from '#contract/price.ts'
+import { requirementPath } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { sql } from '#server/db/sql.ts'
+import { uuidOf } from './chance.ts'
+import { span, textOf } from './dates.ts'
+import type { DemoQuote, DemoRequirement } from './demo-requirement.ts'
+import { insertRows } from './insert-rows.ts'
+import { requirements } from './requirements.ts'
+
+const idOf = ({ buyer, product_name }: DemoRequirement) => uuidOf('requirement', buyer, product_name)
+const buyerOf = ({ buyer }: DemoRequirement) => uuidOf('buyer', buyer)
+const ago = (now: number, hours: number) => textOf(now - hours * span.hour)
+
+/** Requirements with their quotes, what their buyers were told of these, and the chats of those that were accepted. */
+export async function insertRequirements(tx: Db, now: number) {
+  await insertRows(
+    tx,
+    'requirements',
+    requirements.map((requirement) => toRow(now, requirement)),
+  )
+  await insertRows(
+    tx,
+    'quotes',
+    requirements.flatMap((requirement) =>
+      requirement.quotes.map((quote, at) => toQuoteRow(now, { requirement, quote, at })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'notifications',
+    requirements.flatMap((requirement) => requirement.quotes.map((quote) => toNews(now, requirement, quote))),
+  )
+  await tx.run(sql`
+    insert into chat_rooms (buyer_id, seller_id, last_message_at, created_at)
+    select r.buyer_id, q.seller_id, q.accepted_at, q.accepted_at
+    from quotes q join requirements r using (requirement_id) where q.accepted_at is not null
+    on conflict (buyer_id, seller_id) do nothing`)
+}
+
+const toRow = (now: number, requirement: DemoRequirement) => ({
+  requirement_id: idOf(requirement),
+  buyer_id: buyerOf(requirement),
+  product_name: requirement.product_name,
+  quantity: requirement.quantity,
+  product_details: requirement.product_details,
+  category: slugOf(requirement.category_type),
+  category_type: requirement.category_type,
+  sought_categories: categoriesMeant(requirement.category_type),
+  closed_at: requirement.closed ? ago(now, requirement.closed.hours_ago) : null,
+  created_at: ago(now, requirement.hours_ago),
+})
+
+type Placed = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly at: number }
+
+const toQuoteRow = (now: number, { requirement, quote, at }: Placed) => ({
+  quote_id: uuidOf('quote', idOf(requirement), quote.seller),
+  requirement_id: idOf(requirement),
+  seller_id: uuidOf('seller', quote.seller),
+  place: at + 1,
+  unit_price_paise: toPaise(quote.price),
+  min_quantity: quote.minimum,
+  delivery_days: quote.days,
+  note: quote.note,
+  revision: 1,
+  accepted_at: requirement.closed?.won_by === quote.seller ? ago(now, requirement.closed.hours_ago) : null,
+  created_at: ago(now, quote.hours_ago),
+})
+
+const toNews = (now: number, requirement: DemoRequirement, { seller, hours_ago }: DemoQuote) => ({
+  notification_id: uuidOf('quote-news', idOf(requirement), seller),
+  user_id: buyerOf(requirement),
+  order_id: null,
+  kind: 'quote-received',
+  message: `${seller} sent a quote for ${requirement.product_name}`,
+  link: requirementPath(idOf(requirement)),
+  is_read: hours_ago > 48,
+  created_at: ago(now, hours_ago),
+})
