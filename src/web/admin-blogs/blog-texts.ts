@@ -5,6 +5,7 @@ export const blogTexts = {
   write: 'Write a post',
   find: 'Find by title',
   statuses: { all: 'All', draft: 'Drafts', published: 'Published' },
+  nothingYet: 'No post was written yet.',
   list: 'Posts',
   draft: 'Draft',
   published: 'Published',

@@ -1,46 +1,39 @@
 import { FileText, Plus } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { listPosts } from '#contract/admin-blogs.ts'
+import { type Asked, listLoader } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
-import { AdminSearch } from '#web/admin/admin-search.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import { GrowingList } from '#web/admin/growing-list.tsx'
-import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
-import { chosenIn, useChosen } from '#web/admin/use-chosen.ts'
+import { ListBody } from '#web/admin/list-body.tsx'
 import { api } from '#web/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { dayOf } from '#web/ui/dates.ts'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Route } from './+types/posts.page.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
-const statuses = ['all', 'draft', 'published'] as const
-type Asked = { status: (typeof statuses)[number]; q: string }
+const choice = {
+  name: 'status',
+  label: adminTexts.status,
+  values: ['all', 'draft', 'published'],
+  labels: texts.statuses,
+} as const
 
-const fetchPage = async (asked: Asked, cursor?: string) => {
-  const { blogs, ...page } = await api(listPosts, { ...asked, cursor })
+const fetchPage = async ({ chosen, q }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
+  const { blogs, ...page } = await api(listPosts, { status: chosen, q, cursor })
   return { items: blogs, ...page }
 }
 type Listed = Awaited<ReturnType<typeof fetchPage>>['items'][number]
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireAdmin(request)
-  const params = new URL(request.url).searchParams
-  const asked: Asked = { status: chosenIn(params, 'status', statuses), q: params.get('q') ?? '' }
-  return { asked, page: await orNull(fetchPage(asked)) }
-}
+export const clientLoader = listLoader(choice, fetchPage)
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
-export default function PostsPage({ loaderData: { asked, page } }: Route.ComponentProps) {
-  const [, choose] = useChosen('status', statuses)
-  const { revalidate } = useRevalidator()
+export default function PostsPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={texts.title}
@@ -51,34 +44,24 @@ export default function PostsPage({ loaderData: { asked, page } }: Route.Compone
         </ButtonLink>
       }
     >
-      <AdminSearch label={texts.find} className="mb-4 max-w-[560px]" />
-      <ChoiceChips
-        label={adminTexts.status}
-        choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
-        chosen={asked.status}
-        onChoose={choose}
-        className="mb-4"
-      />
-      {page ? (
-        <GrowingList
-          key={JSON.stringify(asked)}
-          first={page}
-          fetchMore={(cursor) => fetchPage(asked, cursor)}
-          keyOf={({ blog_id }) => blog_id}
-        >
-          {(posts) => (
-            <Card>
-              <ul aria-label={texts.list} className="divide-y divide-border">
-                {posts.map((post) => (
-                  <PostRow key={post.blog_id} post={post} />
-                ))}
-              </ul>
-            </Card>
-          )}
-        </GrowingList>
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <ListBody
+        find={texts.find}
+        choice={choice}
+        loaded={loaderData}
+        fetchPage={fetchPage}
+        nothingYet={texts.nothingYet}
+        keyOf={({ blog_id }) => blog_id}
+      >
+        {(posts) => (
+          <Card>
+            <ul aria-label={texts.list} className="divide-y divide-border">
+              {posts.map((post) => (
+                <PostRow key={post.blog_id} post={post} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListBody>
     </AdminPage>
   )
 }

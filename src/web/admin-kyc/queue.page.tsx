@@ -1,99 +1,70 @@
 import { BadgeCheck, ChevronRight, CircleX, Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { type ApplicantRow, listApplicants } from '#contract/admin-sellers.ts'
 import { labelOf } from '#contract/category.ts'
+import { type Asked, listLoader } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
-import { EmptyQueue } from '#web/admin/empty-queue.tsx'
-import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
-import { chosenIn, useChosen } from '#web/admin/use-chosen.ts'
+import { ListBody } from '#web/admin/list-body.tsx'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { dayOf } from '#web/ui/dates.ts'
-import { LoadFault } from '#web/ui/load-fault.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
-import { toastError } from '#web/ui/toast.ts'
-import { useGrowingList } from '#web/ui/use-growing-list.ts'
 import type { Route } from './+types/queue.page.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
-const statuses = ['requested', 'approved', 'rejected'] as const
-type Status = (typeof statuses)[number]
+const choice = {
+  name: 'status',
+  label: adminTexts.status,
+  values: ['requested', 'approved', 'rejected'],
+  labels: texts.statuses,
+} as const
 
-const fetchPage = async (status: Status, cursor?: string) => {
-  const { sellers, ...page } = await api(listApplicants, { status, cursor })
+const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
+  const { sellers, ...page } = await api(listApplicants, { status: chosen, cursor })
   return { items: sellers, ...page }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireAdmin(request)
-  const status = chosenIn(new URL(request.url).searchParams, 'status', statuses)
-  return { status, page: await orNull(fetchPage(status)) }
-}
+export const clientLoader = listLoader(choice, fetchPage)
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
-export default function QueuePage({ loaderData: { status, page } }: Route.ComponentProps) {
-  const [, choose] = useChosen('status', statuses)
-  const { revalidate } = useRevalidator()
+export default function QueuePage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <ChoiceChips
-        label={adminTexts.status}
-        choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
-        chosen={status}
-        onChoose={choose}
-        className="mb-4"
-      />
-      {page ? (
-        <Queue key={status} status={status} first={page} />
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <ListBody
+        choice={choice}
+        loaded={loaderData}
+        fetchPage={fetchPage}
+        isQueue={loaderData.asked.chosen === 'requested'}
+        keyOf={({ user_id }) => user_id}
+      >
+        {(applicants) => <Rows applicants={applicants} />}
+      </ListBody>
     </AdminPage>
   )
 }
 
-type QueueProps = { status: Status; first: Awaited<ReturnType<typeof fetchPage>> }
-
-function Queue({ status, first }: QueueProps) {
+function Rows({ applicants }: { applicants: readonly ApplicantRow[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const { page, isLoading, more } = useGrowingList<ApplicantRow>(first, {
-    fetchMore: (cursor) => fetchPage(status, cursor),
-    keyOf: ({ user_id }) => user_id,
-    onFault: () => toastError(adminTexts.moreFault),
-  })
   useNextKeys((by) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
   })
-  if (page.items.length === 0) return <EmptyQueue isQueue={status === 'requested'} />
   return (
-    <>
-      <Card>
-        <ul ref={list} aria-label={texts.list} className="divide-y divide-border">
-          {page.items.map((applicant) => (
-            <Row key={applicant.user_id} applicant={applicant} />
-          ))}
-        </ul>
-      </Card>
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
-    </>
+    <Card>
+      <ul ref={list} aria-label={texts.list} className="divide-y divide-border">
+        {applicants.map((applicant) => (
+          <Row key={applicant.user_id} applicant={applicant} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -1,5 +1,6 @@
 import { BadgeCheck, Ban } from 'lucide-react'
 import type { KnownUser } from '#contract/admin-users.ts'
+import { showPhone } from '#contract/phone-number.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/dates.ts'
@@ -23,7 +24,7 @@ export function UserRow({ user, ...doing }: UserRowProps) {
           <Kinds user={user} />
         </p>
         <p className="num break-words text-muted text-small">
-          {[company_name && full_name, `+${phone_number}`, email].filter(Boolean).join(' · ')}
+          {[company_name && full_name, showPhone(phone_number), email].filter(Boolean).join(' · ')}
         </p>
         {user.suspended_at && (
           <p className="mt-1 break-words text-danger-fg text-small">

@@ -43,6 +43,5 @@ export const overviewTexts = {
   },
   unknown: 'Not known',
   latest: 'Latest decisions',
-  noneYet: 'Nothing was decided yet.',
   wholeLog: 'Whole audit log',
 } as const

@@ -1,13 +1,11 @@
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/audit.page.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
-import { adminTexts } from './admin-texts.ts'
 import { auditTexts as texts } from './desk-texts.ts'
 import { EventList } from './event-list.tsx'
 import { GrowingList } from './growing-list.tsx'
@@ -46,7 +44,6 @@ export const meta = () => adminMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function AuditPage({ loaderData: { asked, page } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
   const key = JSON.stringify(asked)
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
@@ -54,7 +51,7 @@ export default function AuditPage({ loaderData: { asked, page } }: Route.Compone
         <Form
           key={key}
           aria-label={texts.title}
-          className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"
+          className="mb-5 grid items-end gap-3 min-[380px]:grid-cols-2 lg:grid-cols-4"
         >
           {words.map(([name, label]) => (
             <TextField key={name} name={name} label={label} defaultValue={asked[name]} autoComplete="off" />
@@ -72,18 +69,15 @@ export default function AuditPage({ loaderData: { asked, page } }: Route.Compone
           </div>
         </Form>
       </search>
-      {page ? (
-        <GrowingList
-          key={key}
-          first={page}
-          fetchMore={(cursor) => fetchPage(asked, cursor)}
-          keyOf={({ audit_event_id }) => String(audit_event_id)}
-        >
-          {(events) => <EventList events={events} />}
-        </GrowingList>
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <GrowingList
+        key={key}
+        first={page}
+        fetchMore={(cursor) => fetchPage(asked, cursor)}
+        nothingYet={key === '{}' ? texts.nothingYet : undefined}
+        keyOf={({ audit_event_id }) => String(audit_event_id)}
+      >
+        {(events) => <EventList events={events} />}
+      </GrowingList>
     </AdminPage>
   )
 }

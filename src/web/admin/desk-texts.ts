@@ -61,4 +61,5 @@ export const auditTexts = {
   to: 'To',
   find: 'Search',
   clear: 'Clear',
+  nothingYet: 'Nothing was decided yet.',
 } as const

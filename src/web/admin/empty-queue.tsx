@@ -1,10 +1,13 @@
-import { CircleCheckBig, SearchX } from 'lucide-react'
+import { CircleCheckBig, Inbox, SearchX } from 'lucide-react'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { adminTexts as texts } from './admin-texts.ts'
 
-/** Nothing waits, or nothing was found. */
-export function EmptyQueue({ isQueue }: { isQueue: boolean }) {
+type EmptyQueueProps = { isQueue: boolean; nothingYet?: string | undefined }
+
+/** Nothing waits, nothing is there yet, or nothing was found. */
+export function EmptyQueue({ isQueue, nothingYet }: EmptyQueueProps) {
   if (isQueue) return <EmptyState icon={<CircleCheckBig />} title={texts.allClear} />
+  if (nothingYet) return <EmptyState icon={<Inbox />} title={nothingYet} />
   return (
     <EmptyState icon={<SearchX />} title={texts.nothingFound}>
       {texts.nothingFoundText}

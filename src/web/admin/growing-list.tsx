@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 import { EmptyQueue } from './empty-queue.tsx'
 
-type GrowingListProps<Item> = {
-  first: GrowingPage<Item>
+export type GrowingListProps<Item> = {
+  /** null: it could not be loaded. */
+  first: GrowingPage<Item> | null
   fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
   keyOf: (item: Item) => string
   /** An empty list is good news, not a search without a hit. */
   isQueue?: boolean
+  /** What an empty list says where nothing was searched. */
+  nothingYet?: string | undefined
   /** How the items that were fetched so far are shown. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the desk: its first page, more on demand, and a word where it is empty. */
-export function GrowingList<Item>({ first, isQueue = false, children, ...growing }: GrowingListProps<Item>) {
+/** A list of the desk: its first page, more on demand, a word where it is empty, and a way out where it failed. */
+export function GrowingList<Item>({ first, ...list }: GrowingListProps<Item>) {
+  const { revalidate } = useRevalidator()
+  if (!first) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
+  return <Loaded first={first} {...list} />
+}
+
+type LoadedProps<Item> = GrowingListProps<Item> & { first: GrowingPage<Item> }
+
+function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...growing }: LoadedProps<Item>) {
   const { page, isLoading, more } = useGrowingList(first, {
     ...growing,
     onFault: () => toastError(texts.moreFault),
   })
-  if (page.items.length === 0) return <EmptyQueue isQueue={isQueue} />
+  if (page.items.length === 0) return <EmptyQueue isQueue={isQueue} nothingYet={nothingYet} />
   return (
     <>
       {children(page.items)}

@@ -15,6 +15,7 @@ import type { Route } from './+types/overview.page.ts'
 import { AdminPage, adminMeta } from './admin-page.tsx'
 import { adminTexts, overviewTexts as texts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
+import { auditTexts } from './desk-texts.ts'
 import { EventList } from './event-list.tsx'
 import { orNull, requireAdmin } from './require-admin.ts'
 
@@ -89,7 +90,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
 }
 
 function Latest({ events }: { events: readonly AuditEvent[] }) {
-  if (events.length === 0) return <p className="text-muted">{texts.noneYet}</p>
+  if (events.length === 0) return <p className="text-muted">{auditTexts.nothingYet}</p>
   return <EventList events={events} />
 }
 
@@ -97,7 +98,7 @@ function QueueCard({ name, queue }: { name: keyof typeof looks; queue: Queue }) 
   const { icon: Icon, page } = looks[name]
   const [title, text] = texts.queues[name]
   return (
-    <Card as="li" className="relative grid gap-3 p-5 hover:border-border-strong">
+    <Card as="li" className="relative grid content-start gap-3 p-5 hover:border-border-strong">
       <div className="flex items-center gap-2.5">
         <Icon className="text-primary" />
         <h2 className="text-h3">

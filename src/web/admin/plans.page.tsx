@@ -1,75 +1,61 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
+import { showPhone } from '#contract/phone-number.ts'
 import { activatePlan, listPlans, type PlanRequest } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import { rupeesShort } from '#web/ui/rupees.ts'
 import type { Route } from './+types/plans.page.ts'
+import { type Asked, listLoader } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
 import { plansTexts as texts } from './desk-texts.ts'
-import { GrowingList } from './growing-list.tsx'
-import { orNull, requireAdmin } from './require-admin.ts'
-import { chosenIn, useChosen } from './use-chosen.ts'
+import { ListBody } from './list-body.tsx'
 import { useDecide } from './use-decide.ts'
 
-const statuses = ['requested', 'active', 'ended'] as const
+const choice = {
+  name: 'status',
+  label: adminTexts.status,
+  values: ['requested', 'active', 'ended'],
+  labels: texts.statuses,
+} as const
 
-const fetchPage = async (status: (typeof statuses)[number], cursor?: string) => {
-  const { plans, ...page } = await api(listPlans, { status, cursor })
+const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
+  const { plans, ...page } = await api(listPlans, { status: chosen, cursor })
   return { items: plans, ...page }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireAdmin(request)
-  const status = chosenIn(new URL(request.url).searchParams, 'status', statuses)
-  return { status, page: await orNull(fetchPage(status)) }
-}
+export const clientLoader = listLoader(choice, fetchPage)
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
-export default function PlansPage({ loaderData: { status, page } }: Route.ComponentProps) {
-  const [, choose] = useChosen('status', statuses)
-  const { revalidate } = useRevalidator()
+export default function PlansPage({ loaderData }: Route.ComponentProps) {
   const [paying, setPaying] = useState<PlanRequest>()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <ChoiceChips
-        label={adminTexts.status}
-        choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
-        chosen={status}
-        onChoose={choose}
-        className="mb-4"
-      />
-      {page ? (
-        <GrowingList
-          key={status}
-          first={page}
-          isQueue={status === 'requested'}
-          fetchMore={(cursor) => fetchPage(status, cursor)}
-          keyOf={({ plan_id }) => plan_id}
-        >
-          {(plans) => (
-            <Card>
-              <ul aria-label={texts.list} className="divide-y divide-border">
-                {plans.map((plan) => (
-                  <Plan key={plan.plan_id} plan={plan} onPaid={() => setPaying(plan)} />
-                ))}
-              </ul>
-            </Card>
-          )}
-        </GrowingList>
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <ListBody
+        choice={choice}
+        loaded={loaderData}
+        fetchPage={fetchPage}
+        isQueue={loaderData.asked.chosen === 'requested'}
+        keyOf={({ plan_id }) => plan_id}
+      >
+        {(plans) => (
+          <Card>
+            <ul aria-label={texts.list} className="divide-y divide-border">
+              {plans.map((plan) => (
+                <Plan key={plan.plan_id} plan={plan} onPaid={() => setPaying(plan)} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListBody>
       <PaidDialog plan={paying} onClose={() => setPaying(undefined)} />
     </AdminPage>
   )
@@ -87,7 +73,7 @@ function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
           {seller.name}
         </Link>
         <p className="num break-words text-muted text-small">
-          +{seller.phone_number} · {seller.email}
+          {showPhone(seller.phone_number)} · {seller.email}
         </p>
       </div>
       <div className="num text-small">

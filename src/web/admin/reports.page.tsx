@@ -1,76 +1,61 @@
 import { EyeOff, ThumbsUp } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { listReports, type ReviewReport, resolveReport } from '#contract/admin-reports.ts'
 import { productPath } from '#contract/site.ts'
 import { api } from '#web/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { dayOf } from '#web/ui/dates.ts'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import type { Route } from './+types/reports.page.ts'
+import { type Asked, listLoader } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
 import { reportsTexts as texts } from './desk-texts.ts'
-import { GrowingList } from './growing-list.tsx'
-import { orNull, requireAdmin } from './require-admin.ts'
-import { chosenIn, useChosen } from './use-chosen.ts'
+import { ListBody } from './list-body.tsx'
 import { useDecide } from './use-decide.ts'
 
-const statuses = ['open', 'resolved'] as const
+const choice = {
+  name: 'status',
+  label: adminTexts.status,
+  values: ['open', 'resolved'],
+  labels: texts.statuses,
+} as const
 
-const fetchPage = async (status: (typeof statuses)[number], cursor?: string) => {
-  const { reports, ...page } = await api(listReports, { status, cursor })
+const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
+  const { reports, ...page } = await api(listReports, { status: chosen, cursor })
   return { items: reports, ...page }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireAdmin(request)
-  const status = chosenIn(new URL(request.url).searchParams, 'status', statuses)
-  return { status, page: await orNull(fetchPage(status)) }
-}
+export const clientLoader = listLoader(choice, fetchPage)
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-36" />
 
-export default function ReportsPage({ loaderData: { status, page } }: Route.ComponentProps) {
-  const [, choose] = useChosen('status', statuses)
-  const { revalidate } = useRevalidator()
+export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { decide, deciding } = useDecide()
   const resolve = (reportId: string, action: 'hide' | 'dismiss') =>
     void decide(`${reportId} ${action}`, () => api(resolveReport, { reportId, action }))
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <ChoiceChips
-        label={adminTexts.status}
-        choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
-        chosen={status}
-        onChoose={choose}
-        className="mb-4"
-      />
-      {page ? (
-        <GrowingList
-          key={status}
-          first={page}
-          isQueue={status === 'open'}
-          fetchMore={(cursor) => fetchPage(status, cursor)}
-          keyOf={({ report_id }) => report_id}
-        >
-          {(reports) => (
-            <ul aria-label={texts.list} className="grid gap-3">
-              {reports.map((report) => (
-                <Report key={report.report_id} report={report} deciding={deciding} resolve={resolve} />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <ListBody
+        choice={choice}
+        loaded={loaderData}
+        fetchPage={fetchPage}
+        isQueue={loaderData.asked.chosen === 'open'}
+        keyOf={({ report_id }) => report_id}
+      >
+        {(reports) => (
+          <ul aria-label={texts.list} className="grid gap-3">
+            {reports.map((report) => (
+              <Report key={report.report_id} report={report} deciding={deciding} resolve={resolve} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
     </AdminPage>
   )
 }
