@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { Applicant, getApplicant, Signal } from '#contract/admin-sellers.ts'
 import { labelOf } from '#contract/category.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { showPhone } from '#contract/phone-number.ts'
+import { businessOptions } from '#contract/seller-application.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#web/ui/dates.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
@@ -40,7 +42,9 @@ type Fact = readonly [label: string, value: string]
 
 const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[]])[] => {
   const { labels } = texts
-  const type = [seller.other_business_type || seller.business_type, ...seller.business_options].join(', ')
+  const { business_type, other_business_type, business_options } = seller
+  const boxes: Readonly<Record<string, string>> = businessOptions[business_type]
+  const type = [other_business_type || business_type, ...business_options.map((name) => boxes[name] ?? name)]
   return [
     [
       texts.business,
@@ -57,7 +61,7 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
       texts.person,
       [
         [labels.name, seller.full_name],
-        [labels.phone, `+${seller.phone_number}`],
+        [labels.phone, showPhone(seller.phone_number)],
         [labels.email, seller.email],
         [labels.home, seller.address],
         [labels.since, dayOf(seller.registered_at)],
@@ -76,7 +80,7 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
     [
       texts.trade,
       [
-        [labels.type, type],
+        [labels.type, type.join(', ')],
         [labels.category, labelOf(seller.business_category)],
         [labels.specialization, seller.specialization],
         [labels.capabilities, seller.production_capabilities],
@@ -92,9 +96,9 @@ export function Facts({ seller }: { seller: Applicant }) {
       {groupsOf(seller).map(([title, facts]) => (
         <section key={title} aria-label={title} className="p-4">
           <h2 className="mb-2 text-h3">{title}</h2>
-          <dl className="grid gap-x-4 gap-y-1.5 text-small min-[420px]:grid-cols-[170px_minmax(0,1fr)]">
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small min-[420px]:grid-cols-[170px_minmax(0,1fr)]">
             {facts.map(([label, value]) => (
-              <div key={label} className="grid min-[420px]:contents">
+              <div key={label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] min-[420px]:contents">
                 <dt className="text-muted">{label}</dt>
                 <dd className="num whitespace-pre-line break-words font-medium">{value || texts.empty}</dd>
               </div>

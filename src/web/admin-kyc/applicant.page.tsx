@@ -100,11 +100,11 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
           {texts.suspended}
         </Notice>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         <div className="min-w-0 xl:sticky xl:top-7">
           <DocumentViewer seller={seller} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <Signals signals={found.signals} />
           <Facts seller={seller} />
           <History same_gst_number={found.same_gst_number} earlier={found.earlier} />

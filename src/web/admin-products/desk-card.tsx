@@ -33,7 +33,7 @@ export function DeskCard(props: DeskCardProps) {
   return (
     <Card
       as="li"
-      className="flex flex-col gap-3 p-3 has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--primary)]"
+      className="flex min-w-0 flex-col gap-3 p-3 has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--primary)]"
     >
       <div className="flex min-w-0 gap-3">
         <Picture
@@ -47,7 +47,7 @@ export function DeskCard(props: DeskCardProps) {
         />
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-2">
-            <h2 className="line-clamp-3 break-words font-semibold text-[.9375rem] leading-5">
+            <h2 className="line-clamp-3 min-w-0 break-words font-semibold text-[.9375rem] leading-5">
               <Link
                 to={productPath(product.product_id)}
                 target="_blank"

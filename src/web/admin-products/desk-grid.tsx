@@ -44,7 +44,10 @@ export function DeskGrid({ products, isQueue }: DeskGridProps) {
           onVerify={verifyChosen}
         />
       )}
-      <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-label={texts.list}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-3"
+      >
         {products.map((product) => (
           <DeskCard
             key={product.product_id}

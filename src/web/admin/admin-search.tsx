@@ -29,7 +29,13 @@ export function AdminSearch({ label, name = 'q', className }: SearchBoxProps) {
           defaultValue={held}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="secondary" icon={<Search />} aria-label={texts.search}>
+        <Button
+          type="submit"
+          variant="secondary"
+          icon={<Search />}
+          aria-label={texts.search}
+          className="max-md:min-h-12"
+        >
           <span className="max-md:sr-only">{texts.search}</span>
         </Button>
       </form>

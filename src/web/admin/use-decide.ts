@@ -22,6 +22,8 @@ export function useDecide() {
       return true
     } catch (fault) {
       toastError(fault instanceof Error ? fault.message : texts.decideFault)
+      // Somebody else may have decided: what is shown here is then no longer so.
+      void revalidate()
       return false
     } finally {
       underway.current = false
