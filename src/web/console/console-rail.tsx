@@ -2,6 +2,7 @@ import { BadgeCheck, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { appTexts } from '#web/app/app-texts.ts'
+import { PlanCard } from '#web/plans/plan-card.tsx'
 import { useSession } from '#web/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -32,12 +33,17 @@ export function ConsoleRail() {
         </nav>
         {growItems.length > 0 && (
           <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
+            <p aria-hidden="true" className="px-2.5 pb-1.5 font-semibold text-micro text-subtle">
+              {texts.grow}
+            </p>
             {growItems.map((item) => (
               <RailItem key={item.page} item={item} />
             ))}
           </nav>
         )}
-        <Link to="/live_market" className={`${row} mt-auto`}>
+        <div className="mt-auto" />
+        <PlanCard />
+        <Link to="/live_market" className={row}>
           <Store />
           {texts.backToMarket}
         </Link>
