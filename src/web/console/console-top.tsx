@@ -14,6 +14,8 @@ export type ConsoleHandle = {
   title: string
   /** The page above it. */
   back?: string
+  /** The page has a main button of its own, so the bar shows none. */
+  hasMainButton?: true
 }
 
 const bell: NavItem = {
@@ -27,8 +29,8 @@ const round = 'relative grid size-11 flex-none place-items-center rounded-large 
 
 /** Title, Add product, bell and the way back to the market. */
 export function ConsoleTop() {
-  const { title, back } = useHandle()
-  const canAdd = !back && consolePageExists(add)
+  const { title, back, hasMainButton } = useHandle()
+  const canAdd = !back && !hasMainButton && consolePageExists(add)
   return (
     <div className="sticky top-0 z-40 flex h-(--bar-height) items-center gap-1 border-border border-b bg-surface pr-1 pl-4 md:gap-2 md:bg-bg md:px-6 lg:px-8">
       {back && (

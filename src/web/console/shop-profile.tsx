@@ -1,3 +1,4 @@
+import { showPhone } from '#contract/phone-number.ts'
 import type { Profile } from '#contract/user.ts'
 import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -11,7 +12,7 @@ export function ShopProfile({ user, onChanged }: ShopProfileProps) {
   const facts = [
     [texts.fullName, user.full_name],
     [texts.email, user.email],
-    [texts.phone, user.phone_number && shownPhone(user.phone_number)],
+    [texts.phone, user.phone_number && showPhone(user.phone_number)],
     [texts.company, user.company_name],
     [texts.gst, user.gst_number?.toUpperCase()],
   ] as const
@@ -41,4 +42,3 @@ export function ShopProfile({ user, onChanged }: ShopProfileProps) {
 }
 
 /** '+91 98765 43210' */
-const shownPhone = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{5})$/, '+$1 $2 $3')

@@ -14,7 +14,7 @@ import type { Route } from './+types/plan.page.ts'
 import { OwnPlanCard } from './own-plan.tsx'
 import { ownPlanTexts as texts } from './plan-texts.ts'
 
-export const handle: ConsoleHandle = { title: texts.title }
+export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)

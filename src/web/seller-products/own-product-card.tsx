@@ -36,7 +36,10 @@ export function OwnProductCard({ product, onDelete }: OwnProductProps) {
         <p className="mt-auto pt-1">
           <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short className="text-[1.0625rem]" />
         </p>
-        <StockLine stock={product.stock} />
+        {/* As high without a stock, so that prices side by side stand in one line. */}
+        <div className="min-h-4">
+          <StockLine stock={product.stock} />
+        </div>
       </div>
       <OwnProductActions product={product} onDelete={onDelete} className="border-border border-t p-1" />
     </Card>

@@ -5,7 +5,7 @@ import { OwnProductRow } from './own-product-row.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 import type { View } from './use-kept-view.ts'
 
-const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-3 md:gap-4 xl:grid-cols-4'
+const grid = 'grid gap-3 min-[390px]:grid-cols-2 lg:grid-cols-3 md:gap-4 xl:grid-cols-4'
 
 type OwnProductsProps = {
   products: readonly OwnProduct[]

@@ -16,7 +16,7 @@ import type { Route } from './+types/settings.page.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { settingsTexts as texts } from './settings-texts.ts'
 
-export const handle: ConsoleHandle = { title: texts.title }
+export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
