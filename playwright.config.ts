@@ -4,6 +4,7 @@ import { findChromium } from './scripts/programs.ts'
 
 // Found once: the processes that run the tests read this file too, and inherit the answer.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_SMS_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const chromium = findChromium()
 
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'exec node e2e/server.ts',
-    env: { PORT: process.env.E2E_PORT },
+    env: { PORT: process.env.E2E_PORT, E2E_SMS_PORT: process.env.E2E_SMS_PORT },
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -1,6 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { smsStandIn } from '#server/testing/sms-stand-in.ts'
+
+/** Where the phones would ring; the tests look there for their codes. */
+const phones = await smsStandIn(Number(process.env.E2E_SMS_PORT))
 
 /** The built server as anyone would start it, on a database of its own that goes away with it. */
 const folder = mkdtempSync(join(tmpdir(), 'vanij-e2e-'))
@@ -16,5 +20,9 @@ Object.assign(process.env, {
   RATE_LIMITS: 'off',
   TRUST_PROXY: 'off',
   LOG_LEVEL: 'warn',
+  SMS_URL: phones.url,
+  SMS_KEY: 'a-key',
+  SMS_SENDER: 'VANIJX',
+  SMS_TEMPLATE_ID: '1107160000000012345',
 })
 await import('#server/main.ts')

@@ -15,6 +15,7 @@ export const publicPages = [
 export const unlistedPages = [
   '/search',
   '/live_market/search',
+  '/forgot_password',
   '/view_cart',
   '/profile',
   '/order_details',

@@ -6,6 +6,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/home', file: 'landing/landing.page.tsx', layout: 'landing' },
   { path: '/signup', file: 'users/sign-up.page.tsx', layout: 'market' },
   { path: '/login', file: 'users/login.page.tsx', layout: 'market' },
+  { path: '/forgot_password', file: 'one-time-codes/forgot-password.page.tsx', layout: 'market' },
   { path: '/live_market', file: 'market/live-market.page.tsx', layout: 'market' },
   { path: '/live_market/search', file: 'market/live-search.page.tsx', layout: 'market' },
   {

@@ -21,4 +21,5 @@ test.each([
 test('the sign-in pages do not follow themselves', () => {
   expect(safeNext('/login?next=/view_cart')).toBe('/live_market')
   expect(loginPath('/signup')).toBe('/login')
+  expect(loginPath('/forgot_password')).toBe('/login')
 })

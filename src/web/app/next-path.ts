@@ -1,8 +1,10 @@
+const doors = ['/login', '/signup', '/forgot_password']
+
 /** Only a path of this site may follow a sign-in. */
 export function safeNext(next: string | null | undefined, otherwise = '/live_market') {
   if (!next || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return otherwise
-  const path = next.split(/[?#]/)[0]
-  return path === '/login' || path === '/signup' ? otherwise : next
+  const [path = ''] = next.split(/[?#]/)
+  return doors.includes(path) ? otherwise : next
 }
 
 // Browsers drop tabs and line ends from an address, so '/<tab>/host' would lead away.

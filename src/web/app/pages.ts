@@ -4,6 +4,7 @@ export type PagePath =
   | '/home'
   | '/signup'
   | '/login'
+  | '/forgot_password'
   | '/live_market'
   | '/live_market/search'
   | '/search'

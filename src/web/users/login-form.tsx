@@ -1,88 +1,26 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { signIn } from '#contract/user.ts'
-import { api } from '#web/browser-api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { toastError } from '#web/ui/toast.ts'
-import { PhoneField } from './phone-field.tsx'
-import { noPhone, type PhoneInput, phoneDigits, readPhone } from './phone-input.ts'
-import { SendingCover } from './sending-cover.tsx'
-import { useEarlyTyping } from './use-early-typing.ts'
-import { useSending } from './use-sending.ts'
+import { type CodeFlow, CodeOffer } from '#web/one-time-codes/code-offer.tsx'
+import { PasswordLogin } from './password-login.tsx'
+import { noPhone } from './phone-input.ts'
 import { useOtherPage } from './use-signed-in.ts'
 import { usersTexts } from './users-texts.ts'
 
-type Problem = { field: 'phone_number' | 'password'; text: string }
-
-function problemOf(phone: PhoneInput, password: string): Problem | null {
-  if (phoneDigits(phone) === '') return { field: 'phone_number', text: usersTexts.phoneInvalid }
-  if (password === '') return { field: 'password', text: usersTexts.passwordMissing }
-  return null
-}
-
-export function LoginForm() {
-  const form = useRef<HTMLFormElement>(null)
+/** The password, and where codes can be sent the other way in; the number stays when one changes between them. */
+export function LoginForm({ hasCodes }: { hasCodes: boolean }) {
   const [phone, setPhone] = useState(noPhone)
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [byCode, setByCode] = useState<{ Flow: CodeFlow } | null>(null)
   const signUpPath = useOtherPage('/signup')
-  const focus = (field: Problem['field']) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
-  const { send, isSending, failure } = useSending(() => focus('password'))
-
-  useEarlyTyping(form, (typed) => {
-    if (typed.phone_number) setPhone(readPhone(typed.phone_number, noPhone))
-    if (typed.password) setPassword(typed.password)
-  })
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemOf(phone, password)
-    setProblem(found)
-    if (found) {
-      toastError(found.text)
-      focus(found.field)
-    } else void send((signal) => api(signIn, { phone_number: phoneDigits(phone), password }, { signal }))
-  }
-  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null)
-
   return (
-    <SendingCover isSending={isSending} text={usersTexts.signingIn}>
-      {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
-      <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
-        <PhoneField
-          required
-          value={phone}
-          error={errorOf('phone_number')}
-          onChange={(typed) => {
-            setPhone(typed)
-            if (errorOf('phone_number')) setProblem(null)
-          }}
-        />
-        <PasswordField
-          label={usersTexts.password}
-          name="password"
-          autoComplete="current-password"
-          placeholder={usersTexts.passwordPlaceholder}
-          required
-          value={password}
-          error={errorOf('password')}
-          onChange={({ target }) => {
-            setPassword(target.value)
-            if (errorOf('password')) setProblem(null)
-          }}
-        />
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" size="lg" block>
-          {usersTexts.logIn}
-        </Button>
-        <Link to={signUpPath} className="inline-flex min-h-11 items-center justify-self-center text-anchor">
-          {usersTexts.noAccount}
-        </Link>
-        <div id="otp-login" className="empty:hidden" />
-      </form>
-    </SendingCover>
+    <div className="grid gap-4">
+      {!byCode && <PasswordLogin phone={phone} onPhone={setPhone} canBeForgotten={hasCodes} />}
+      <div id="otp-login" className="empty:hidden">
+        {hasCodes && !byCode && <CodeOffer onOpen={(Flow) => setByCode({ Flow })} />}
+        {byCode && <byCode.Flow phone={phone} onLeave={() => setByCode(null)} />}
+      </div>
+      <Link to={signUpPath} className="inline-flex min-h-11 items-center justify-self-center text-anchor">
+        {usersTexts.noAccount}
+      </Link>
+    </div>
   )
 }

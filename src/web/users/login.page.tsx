@@ -1,15 +1,25 @@
+import { codeOffer } from '#contract/one-time-code.ts'
+import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { api } from '#web/browser-api.ts'
 import type { Route } from './+types/login.page.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignFrame } from './sign-frame.tsx'
 import { leaveIfSignedIn, useLeaveSignedIn } from './use-signed-in.ts'
 import { usersTexts } from './users-texts.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { is_available } = await context.get(apiContext)(codeOffer, {})
+  return { hasCodes: is_available, origin: new URL(request.url).origin }
+}
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   leaveIfSignedIn(request)
-  return { origin: location.origin }
+  // The password is a way in of its own: it waits for no other.
+  const { is_available } = await api(codeOffer, {}, { signal: AbortSignal.timeout(3_000) }).catch(() => ({
+    is_available: false,
+  }))
+  return { hasCodes: is_available, origin: location.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,11 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     origin: loaderData?.origin,
   })
 
-export default function LoginPage() {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   useLeaveSignedIn()
   return (
     <SignFrame title={usersTexts.login}>
-      <LoginForm />
+      <LoginForm hasCodes={loaderData.hasCodes} />
     </SignFrame>
   )
 }

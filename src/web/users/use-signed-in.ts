@@ -22,8 +22,8 @@ export function useLeaveSignedIn() {
   }, [isSignedIn, next, navigate])
 }
 
-/** The other of the two pages, which leads to the same place in the end. */
-export function useOtherPage(path: '/login' | '/signup') {
+/** Another of the pages before the sign-in, which leads to the same place in the end. */
+export function useOtherPage(path: '/login' | '/signup' | '/forgot_password') {
   const [params] = useSearchParams()
   const next = params.get('next')
   return next ? `${path}?next=${encodeURIComponent(next)}` : path

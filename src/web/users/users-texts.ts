@@ -20,6 +20,7 @@ export const usersTexts = {
   password: 'Password',
   passwordHint: 'At least 6 characters',
   passwordPlaceholder: 'Enter your Password',
+  forgotPassword: 'Forgot password?',
   address: 'Address',
   addressHint: 'Shop or office, street, city and PIN code',
   gstNumber: 'GST number',

@@ -1,0 +1,38 @@
+import { brand } from '#contract/brand.ts'
+import { limits } from '#contract/limits.ts'
+
+const { digits, lasts } = limits.oneTimeCode
+
+/** Every word of the one-time code and of the forgotten password. */
+export const codeTexts = {
+  or: 'or',
+  offer: 'Use a one-time code',
+  openFault: 'This could not be loaded. Check your connection and try again.',
+  phoneInvalid: 'Phone number must be valid',
+  loginLead: `We send a ${digits}-digit code by SMS to the phone number of your account.`,
+  resetLead: `We send a ${digits}-digit code by SMS to the phone number of your account. With it you set a new password.`,
+  send: 'Send code',
+  usePassword: 'Use my password instead',
+  sentTo: (phone: string) => `If ${phone} has an account, a code is on its way.`,
+  change: 'Change number',
+  code: 'One-time code',
+  codeHint: `${digits} digits, good for ${lasts / 60} minutes`,
+  codeMissing: `Please enter the ${digits} digits of the code`,
+  logIn: 'Log In',
+  signingIn: 'Logging you in',
+  resendIn: (seconds: number) => `No code? You can ask for a new one in ${seconds} s.`,
+  resend: 'Send a new code',
+  resent: 'A new code is on its way. The former one is void.',
+
+  title: 'Forgot password',
+  description: `Set a new password for your ${brand.name} account with a one-time code.`,
+  next: 'New password',
+  nextHint: 'At least 6 characters',
+  nextTooShort: 'Password must be at least 6 characters long',
+  save: 'Set password and log in',
+  saving: 'Setting your password',
+  saved: 'Your password is changed. Your other devices are signed out.',
+  toLogin: 'Back to login',
+  notHere: 'Passwords cannot be set anew by SMS here. Please contact support.',
+  contact: 'Contact support',
+} as const

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { requestCode } from '#contract/one-time-code.ts'
+import { api } from '#web/browser-api.ts'
+import { failureText } from '#web/users/failure-text.ts'
+import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
+
+/** After this long, trying again is better than waiting on. */
+const patience = 20_000
+
+type Sent = { readonly phone_number: string; readonly resendAt: number }
+
+/** Whose code is asked for, and when another one may be. */
+export function useCode(start: PhoneInput) {
+  const [phone, setPhone] = useState(start)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [isChanging, setChanging] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  const [fault, setFault] = useState('')
+  const seconds = useSecondsUntil(sent?.resendAt ?? 0)
+  const phone_number = phoneDigits(phone)
+
+  /** Tells whether a code left. */
+  const ask = async (): Promise<boolean> => {
+    if (isAsking) return false
+    setAsking(true)
+    setFault('')
+    try {
+      const signal = AbortSignal.timeout(patience)
+      const { resend_seconds } = await api(requestCode, { phone_number }, { signal })
+      setSent({ phone_number, resendAt: Date.now() + resend_seconds * 1_000 })
+      setChanging(false)
+      return true
+    } catch (refused) {
+      setFault(failureText(refused))
+      return false
+    } finally {
+      setAsking(false)
+    }
+  }
+  /** Who only looked at the number again still has its code. */
+  const proceed = async () => {
+    if (sent?.phone_number === phone_number && seconds > 0) setChanging(false)
+    else await ask()
+  }
+  const change = () => {
+    setFault('')
+    setChanging(true)
+  }
+  return { phone, setPhone, isChanging, isAsking, fault, seconds, ask, proceed, change }
+}
+export type Code = ReturnType<typeof useCode>
+
+function useSecondsUntil(moment: number) {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    setNow(Date.now())
+    if (moment <= Date.now()) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil((moment - now) / 1_000))
+}

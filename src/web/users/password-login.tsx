@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { signIn } from '#contract/user.ts'
+import { api } from '#web/browser-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { PhoneField } from './phone-field.tsx'
+import { noPhone, type PhoneInput, phoneDigits, readPhone } from './phone-input.ts'
+import { SendingCover } from './sending-cover.tsx'
+import { useEarlyTyping } from './use-early-typing.ts'
+import { useSending } from './use-sending.ts'
+import { useOtherPage } from './use-signed-in.ts'
+import { usersTexts } from './users-texts.ts'
+
+type Problem = { field: 'phone_number' | 'password'; text: string }
+
+function problemOf(phone: PhoneInput, password: string): Problem | null {
+  if (phoneDigits(phone) === '') return { field: 'phone_number', text: usersTexts.phoneInvalid }
+  if (password === '') return { field: 'password', text: usersTexts.passwordMissing }
+  return null
+}
+
+type PasswordLoginProps = {
+  phone: PhoneInput
+  onPhone: (phone: PhoneInput) => void
+  canBeForgotten: boolean
+}
+
+export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const focus = (field: Problem['field']) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  const { send, isSending, failure } = useSending(() => focus('password'))
+
+  useEarlyTyping(form, (typed) => {
+    if (typed.phone_number) onPhone(readPhone(typed.phone_number, noPhone))
+    if (typed.password) setPassword(typed.password)
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemOf(phone, password)
+    setProblem(found)
+    if (found) {
+      toastError(found.text)
+      focus(found.field)
+    } else void send((signal) => api(signIn, { phone_number: phoneDigits(phone), password }, { signal }))
+  }
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null)
+  const clear = (field: Problem['field']) => errorOf(field) && setProblem(null)
+
+  return (
+    <SendingCover isSending={isSending} text={usersTexts.signingIn}>
+      {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+        <PhoneField
+          required
+          value={phone}
+          error={errorOf('phone_number')}
+          onChange={(typed) => {
+            onPhone(typed)
+            clear('phone_number')
+          }}
+        />
+        <PasswordField
+          label={usersTexts.password}
+          name="password"
+          autoComplete="current-password"
+          placeholder={usersTexts.passwordPlaceholder}
+          required
+          value={password}
+          error={errorOf('password')}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            clear('password')
+          }}
+        />
+        {canBeForgotten && <ForgottenLink phone={phone} />}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="lg" block>
+          {usersTexts.logIn}
+        </Button>
+      </form>
+    </SendingCover>
+  )
+}
+
+/** The number comes along in the state, for addresses are written down in many places. */
+function ForgottenLink({ phone }: { phone: PhoneInput }) {
+  return (
+    <Link
+      to={useOtherPage('/forgot_password')}
+      state={{ phone }}
+      className="-my-3 inline-flex min-h-11 items-center justify-self-end text-anchor text-small"
+    >
+      {usersTexts.forgotPassword}
+    </Link>
+  )
+}
