@@ -77,7 +77,8 @@ function parse(text: string, status: number): { content?: string; status?: strin
   }
 }
 
-function fillPath(pattern: string, draft: Record<string, unknown>) {
+/** Puts what the pattern names into the path; the rest is for the query or the body. */
+export function fillPath(pattern: string, draft: Record<string, unknown>) {
   const rest = { ...draft }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
@@ -87,7 +88,7 @@ function fillPath(pattern: string, draft: Record<string, unknown>) {
   return { path, rest }
 }
 
-function queryString(fields: Record<string, unknown>) {
+export function queryString(fields: Record<string, unknown>) {
   const pairs = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { ApiError, fillPath, queryString } from '#contract/client.ts'
 import type { DraftOf, Endpoint } from '#contract/endpoint.ts'
 import { endSession, heldToken } from './session-store.ts'
 
@@ -7,8 +7,8 @@ export type DownloadedFile = { name: string; bytes: Blob }
 /** A file of an endpoint that wants to know who asks: a plain link carries no token. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<DownloadedFile> {
   const token = heldToken() ?? ''
-  const query = new URLSearchParams(draft as Record<string, string>).toString()
-  const answer = await fetch(query ? `${endpoint.path}?${query}` : endpoint.path, { headers: { token } })
+  const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
+  const answer = await fetch(path + queryString(rest), { headers: { token } })
   if (!answer.ok) throw await refusalOf(answer, token)
   return { name: nameOf(answer), bytes: await answer.blob() }
 }

@@ -1,3 +1,10 @@
+const running = new Set<() => void>()
+
+/** Something happened that they would find out: every poll of a seen tab asks at once. */
+export function wakePolls() {
+  if (!document.hidden) for (const ask of running) ask()
+}
+
 /**
  * Repeats `task` every `interval` milliseconds while the tab is seen, and at once when it comes back to view.
  * A slow answer never overlaps the next question; a failing task is tried again at the next beat. Answers its end.
@@ -22,11 +29,14 @@ export function startPolling(task: () => unknown, interval: number): () => void 
     isBusy = false
     rest()
   }
-  const turn = () => (document.hidden ? clearTimeout(timer) : void beat())
+  const ask = () => void beat()
+  const turn = () => (document.hidden ? clearTimeout(timer) : ask())
   rest()
+  running.add(ask)
   document.addEventListener('visibilitychange', turn)
   return () => {
     isStopped = true
+    running.delete(ask)
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', turn)
   }

@@ -16,7 +16,7 @@ export async function scaledPicture(file: Blob, most: number): Promise<string> {
   return dataUrlOf(written)
 }
 
-function dataUrlOf(blob: Blob): Promise<string> {
+export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
