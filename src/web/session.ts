@@ -26,6 +26,8 @@ export async function signOut() {
   const { signOut: endpoint } = await import('#contract/user.ts')
   const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
+  // Unsent words of the chat outlive a session that ended, but not its owner's leaving.
+  for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key)
   await goodbye.catch(() => undefined)
 }
 

@@ -16,7 +16,7 @@ import { appTexts } from './app-texts.ts'
 import type { PagePath } from './pages.ts'
 
 export type Viewer = 'visitor' | 'buyer' | 'seller' | 'admin'
-export type Count = 'cart' | 'chats' | 'notifications'
+export type Count = 'cart' | 'chats' | 'customerChats' | 'notifications'
 
 export type NavItem = {
   label: string

@@ -33,7 +33,7 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
 }
 
 /** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
-export function CountDot({ item, className }: { item: NavItem; className?: string }) {
+export function CountDot({ item, className }: { item: Pick<NavItem, 'count'>; className?: string }) {
   const counts = useCounts()
   const count = item.count ? (counts[item.count] ?? 0) : 0
   if (count === 0) return null

@@ -23,11 +23,6 @@ export function outgoingStoreOf(userId: string, storage: Storage): OutgoingStore
 
 export const isOutgoingKey = (key: string | null) => key === null || key.startsWith(`${prefix}:`)
 
-/** Whoever signs out leaves no words behind. */
-export function forgetOutgoing(storage: Storage) {
-  for (const key of keysOf(storage).filter(isOutgoingKey)) storage.removeItem(key)
-}
-
 const keysOf = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
 

@@ -1,0 +1,76 @@
+import type { UnreadChats } from '#contract/chat.ts'
+import type { Goodbye } from '#contract/chat-frames.ts'
+import { endSession } from '#web/session-store.ts'
+import type { ChatSocket, Wire } from './wire.ts'
+
+type ConnectionParts = {
+  readonly socket: ChatSocket
+  readonly wire: Wire
+  readonly token: string
+  /** The server knows who listens. */
+  readonly onUp: (unread: UnreadChats) => void
+  /** Something is on its way: not the moment to hang up. */
+  readonly isBusy: () => boolean
+}
+
+/** A tab that nobody looks at gives its place to another one, as only a few are held for each person. */
+const hangUpAfter = 60_000
+const retryAfter = 1_000
+
+/** How long to wait before coming back, by what the server said; without an answer the next look at the tab decides. */
+const comeBack: Record<Goodbye['status'], number | undefined> = {
+  'invalid-token': undefined,
+  'too-many': undefined,
+  'too-often': 10_000,
+  moving: 500,
+}
+
+/** Says who listens at each connection, comes back when the server hung up, and rests with the tab. Answers its end. */
+export function stayConnected({ socket, wire, token, onUp, isBusy }: ConnectionParts) {
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let wait: number | undefined = retryAfter
+  const after = (delay: number, act: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      act()
+    }, delay)
+    timers.add(timer)
+  }
+
+  const introduce = async () => {
+    const answer = await wire.ask('listen', { token }).catch(() => null)
+    if (answer?.success) onUp(answer.unread)
+    else if (answer?.status === 'invalid-token') endSession(token)
+    else if (wire.isUp()) after(retryAfter, () => void introduce())
+  }
+  const rest = () => {
+    if (document.hidden && !isBusy()) socket.disconnect()
+  }
+  const turn = () => {
+    if (document.hidden) after(hangUpAfter, rest)
+    else socket.connect()
+  }
+
+  document.addEventListener('visibilitychange', turn)
+  const stops = [
+    wire.onUp(() => {
+      wait = retryAfter
+      void introduce()
+    }),
+    wire.on('goodbye', ({ status }) => {
+      wait = comeBack[status]
+      if (status === 'invalid-token') endSession(token)
+    }),
+    wire.onDown((reason) => {
+      // Everything else the library repairs by itself. Not all at once, when a server sends everybody away.
+      if (reason === 'io server disconnect' && wait !== undefined)
+        after(wait * (1 + Math.random() * 2), () => socket.connect())
+    }),
+  ]
+  if (wire.isUp()) void introduce()
+  return () => {
+    document.removeEventListener('visibilitychange', turn)
+    for (const stop of stops) stop()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}

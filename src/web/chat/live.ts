@@ -1,0 +1,133 @@
+import type { io as Io } from 'socket.io-client'
+import { countUnreadChats, type UnreadChats } from '#contract/chat.ts'
+import { setCount } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { currentSession, endSession, heldToken, subscribe } from '#web/session-store.ts'
+import { startPolling, wakePolls } from '#web/ui/poll.ts'
+import { stayConnected } from './connection.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { Outgoing } from './outgoing.ts'
+import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
+import { notePresence, noteRoom, refreshHeldRooms } from './rooms.ts'
+import { createValue, type Value } from './value.ts'
+import { type ChatSocket, createWire, type Wire } from './wire.ts'
+
+/** The one connection of this tab, of the person who is signed in. */
+export type Live = {
+  readonly me: string
+  readonly token: string
+  readonly wire: Wire
+  readonly outbox: Outbox
+  /** Whether the server knows who listens. */
+  readonly isUp: Value<boolean>
+}
+
+type Running = Live & { readonly end: () => void }
+
+// Specification 9: what the connection brings at once is asked for this often while there is none.
+const pollEvery = 30_000
+
+const running = createValue<Running | null>(null)
+export const live: Pick<Value<Live | null>, 'get' | 'subscribe'> = running
+let isKept = false
+
+/** From now on there is a connection whenever somebody is signed in. */
+export function keepLive() {
+  if (isKept) return
+  isKept = true
+  subscribe(follow)
+  startPolling(askUnread, pollEvery)
+  follow()
+}
+
+function follow() {
+  const token = heldToken()
+  const me = currentSession().user?.user_id
+  const before = running.get()
+  if (before && before.token !== token) {
+    before.end()
+    running.set(null)
+  }
+  if (token && me && !running.get()) void connect(token, me)
+}
+
+/** The library comes with the first connection. Where it cannot be fetched, the next change of the session tries again. */
+async function connect(token: string, me: string) {
+  const library = await import('socket.io-client').catch(() => null)
+  if (library && token === heldToken() && !running.get()) running.set(begin(library.io, token, me))
+}
+
+function begin(io: typeof Io, token: string, me: string): Running {
+  const socket: ChatSocket = io({
+    transports: ['websocket'],
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 3_000,
+  })
+  const wire = createWire(socket)
+  const outbox = createOutbox({
+    store: outgoingStoreOf(me, localStorage),
+    send: (entry) => send(wire, token, entry),
+  })
+  const isUp = createValue(false)
+  const over = () => {
+    outbox.close()
+    isUp.set(false)
+  }
+  const up = (unread: UnreadChats) => {
+    showUnread(unread)
+    isUp.set(true)
+    outbox.open()
+    refreshHeldRooms()
+    // Whatever was told while there was no connection.
+    wakePolls()
+  }
+  const follows = [
+    wire.onDown(over),
+    wire.on('message', ({ client_id }) => outbox.arrived(client_id ? [client_id] : [])),
+    wire.on('previousMessages', ({ messages }) =>
+      outbox.arrived(messages.flatMap(({ client_id }) => client_id ?? [])),
+    ),
+    wire.on('notification', wakePolls),
+    wire.on('presence', notePresence),
+    wire.on('roomChanged', noteRoom),
+    wire.on('unreadChats', showUnread),
+    stayConnected({ socket, wire, token, onUp: up, isBusy: () => outbox.entries().some(isLeaving) }),
+    followOtherTabs(outbox),
+  ]
+  const end = () => {
+    over()
+    for (const stop of follows) stop()
+    socket.disconnect()
+  }
+  return { me, token, wire, outbox, isUp, end }
+}
+
+const isLeaving = ({ state }: Outgoing) => state === 'sending'
+
+async function send(wire: Wire, token: string, { room_id: roomId, message, client_id }: Outgoing) {
+  const answer = await wire.ask('chatMessage', { token, roomId, message, client_id })
+  if (answer.success) {
+    wire.deliver(answer.message)
+    return 'sent'
+  }
+  if (answer.status === 'invalid-token') endSession(token)
+  return answer.status ? 'again' : { refused: answer.content }
+}
+
+function showUnread({ as_buyer, as_seller }: UnreadChats) {
+  setCount('chats', as_buyer)
+  setCount('customerChats', as_seller)
+}
+
+async function askUnread() {
+  if (!heldToken() || running.get()?.isUp.get()) return
+  showUnread(await api(countUnreadChats, {}))
+}
+
+function followOtherTabs(outbox: Outbox) {
+  const reread = ({ key }: StorageEvent) => {
+    if (isOutgoingKey(key)) outbox.reread()
+  }
+  addEventListener('storage', reread)
+  return () => removeEventListener('storage', reread)
+}

@@ -1,0 +1,99 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chat.ts'
+import type { Presence, RoomChanged } from '#contract/chat-frames.ts'
+import { api } from '#web/browser-api.ts'
+import { heldToken } from '#web/session-store.ts'
+import { createValue } from './value.ts'
+
+/** Which of the two lists: a person's own inquiries, or what customers ask the person's shop. */
+export type Side = 'buyer' | 'seller'
+type Shared = Omit<BuyerRoom, 'seller_id' | 'company_name'>
+/** A room as a list shows it: with whom. */
+export type RoomLine = Shared & { readonly other_id: string; readonly other_name: string }
+
+export type Rooms = {
+  /** Of whose session they are. */
+  readonly token: string | null
+  readonly lines: readonly RoomLine[]
+  readonly status: 'loading' | 'ready' | 'failed'
+}
+
+const none: Rooms = { token: null, lines: [], status: 'loading' }
+const lists = { buyer: createValue(none), seller: createValue(none) }
+const asking: Partial<Record<Side, Promise<void>>> = {}
+
+const ofBuyer = ({ seller_id, company_name, ...room }: BuyerRoom): RoomLine => ({
+  ...room,
+  other_id: seller_id,
+  other_name: company_name,
+})
+const ofSeller = ({ buyer_id, user_name, ...room }: SellerRoom): RoomLine => ({
+  ...room,
+  other_id: buyer_id,
+  other_name: user_name,
+})
+
+const fetchLines = {
+  buyer: async () => (await api(listBuyerRooms, {})).rooms.map(ofBuyer),
+  seller: async () => (await api(listSellerRooms, {})).rooms.map(ofSeller),
+}
+
+/** Once, however many ask. A failure keeps what is there; it is told in one quiet line. */
+export function refreshRooms(side: Side) {
+  asking[side] ??= refresh(side).finally(() => {
+    delete asking[side]
+  })
+  return asking[side]
+}
+
+async function refresh(side: Side) {
+  const token = heldToken()
+  const list = lists[side]
+  if (list.get().token !== token) list.set({ ...none, token })
+  try {
+    const lines = await fetchLines[side]()
+    if (token === heldToken()) list.set({ token, lines, status: 'ready' })
+  } catch {
+    const { lines } = list.get()
+    list.set({ token, lines, status: 'failed' })
+  }
+}
+
+export function useRooms(side: Side) {
+  const { get, subscribe } = lists[side]
+  useEffect(() => void refreshRooms(side), [side])
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** A list that nobody opened yet is not kept up to date. */
+const isHeld = (side: Side) => lists[side].get().token === heldToken()
+
+/** A room that changed moves to the top; one that is not known yet brings the whole list again. */
+export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
+  if (!isHeld(role)) return
+  const rooms = lists[role].get()
+  const line = rooms.lines.find((known) => known.room_id === room_id)
+  if (!line) return void refreshRooms(role)
+  const others = rooms.lines.filter((known) => known !== line)
+  const isNewer = changed.lastMessageTime > line.lastMessageTime
+  const lines = isNewer
+    ? [{ ...line, ...changed }, ...others]
+    : rooms.lines.map((known) => (known === line ? { ...line, ...changed } : known))
+  lists[role].set({ ...rooms, lines })
+}
+
+export function notePresence({ userId, is_online, last_seen_at }: Presence) {
+  for (const list of Object.values(lists)) {
+    const rooms = list.get()
+    if (!rooms.lines.some(({ other_id }) => other_id === userId)) continue
+    const lines = rooms.lines.map((line) =>
+      line.other_id === userId ? { ...line, is_online, last_seen_at } : line,
+    )
+    list.set({ ...rooms, lines })
+  }
+}
+
+/** What came while there was no connection. */
+export function refreshHeldRooms() {
+  for (const side of ['buyer', 'seller'] as const) if (isHeld(side)) void refreshRooms(side)
+}

@@ -1,0 +1,171 @@
+import type { ChatMessage } from '#contract/chat-message.ts'
+import { merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
+import { createTyping } from './typing.ts'
+import { createValue, type Value } from './value.ts'
+import type { Wire } from './wire.ts'
+
+export type TalkState = {
+  /** 'loading' until the previous messages arrive. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** Why it failed, as the server says it. */
+  readonly fault: string
+  readonly messages: Timeline<ChatMessage>
+  readonly older: 'none' | 'there' | 'loading' | 'failed'
+  /** How far each has read. */
+  readonly ownReadSeq: number
+  readonly otherReadSeq: number
+  /** The other person is writing. */
+  readonly isTyping: boolean
+}
+
+export type TalkParts = {
+  readonly wire: Wire
+  readonly roomId: string
+  /** This person's user_id and session. */
+  readonly me: string
+  readonly token: string
+}
+
+export type Talk = ReturnType<typeof createTalk>
+
+const beginning: TalkState = {
+  status: 'loading',
+  fault: '',
+  messages: [],
+  older: 'none',
+  ownReadSeq: 0,
+  otherReadSeq: 0,
+  isTyping: false,
+}
+
+/** Where a question found no answer on a living connection. */
+const retryAfter = 1_000
+const rest = () => new Promise((done) => setTimeout(done, retryAfter))
+
+/** One room as a page follows it: joined again at each connection, and never with a gap for long. */
+export function createTalk(parts: TalkParts) {
+  const { wire, roomId, me } = parts
+  const state = createValue(beginning)
+  const update = (fields: Partial<TalkState>) => state.set({ ...state.get(), ...fields })
+  const typing = createTyping(wire, roomId, (isTyping) => update({ isTyping }))
+  const history = createHistory(parts, state)
+
+  const stops = [
+    wire.onUp(() => void history.join()),
+    wire.on('previousMessages', (previous) => {
+      if (previous.roomId !== roomId) return
+      history.take(previous.messages)
+      update({ status: 'ready', fault: '' })
+      void history.catchUp()
+    }),
+    wire.on('message', (message) => {
+      if (message.roomId !== roomId) return
+      if (message.userId !== me) typing.over()
+      history.take([message])
+      void history.catchUp()
+    }),
+    wire.on('userTyping', (told) => {
+      if (told.roomId === roomId && told.userId !== me) typing.heard()
+    }),
+    wire.on('userStoppedTyping', (told) => {
+      if (told.roomId === roomId && told.userId !== me) typing.over()
+    }),
+    wire.on('messagesRead', (read) => {
+      if (read.roomId !== roomId) return
+      const field = read.userId === me ? 'ownReadSeq' : 'otherReadSeq'
+      update({ [field]: Math.max(state.get()[field], read.read_seq) })
+    }),
+  ]
+  if (wire.isUp()) void history.join()
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    loadOlder: history.loadOlder,
+    markRead: () => markRead(parts, state),
+    typed: typing.typed,
+    doneTyping: typing.done,
+    stop() {
+      for (const stop of stops) stop()
+      history.stop()
+      typing.stop()
+      if (wire.isUp()) wire.ask('leaveRoom', { roomId }).catch(() => undefined)
+    },
+  }
+}
+
+function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkState>) {
+  const update = (fields: Partial<TalkState>) => state.set({ ...state.get(), ...fields })
+  const busy = new Set<'joining' | 'catching up'>()
+  let isStopped = false
+  let lastSeq = 0
+
+  const take = (arrived: readonly ChatMessage[]) => {
+    const messages = merged(state.get().messages, arrived)
+    lastSeq = Math.max(lastSeq, messages.at(-1)?.seq ?? 0)
+    const { older } = state.get()
+    const more = olderBefore(messages) === undefined ? 'none' : older === 'none' ? 'there' : older
+    update({ messages, older: more })
+  }
+
+  /** Repeats `ask` while the connection lives and it finds no answer; once at a time. */
+  async function insist(what: 'joining' | 'catching up', ask: () => Promise<boolean>) {
+    if (busy.has(what)) return
+    busy.add(what)
+    while (!isStopped && wire.isUp() && !(await ask().catch(() => false))) await rest()
+    busy.delete(what)
+  }
+
+  async function askToJoin() {
+    const end = unbrokenEnd(state.get().messages)
+    const answer = await wire.ask('joinRoom', { token, roomId, ...(end > 0 ? { after_seq: end } : {}) })
+    if (!answer.success) {
+      if (answer.status === 'again') return false
+      update({ status: 'failed', fault: answer.content })
+      return true
+    }
+    lastSeq = Math.max(lastSeq, answer.last_seq)
+    update({ ownReadSeq: answer.own_read_seq, otherReadSeq: answer.other_read_seq })
+    void catchUp()
+    return true
+  }
+
+  /** One step towards the end; true when nothing is missing. */
+  async function askForNewer(): Promise<boolean> {
+    const end = unbrokenEnd(state.get().messages)
+    if (state.get().status !== 'ready' || end >= lastSeq) return true
+    const answer = await wire.ask('newerMessages', { roomId, after_seq: end })
+    if (!answer.success) return answer.status !== 'again'
+    take(answer.messages)
+    const isNearer = unbrokenEnd(state.get().messages) > end
+    return isNearer ? askForNewer() : true
+  }
+
+  const catchUp = () => insist('catching up', askForNewer)
+
+  return {
+    take,
+    catchUp,
+    join: () => insist('joining', askToJoin),
+    async loadOlder() {
+      const before = olderBefore(state.get().messages)
+      if (before === undefined || state.get().older === 'loading') return
+      update({ older: 'loading' })
+      const answer = await wire.ask('olderMessages', { roomId, before_seq: before }).catch(() => null)
+      update({ older: answer?.success ? 'there' : 'failed' })
+      if (answer?.success) take(answer.messages)
+    },
+    stop() {
+      isStopped = true
+    },
+  }
+}
+
+/** Tells it once for each message that was seen. */
+function markRead({ wire, roomId }: TalkParts, state: Value<TalkState>) {
+  const { messages, ownReadSeq } = state.get()
+  const seq = messages.at(-1)?.seq ?? 0
+  if (seq <= ownReadSeq || !wire.isUp()) return
+  state.set({ ...state.get(), ownReadSeq: seq })
+  wire.ask('markRead', { roomId, seq }).catch(() => state.set({ ...state.get(), ownReadSeq }))
+}
