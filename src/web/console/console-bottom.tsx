@@ -1,3 +1,4 @@
+import { CountDot } from '#web/app/nav-link.tsx'
 import { type ConsoleItem, mainItems } from './console-items.ts'
 import { ConsoleLink, NewOrderDot } from './console-link.tsx'
 import { consoleTexts as texts } from './console-texts.ts'
@@ -25,6 +26,7 @@ function BottomItem({ item }: { item: ConsoleItem }) {
       <span className="relative grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
         <item.icon />
         <NewOrderDot item={item} className="absolute top-0 right-3" />
+        <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
       </span>
       <span className="max-w-full truncate">{item.label}</span>
     </ConsoleLink>

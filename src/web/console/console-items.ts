@@ -9,6 +9,7 @@ import {
   Radio,
   Settings,
 } from 'lucide-react'
+import type { Count } from '#web/app/nav-items.ts'
 import type { PagePath } from '#web/app/pages.ts'
 import { consolePageExists } from './console-routes.ts'
 import { consoleTexts as texts } from './console-texts.ts'
@@ -17,6 +18,7 @@ export type ConsoleItem = {
   label: string
   page: PagePath
   icon: LucideIcon
+  count?: Count
   /** Marked while the stored flag says that an order came in. */
   marksNewOrder?: true
 }
@@ -28,7 +30,7 @@ export const mainItems = existing([
   { label: texts.dashboard, page: '/seller_console', icon: LayoutDashboard },
   { label: texts.products, page: '/seller_console/products', icon: Package },
   { label: texts.orders, page: '/seller_console/orders', icon: ClipboardList, marksNewOrder: true },
-  { label: texts.chats, page: '/seller_console/chats', icon: MessageCircle },
+  { label: texts.chats, page: '/seller_console/chats', icon: MessageCircle, count: 'customerChats' },
   { label: texts.analytics, page: '/seller_console/analytics', icon: ChartColumn },
 ])
 

@@ -2,6 +2,7 @@ import { BadgeCheck, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { appTexts } from '#web/app/app-texts.ts'
+import { CountDot } from '#web/app/nav-link.tsx'
 import { PlanCard } from '#web/plans/plan-card.tsx'
 import { useSession } from '#web/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -87,6 +88,7 @@ function RailItem({ item }: { item: ConsoleItem }) {
       <item.icon />
       {item.label}
       <NewOrderDot item={item} className="ml-auto" />
+      <CountDot item={item} className="static! ml-auto" />
     </ConsoleLink>
   )
 }

@@ -32,7 +32,7 @@ export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton && consolePageExists(add)
   return (
-    <div className="sticky top-0 z-40 flex h-(--bar-height) items-center gap-1 border-border border-b bg-surface pr-1 pl-4 md:gap-2 md:bg-bg md:px-6 lg:px-8">
+    <div className="console-top sticky top-0 z-40 flex h-(--bar-height) items-center gap-1 border-border border-b bg-surface pr-1 pl-4 md:gap-2 md:bg-bg md:px-6 lg:px-8">
       {back && (
         <Link to={back} aria-label={texts.back} title={texts.back} className={`${round} -ml-3`}>
           <ArrowLeft />

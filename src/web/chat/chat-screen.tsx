@@ -1,0 +1,60 @@
+import { MessagesSquare } from 'lucide-react'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { chatTexts as texts } from './chat-texts.ts'
+import { Room, RoomSkeleton } from './room.tsx'
+import { ListSkeleton, RoomList } from './room-list.tsx'
+import { type Side, useRooms } from './rooms.ts'
+import { useLiveConnection } from './use-live-value.ts'
+import './chat.css'
+
+type ChatScreenProps = { side: Side; roomId: string | undefined }
+
+const frame =
+  'chat-screen border-border bg-surface lg:grid lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border'
+
+/** The list and beside it the room; where there is no room for both, the one or the other. */
+export function ChatScreen({ side, roomId }: ChatScreenProps) {
+  useLiveConnection()
+  const rooms = useRooms(side)
+  const known = rooms.lines.find(({ room_id }) => room_id === roomId)
+  return (
+    <div className={frame}>
+      <RoomList
+        side={side}
+        rooms={rooms}
+        chosen={roomId}
+        className={cx('lg:border-border lg:border-r', roomId && 'max-lg:hidden')}
+      />
+      {roomId ? (
+        <div className="chat-room flex min-h-0 min-w-0 flex-col bg-surface">
+          <Room key={roomId} side={side} roomId={roomId} known={known} />
+        </div>
+      ) : (
+        <div className="grid min-w-0 content-center bg-bg max-lg:hidden">
+          <EmptyState icon={<MessagesSquare />} title={texts.choose}>
+            {texts.chooseHint}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Before the page is alive: of the same places. */
+export function ChatScreenSkeleton({ hasRoom }: { hasRoom: boolean }) {
+  return (
+    <div className={frame}>
+      <div className={cx('lg:border-border lg:border-r', hasRoom && 'max-lg:hidden')}>
+        <div className="flex min-h-14 items-center px-4 pt-2">
+          <Skeleton className="h-7 w-48" />
+        </div>
+        <ListSkeleton />
+      </div>
+      <div className={cx('flex min-h-0 flex-col', hasRoom ? 'chat-room' : 'max-lg:hidden')}>
+        {hasRoom && <RoomSkeleton />}
+      </div>
+    </div>
+  )
+}

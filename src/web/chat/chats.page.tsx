@@ -1,0 +1,38 @@
+import { useParams } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import type { Route } from './+types/chats.page.ts'
+import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
+import { listTexts } from './chat-texts.ts'
+
+const { title, description } = listTexts.buyer
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | ${brand.name}` },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+]
+
+const place = 'mx-auto max-w-[1264px] lg:px-8 lg:py-6'
+
+export function HydrateFallback() {
+  const { roomId } = useParams()
+  return (
+    <div className={place}>
+      <ChatScreenSkeleton hasRoom={roomId !== undefined} />
+    </div>
+  )
+}
+
+export default function ChatsPage({ params: { roomId } }: Route.ComponentProps) {
+  return (
+    <div className={place}>
+      <ChatScreen side="buyer" roomId={roomId} />
+    </div>
+  )
+}

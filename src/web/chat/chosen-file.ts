@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts'
+import { dataUrlOf, scaledPicture } from '#web/ui/scaled-picture.ts'
+import { chatTexts as texts } from './chat-texts.ts'
+
+/** A file that a person chose, ready to be sent. */
+export type ChosenFile = {
+  readonly kind: 'picture' | 'pdf'
+  readonly name: string
+  readonly bytes: number
+  /** A data-URL. */
+  readonly content: string
+}
+
+export const acceptedFiles = 'image/*,application/pdf'
+const longestSide = 1_600
+
+/** Answers a sentence where the file cannot be sent. */
+export async function chooseFile(file: File): Promise<ChosenFile | string> {
+  const name = file.name.slice(-limits.chat.fileName) || 'file'
+  if (file.type === 'application/pdf') {
+    if (file.size > limits.chat.pdfBytes) return texts.tooLarge
+    return { kind: 'pdf', name, bytes: file.size, content: await dataUrlOf(file) }
+  }
+  if (!file.type.startsWith('image/')) return texts.wrongFile
+  try {
+    const content = await scaledPicture(file, longestSide)
+    return { kind: 'picture', name, bytes: Math.round((content.length * 3) / 4), content }
+  } catch {
+    return texts.unreadablePicture
+  }
+}

@@ -1,0 +1,171 @@
+import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Counter } from '#web/ui/counter.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { chatTexts as texts } from './chat-texts.ts'
+import { acceptedFiles, type ChosenFile, chooseFile } from './chosen-file.ts'
+import { sizeText } from './size-text.ts'
+import { useDraft } from './use-draft.ts'
+
+type ComposerProps = {
+  roomId: string
+  onSend: (message: string, file: ChosenFile | undefined) => void
+  onTyped: () => void
+  onStopped: () => void
+}
+
+const most = limits.chat.message
+
+/** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
+export function Composer({ roomId, onSend, onTyped, onStopped }: ComposerProps) {
+  const [draft, setDraft] = useDraft(roomId)
+  const { file, fault, choose, remove } = useChosenFile()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useGrowth(field, draft)
+  const message = draft.trim()
+  const isBlank = message === '' && !file
+
+  const send = () => {
+    if (isBlank) return
+    onSend(message, file)
+    setDraft('')
+    remove()
+    onStopped()
+    field.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    // A word that an input method is still making ends with Enter too.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex-none border-border border-t bg-surface px-2 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-3"
+    >
+      {fault && (
+        <Notice tone="danger" live className="mb-2">
+          {fault}
+        </Notice>
+      )}
+      {file && <FilePreview file={file} onRemove={remove} />}
+      <div className="flex items-end gap-1">
+        <AttachButton onChoose={choose} />
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={texts.message}
+          placeholder={texts.message}
+          value={draft}
+          maxLength={most}
+          enterKeyHint="send"
+          onChange={(event) => {
+            setDraft(event.target.value)
+            if (event.target.value.trim() !== '') onTyped()
+          }}
+          onKeyDown={press}
+          onBlur={onStopped}
+          className="field-sizing-content max-h-34 min-h-11 min-w-0 flex-1 resize-none rounded-[22px] border border-border-strong bg-surface px-4 py-2.25 text-base leading-6 placeholder:text-subtle hover:border-muted"
+        />
+        <button
+          type="submit"
+          aria-label={texts.send}
+          title={texts.send}
+          disabled={isBlank}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          className="grid size-11 flex-none place-items-center rounded-full bg-primary text-primary-fg hover:bg-primary-hover disabled:cursor-not-allowed disabled:bg-surface-3 disabled:text-muted"
+        >
+          <SendHorizontal />
+        </button>
+      </div>
+      {draft.length >= most * 0.9 && (
+        <p className="flex px-4 pt-1 text-micro">
+          <Counter used={draft.length} limit={most} />
+        </p>
+      )}
+    </form>
+  )
+}
+
+function useChosenFile() {
+  const [file, setFile] = useState<ChosenFile>()
+  const [fault, setFault] = useState('')
+  return {
+    file,
+    fault,
+    choose: async (chosen: File) => {
+      setFault('')
+      const ready = await chooseFile(chosen)
+      if (typeof ready === 'string') setFault(ready)
+      else setFile(ready)
+    },
+    remove: () => {
+      setFile(undefined)
+      setFault('')
+    },
+  }
+}
+
+/** Where the style sheet cannot let the field grow with its text. */
+function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the text that makes it grow
+  useEffect(() => {
+    const element = field.current
+    if (!element || CSS.supports('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 2}px`
+  }, [field, text])
+}
+
+function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton plain aria-label={texts.attach} onClick={() => input.current?.click()}>
+        <Paperclip />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedFiles}
+        aria-label={texts.attach}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0]
+          // The same file may be chosen once more.
+          event.target.value = ''
+          if (chosen) onChoose(chosen)
+        }}
+      />
+    </>
+  )
+}
+
+function FilePreview({ file, onRemove }: { file: ChosenFile; onRemove: () => void }) {
+  return (
+    <div className="mx-2 mb-2 flex items-center gap-3 rounded-large border border-border p-2">
+      {file.kind === 'picture' ? (
+        <img src={file.content} alt="" className="size-14 flex-none rounded-small object-cover" />
+      ) : (
+        <span className="grid size-14 flex-none place-items-center rounded-small bg-surface-2">
+          <FileText />
+        </span>
+      )}
+      <p className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-small">{file.name}</span>
+        <span className="num text-micro text-muted">{sizeText(file.bytes)}</span>
+      </p>
+      <IconButton plain aria-label={texts.removeFile} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ChatFile, ChatMessage } from '#contract/chat-message.ts'
+import type { Spoken } from './day-groups.ts'
+import type { Outgoing } from './outgoing.ts'
+import type { TalkState } from './talk.ts'
+import type { Upload } from './uploads.ts'
+
+/** One line of a room as it is shown, whether the server has it or not. */
+export type Line = Spoken & {
+  readonly roomId: string
+  readonly text: string
+  readonly file: ChatFile | null
+  readonly state: 'sending' | 'sent' | 'read' | 'failed'
+  readonly reason: string
+  /** What is on its way, or was not sent. */
+  readonly outgoing?: Outgoing
+  readonly upload?: Upload
+}
+
+type Parts = {
+  readonly talk: Pick<TalkState, 'messages' | 'otherReadSeq'>
+  readonly me: string
+  readonly outgoing: readonly Outgoing[]
+  readonly uploads: readonly Upload[]
+}
+
+/** First what the server has, by its order; below it what is on its way. Nothing stands there twice. */
+export function linesOf({ talk: { messages, otherReadSeq }, me, outgoing, uploads }: Parts): Line[] {
+  const arrived = new Set(
+    messages.flatMap(({ client_id, userId }) => (userId === me ? (client_id ?? []) : [])),
+  )
+  const isAway = ({ client_id }: { client_id: string }) => !arrived.has(client_id)
+  const waiting = [...outgoing.filter(isAway).map(ofOutgoing), ...uploads.filter(isAway).map(ofUpload)]
+  return [
+    ...messages.map((message) => ofMessage(message, me, otherReadSeq)),
+    ...waiting.sort((one, other) => one.at.localeCompare(other.at)),
+  ]
+}
+
+function ofMessage(message: ChatMessage, me: string, otherReadSeq: number): Line {
+  const isOwn = message.userId === me
+  return {
+    // The bubble that waited becomes the one that arrived.
+    key: (isOwn && message.client_id) || message.message_id,
+    isOwn,
+    at: message.timestamp,
+    roomId: message.roomId,
+    text: message.message,
+    file: message.file,
+    state: message.seq <= otherReadSeq ? 'read' : 'sent',
+    reason: '',
+  }
+}
+
+const ofOutgoing = (outgoing: Outgoing): Line => ({
+  key: outgoing.client_id,
+  isOwn: true,
+  at: new Date(outgoing.written_at).toISOString(),
+  roomId: outgoing.room_id,
+  text: outgoing.message,
+  file: null,
+  state: outgoing.state,
+  reason: outgoing.reason ?? '',
+  outgoing,
+})
+
+const ofUpload = (upload: Upload): Line => ({
+  key: upload.client_id,
+  isOwn: true,
+  at: upload.at,
+  roomId: upload.room_id,
+  text: '',
+  file: null,
+  state: upload.state,
+  reason: upload.reason,
+  upload,
+})

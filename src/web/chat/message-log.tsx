@@ -1,0 +1,156 @@
+import { ArrowDown, MessageCircle } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { BubbleGroup } from './bubble.tsx'
+import { chatTexts as texts } from './chat-texts.ts'
+import { dayGroups } from './day-groups.ts'
+import type { Line } from './lines.ts'
+import type { TalkState } from './talk.ts'
+import { useNow } from './use-now.ts'
+import { useOlder, useScroll } from './use-scroll.ts'
+
+type MessageLogProps = {
+  name: string
+  lines: readonly Line[]
+  older: TalkState['older']
+  /** Messages of the other person that were not seen yet. */
+  unseen: number
+  onOlder: () => void
+  onSeen: () => void
+  onRetry: (line: Line) => void
+  onDiscard: (line: Line) => void
+}
+
+/** The talk itself, from its newest line upwards. */
+export function MessageLog(props: MessageLogProps) {
+  const { name, lines, older, unseen, onOlder, onSeen, onRetry, onDiscard } = props
+  const last = lines.at(-1)
+  const { list, isAtEnd, follow, toEnd } = useScroll(last?.key ?? '', last?.isOwn ?? false)
+  const top = useOlder(lines[0]?.key ?? '', older === 'there', onOlder)
+  const now = useNow()
+  useSeen(isAtEnd && unseen > 0, onSeen)
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={list}
+        role="log"
+        aria-label={texts.messages}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2! [overflow-anchor:none]"
+      >
+        <div className="px-3 pt-3 pb-4 md:px-5">
+          <div ref={top} />
+          <OlderNote older={older} onRetry={onOlder} />
+          {dayGroups(lines, now).map((day) => (
+            <section key={day.label} aria-label={day.label}>
+              <DayLabel>{day.label}</DayLabel>
+              <ul className="grid gap-3">
+                {day.groups.map((group) => (
+                  <BubbleGroup
+                    key={group.said[0]?.key}
+                    group={group}
+                    name={name}
+                    onRetry={onRetry}
+                    onDiscard={onDiscard}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && <NewestButton unseen={unseen} onPress={toEnd} />}
+      <p role="status" className="sr-only">
+        {last && !last.isOwn && unseen > 0 && `${texts.says(name)} ${last.text || last.file?.name}`}
+      </p>
+    </div>
+  )
+}
+
+/** What stands in view of somebody who looks is read. */
+function useSeen(isInView: boolean, onSeen: () => void) {
+  useEffect(() => {
+    if (!isInView) return
+    const look = () => {
+      if (!document.hidden) onSeen()
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isInView, onSeen])
+}
+
+function DayLabel({ children }: { children: ReactNode }) {
+  return (
+    <p className="sticky top-1 z-1 mx-auto my-4 w-fit rounded-full border border-border bg-surface px-3 py-0.5 font-medium text-micro text-muted">
+      {children}
+    </p>
+  )
+}
+
+function OlderNote({ older, onRetry }: { older: TalkState['older']; onRetry: () => void }) {
+  if (older === 'loading')
+    return (
+      <p className="grid h-11 place-items-center text-muted">
+        <Spinner />
+        <span className="sr-only">{texts.loadingMessages}</span>
+      </p>
+    )
+  if (older === 'failed')
+    return (
+      <p role="status" className="flex flex-wrap items-center justify-center gap-x-2 text-muted text-small">
+        {texts.olderFault}
+        <Button variant="ghost" size="sm" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </p>
+    )
+  // Of the same height, so that its coming and going moves nothing.
+  return older === 'there' ? <div className="h-11" /> : null
+}
+
+function NewestButton({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+  const label = unseen > 0 ? texts.newMessages(unseen) : null
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={label ? undefined : texts.toNewest}
+      className="absolute right-4 bottom-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-border bg-surface px-3 font-semibold text-small shadow-md hover:bg-surface-2"
+    >
+      {label}
+      <ArrowDown />
+    </button>
+  )
+}
+
+export function NoMessages({ name }: { name: string }) {
+  return (
+    <div className="grid min-h-0 flex-1 content-center overflow-y-auto">
+      <EmptyState icon={<MessageCircle />} title={texts.noMessages}>
+        <span className="wrap-anywhere">{texts.noMessagesHint(name)}</span>
+      </EmptyState>
+    </div>
+  )
+}
+
+const shapes = ['w-2/5', 'w-3/5', 'ml-auto w-1/2', 'w-1/3', 'ml-auto w-2/5', 'ml-auto w-3/5', 'w-1/2']
+
+/** In the place of the bubbles until the previous messages arrive. */
+export function LogSkeleton() {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col justify-end overflow-hidden">
+      <SkeletonRegion className="grid gap-3 p-5">
+        {shapes.map((shape, place) => (
+          <Skeleton key={shape} className={`h-11 rounded-panel! ${shape} ${place % 2 ? 'mb-2' : ''}`} />
+        ))}
+      </SkeletonRegion>
+    </div>
+  )
+}

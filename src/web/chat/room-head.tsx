@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ChatProduct } from '#contract/chat.ts'
+import { productPath } from '#contract/site.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { rupees } from '#web/ui/rupees.ts'
+import { timeLabel } from '#web/ui/time-label.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { listPath } from './chat-path.ts'
+import { chatTexts as texts } from './chat-texts.ts'
+import type { RoomLine, Side } from './rooms.ts'
+import { useNow } from './use-now.ts'
+
+type RoomHeadProps = { side: Side; line: RoomLine; isTyping: boolean }
+
+/** With whom, and whether they are there; at the left the way back to the list. */
+export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
+  const { other_id, other_name, picture } = line
+  // On phones the room covers the title of the console.
+  const isPhone = useMedia('(max-width: 47.99rem)')
+  const Name = side === 'buyer' || isPhone ? 'h1' : 'h2'
+  return (
+    <div className="flex min-h-16 flex-none items-center gap-3 border-border border-b px-2 py-2 md:px-3">
+      <Link
+        to={listPath(side)}
+        aria-label={texts.back}
+        title={texts.back}
+        className="grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2"
+      >
+        <ArrowLeft />
+      </Link>
+      <Avatar name={other_name} url={picture} size={40} className="size-10 rounded-large text-sm" />
+      <div className="min-w-0 flex-1">
+        <Name className="truncate text-h3">
+          {side === 'buyer' ? (
+            <Link to={`/seller/${other_id}`} className="hover:underline">
+              {other_name}
+            </Link>
+          ) : (
+            other_name
+          )}
+        </Name>
+        <Presence line={line} isTyping={isTyping} />
+      </div>
+    </div>
+  )
+}
+
+function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
+  const now = useNow()
+  const { is_online, last_seen_at, other_name } = line
+  return (
+    <p className="num flex min-h-5 items-center text-muted text-small">
+      <span role="status" className="flex min-w-0 items-center gap-1.5">
+        {isTyping && (
+          <>
+            <span className="sr-only">{texts.isTyping(other_name)}</span>
+            <span aria-hidden="true" className="font-medium text-primary">
+              {texts.typing}
+            </span>
+            <TypingDots />
+          </>
+        )}
+      </span>
+      {!isTyping && is_online && (
+        <span className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full bg-success" />
+          {texts.online}
+        </span>
+      )}
+      {!isTyping && !is_online && last_seen_at && texts.lastSeen(seenWhen(last_seen_at, now))}
+    </p>
+  )
+}
+
+const seenWhen = (at: string, now: number) => {
+  const label = timeLabel(at, now)
+  return label === 'Just now' ? texts.justNow : label
+}
+
+function TypingDots() {
+  return (
+    <span aria-hidden="true" className="typing-dots flex gap-1 text-primary">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+/** What the talk began at. */
+export function RoomProduct({ product }: { product: ChatProduct }) {
+  const { product_id, product_name, image, price, unit } = product
+  return (
+    <div className="flex flex-none items-center gap-3 border-border border-b bg-surface-2 px-4 py-2 md:px-5 dark:bg-surface">
+      <Picture
+        url={image}
+        alt=""
+        sizes="44px"
+        width={240}
+        height={240}
+        toneKey={product_id}
+        className="size-11 flex-none rounded-control border border-border"
+      />
+      <p className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-small">{product_name}</span>
+        <span className="num block truncate text-micro text-muted">
+          <span className="font-semibold text-text">{rupees(price)}</span> {texts.perUnit(unit)}
+        </span>
+      </p>
+      <Link
+        to={productPath(product_id)}
+        aria-label={`${texts.viewProduct} ${product_name}`}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        {texts.viewProduct}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { MessageCircle, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { controlClass } from '#web/ui/field-frame.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { listTexts, chatTexts as texts } from './chat-texts.ts'
+import { RoomRow } from './room-row.tsx'
+import { type Rooms, refreshRooms, type Side } from './rooms.ts'
+import { useNow } from './use-now.ts'
+
+type RoomListProps = {
+  side: Side
+  rooms: Rooms
+  /** The room that stands beside it. */
+  chosen: string | undefined
+  className?: string
+}
+
+/** All rooms of one side, the latest first, with a search by name. */
+export function RoomList({ side, rooms: { lines, status }, chosen, className }: RoomListProps) {
+  const [words, setWords] = useState('')
+  const now = useNow()
+  const wanted = words.trim().toLocaleLowerCase()
+  const shown = lines.filter(({ other_name }) => other_name.toLocaleLowerCase().includes(wanted))
+  const isFirst = status === 'loading' && lines.length === 0
+  return (
+    <section aria-label={listTexts[side].title} className={cx('flex min-h-0 flex-col', className)}>
+      <ListHead side={side} count={isFirst ? null : lines.length} asTitle={chosen === undefined} />
+      {lines.length > 0 && <SearchField label={listTexts[side].search} words={words} onChange={setWords} />}
+      {status === 'failed' && <ListFault side={side} />}
+      {isFirst && <ListSkeleton />}
+      {status === 'ready' && lines.length === 0 && <NoRooms side={side} />}
+      {lines.length > 0 && shown.length === 0 && (
+        <p role="status" className="wrap-anywhere px-4 py-6 text-muted text-small">
+          {texts.noMatch(words.trim())}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="min-h-0 divide-y divide-border border-border border-t lg:overflow-y-auto lg:overscroll-contain">
+          {shown.map((line) => (
+            <RoomRow
+              key={line.room_id}
+              side={side}
+              line={line}
+              now={now}
+              isChosen={line.room_id === chosen}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** In the console the bar above has the title already. */
+function ListHead({ side, count, asTitle }: { side: Side; count: number | null; asTitle: boolean }) {
+  const Title = asTitle ? 'h1' : 'h2'
+  return (
+    <div className="flex min-h-14 flex-none flex-wrap items-center justify-between gap-x-4 px-4 pt-2">
+      {side === 'buyer' && <Title className="text-h1">{listTexts.buyer.title}</Title>}
+      {count !== null && (
+        <p className="num text-muted text-small">
+          {listTexts[side].count} <span className="font-semibold text-text">{grouped(count)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SearchFieldProps = { label: string; words: string; onChange: (words: string) => void }
+
+function SearchField({ label, words, onChange }: SearchFieldProps) {
+  return (
+    <div className="relative mx-4 mt-1 mb-3 flex-none">
+      <Search className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+        className={cx(controlClass, 'pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {words !== '' && (
+        <button
+          type="button"
+          aria-label={texts.clearSearch}
+          onClick={() => onChange('')}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
+        >
+          <X />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The specification only logs it: one quiet line, and the list that was there stays. */
+function ListFault({ side }: { side: Side }) {
+  return (
+    <p role="status" className="flex items-center justify-between gap-2 px-4 py-1 text-muted text-small">
+      {texts.listFault}
+      <Button variant="ghost" size="sm" onClick={() => void refreshRooms(side)}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  )
+}
+
+function NoRooms({ side }: { side: Side }) {
+  return (
+    <EmptyState
+      icon={<MessageCircle />}
+      title={listTexts[side].empty}
+      className="lg:my-auto"
+      action={side === 'buyer' && <ButtonLink to="/live_market">{texts.explore}</ButtonLink>}
+    >
+      {listTexts[side].emptyHint}
+    </EmptyState>
+  )
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+export function ListSkeleton() {
+  return (
+    <SkeletonRegion className="divide-y divide-border border-border border-t">
+      {rows.map((row) => (
+        <span key={row} className="flex h-18 items-center gap-3 px-4">
+          <Skeleton className="size-11 flex-none rounded-large" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </span>
+        </span>
+      ))}
+    </SkeletonRegion>
+  )
+}

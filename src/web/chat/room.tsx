@@ -1,0 +1,164 @@
+import { MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { Navigate } from 'react-router'
+import type { ChatRoom } from '#contract/chat.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDelayed } from '#web/ui/use-delayed.ts'
+import { listPath, roomPath } from './chat-path.ts'
+import { chatTexts as texts } from './chat-texts.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { Composer } from './composer.tsx'
+import { type Line, linesOf } from './lines.ts'
+import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
+import { RoomHead, RoomProduct } from './room-head.tsx'
+import type { RoomLine, Side } from './rooms.ts'
+import { discardUpload, retryUpload, upload, useUploads } from './uploads.ts'
+import { useLiveConnection, useOutgoing } from './use-live-value.ts'
+import { useFoundRoom, useTalk } from './use-room.ts'
+import { useSeenHeight } from './use-seen-height.ts'
+
+type RoomProps = {
+  side: Side
+  roomId: string
+  /** The room as the list knows it, once the list is there. */
+  known: RoomLine | undefined
+}
+
+/** One talk: with whom, about what, what was said, and where the next line is written. */
+export function Room({ side, roomId, known }: RoomProps) {
+  useSeenHeight()
+  const { room, fault, ask } = useFoundRoom(roomId)
+  const line = known ?? room
+  if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
+  if (fault === 'unknown') return <NoRoom side={side} />
+  if (!line) return fault ? <RoomFault onRetry={ask} /> : <RoomSkeleton />
+  return <OpenRoom side={side} line={line} room={room} />
+}
+
+function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: ChatRoom | undefined }) {
+  const { room_id: roomId, other_name: name, product } = line
+  const { connection, isUp } = useLiveConnection()
+  const { talk, state } = useTalk(roomId, connection)
+  // A short break is nobody's business.
+  const isAway = useDelayed(!isUp, 3_000)
+  const send = (message: string, file: ChosenFile | undefined) => {
+    if (file) upload(roomId, file)
+    if (message) connection?.outbox.add(roomId, message)
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false} />
+      {product && <RoomProduct product={product} />}
+      {isAway && (
+        <Notice tone="warning" live icon={<WifiOff />} className="flex-none rounded-none!">
+          {texts.offline}
+        </Notice>
+      )}
+      {talk && state && state.status !== 'loading' && connection ? (
+        <Said name={name} roomId={roomId} me={connection.me} talk={talk} state={state} />
+      ) : (
+        <LogSkeleton />
+      )}
+      {room?.is_open === false ? (
+        <Notice tone="warning" className="m-3 flex-none">
+          {texts.closed}
+        </Notice>
+      ) : (
+        <Composer
+          roomId={roomId}
+          onSend={send}
+          onTyped={() => talk?.typed()}
+          onStopped={() => talk?.doneTyping()}
+        />
+      )}
+    </div>
+  )
+}
+
+type Followed = ReturnType<typeof useTalk>
+type SaidProps = {
+  name: string
+  roomId: string
+  me: string
+  talk: NonNullable<Followed['talk']>
+  state: NonNullable<Followed['state']>
+}
+
+function Said({ name, roomId, me, talk, state }: SaidProps) {
+  const { connection } = useLiveConnection()
+  const outgoing = useOutgoing()
+  const uploads = useUploads()
+  const { messages, otherReadSeq, ownReadSeq } = state
+  const lines = useMemo(() => {
+    const isHere = ({ room_id }: { room_id: string }) => room_id === roomId
+    const waiting = { outgoing: outgoing.filter(isHere), uploads: uploads.filter(isHere) }
+    return linesOf({ talk: { messages, otherReadSeq }, me, ...waiting })
+  }, [messages, otherReadSeq, me, outgoing, uploads, roomId])
+  const unseen = messages.filter(({ seq, userId }) => seq > ownReadSeq && userId !== me).length
+  const onSeen = useCallback(() => talk.markRead(), [talk])
+  const onRetry = (line: Line) => {
+    if (line.outgoing) connection?.outbox.retry(line.outgoing)
+    if (line.upload) retryUpload(line.upload)
+  }
+  const onDiscard = (line: Line) => {
+    if (line.outgoing) connection?.outbox.discard(line.outgoing.client_id)
+    if (line.upload) discardUpload(line.upload)
+  }
+  if (state.status === 'failed')
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto p-4">
+        <Notice tone="danger" live>
+          {state.fault}
+        </Notice>
+      </div>
+    )
+  if (lines.length === 0) return <NoMessages name={name} />
+  return (
+    <MessageLog
+      {...{ name, lines, unseen, onSeen, onRetry, onDiscard }}
+      older={state.older}
+      onOlder={() => void talk.loadOlder()}
+    />
+  )
+}
+
+function NoRoom({ side }: { side: Side }) {
+  return (
+    <EmptyState
+      as="h1"
+      icon={<MessageCircleOff />}
+      title={texts.noRoom}
+      className="m-auto"
+      action={<ButtonLink to={listPath(side)}>{texts.allChats}</ButtonLink>}
+    >
+      {texts.noRoomHint}
+    </EmptyState>
+  )
+}
+
+function RoomFault({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      as="h1"
+      icon={<TriangleAlert />}
+      title={texts.roomFault}
+      className="m-auto"
+      action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
+    />
+  )
+}
+
+export function RoomSkeleton() {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-16 flex-none items-center gap-3 border-border border-b px-4">
+        <Skeleton className="size-10 rounded-large" />
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <LogSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import type { Route } from './+types/seller-chats.page.ts'
+import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
+import { listTexts } from './chat-texts.ts'
+
+const { title, description } = listTexts.seller
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  return null
+}
+
+export const handle: ConsoleHandle = { title }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | ${brand.name}` },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Up to the edges of what the console leaves on phones. */
+const place = 'max-lg:-mx-4 max-lg:-mt-4 md:max-lg:-mx-6 md:max-lg:-mt-6'
+
+export function HydrateFallback() {
+  const { roomId } = useParams()
+  return (
+    <div className={place}>
+      <ChatScreenSkeleton hasRoom={roomId !== undefined} />
+    </div>
+  )
+}
+
+export default function SellerChatsPage({ params: { roomId } }: Route.ComponentProps) {
+  return (
+    <div className={place}>
+      <ChatScreen side="seller" roomId={roomId} />
+    </div>
+  )
+}

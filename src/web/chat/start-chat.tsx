@@ -1,0 +1,50 @@
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { api } from '#web/browser-api.ts'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { startTexts as texts } from './start-texts.ts'
+
+type StartChatProps = Omit<ButtonLook, 'variant'> & {
+  sellerId: string
+  /** What the talk is about. */
+  productId?: string | undefined
+  variant?: 'primary' | 'secondary' | 'soft'
+  'aria-label'?: string
+  children?: ReactNode
+}
+
+/** Leads a member into the room with a seller, and makes it where there is none. Nobody talks to himself. */
+export function StartChat({ sellerId, productId, variant = 'secondary', children, ...rest }: StartChatProps) {
+  const [isStarting, setStarting] = useState(false)
+  const navigate = useNavigate()
+  const { user } = useSession()
+  if (user?.user_id === sellerId || !pageExists('/chats')) return null
+  const start = async () => {
+    setStarting(true)
+    try {
+      await navigate(`/chats/${await startRoom(sellerId, productId)}`)
+    } catch (fault) {
+      // Where the session has ended, the login page says so.
+      if (!(fault instanceof ApiError && fault.code === 'invalid-token')) toastError(texts.fault)
+    }
+    setStarting(false)
+  }
+  return (
+    <Button variant={variant} icon={<MessageCircle />} loading={isStarting} onClick={start} {...rest}>
+      {children === undefined ? texts.chatWithSupplier : children}
+    </Button>
+  )
+}
+
+/** The contract comes with the press: pages that show the button do not carry it. */
+async function startRoom(seller_id: string, product_id: string | undefined) {
+  const { startChat } = await import('#contract/chat.ts')
+  const { room_id } = await api(startChat, { seller_id, ...(product_id ? { product_id } : {}) })
+  return room_id
+}

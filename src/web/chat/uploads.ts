@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { sendChatFile } from '#contract/chat.ts'
+import { ApiError, createApi } from '#contract/client.ts'
+import { endSession, heldToken } from '#web/session-store.ts'
+import { chatTexts as texts } from './chat-texts.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { live } from './live.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+import { createValue } from './value.ts'
+
+/** A file on its way into a room. It lives as long as the tab: a file is too large to be kept for a reload. */
+export type Upload = {
+  readonly client_id: string
+  readonly room_id: string
+  readonly file: ChosenFile
+  readonly at: string
+  readonly percent: number
+  readonly state: 'sending' | 'failed'
+  readonly reason: string
+}
+
+const uploads = createValue<readonly Upload[]>([])
+
+export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.get)
+
+export function upload(room_id: string, file: ChosenFile) {
+  const client_id = crypto.randomUUID()
+  const started: Upload = {
+    client_id,
+    room_id,
+    file,
+    at: new Date().toISOString(),
+    percent: 0,
+    state: 'sending',
+    reason: '',
+  }
+  uploads.set([...uploads.get(), started])
+  void run(started)
+}
+
+export function retryUpload(failed: Upload) {
+  change(failed.client_id, { state: 'sending', percent: 0, reason: '' })
+  void run(failed)
+}
+
+export function discardUpload({ client_id }: Pick<Upload, 'client_id'>) {
+  uploads.set(uploads.get().filter((known) => known.client_id !== client_id))
+  guardTheTab()
+}
+
+function change(clientId: string, fields: Partial<Upload>) {
+  uploads.set(uploads.get().map((known) => (known.client_id === clientId ? { ...known, ...fields } : known)))
+}
+
+async function run({ client_id, room_id, file }: Upload) {
+  guardTheTab()
+  const token = heldToken()
+  const showProgress = (share: number) => change(client_id, { percent: Math.round(share * 100) })
+  const api = createApi(sendWithProgress(showProgress), () => token)
+  try {
+    const { message } = await api(sendChatFile, {
+      roomId: room_id,
+      file: file.content,
+      name: file.name,
+      client_id,
+    })
+    live.get()?.wire.deliver(message)
+    discardUpload({ client_id })
+  } catch (fault) {
+    if (token && fault instanceof ApiError && fault.code === 'invalid-token') endSession(token)
+    change(client_id, {
+      state: 'failed',
+      reason: fault instanceof ApiError ? fault.message : texts.fileFault,
+    })
+    guardTheTab()
+  }
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The browser asks before a tab is closed from which a file is still leaving. */
+function guardTheTab() {
+  const isLeaving = uploads.get().some(({ state }) => state === 'sending')
+  if (isLeaving) addEventListener('beforeunload', ask)
+  else removeEventListener('beforeunload', ask)
+}

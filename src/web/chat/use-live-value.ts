@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { keepLive, live } from './live.ts'
+import type { Outgoing } from './outgoing.ts'
+
+const nothing: readonly Outgoing[] = []
+const noChange = () => () => {}
+
+/** The connection of this tab; a chat page does not wait for the quiet moment in which other pages open it. */
+export function useLiveConnection() {
+  useEffect(keepLive, [])
+  const connection = useSyncExternalStore(live.subscribe, live.get)
+  const isUp = useSyncExternalStore(
+    connection?.isUp.subscribe ?? noChange,
+    () => connection?.isUp.get() ?? false,
+  )
+  return { connection, isUp }
+}
+
+/** What this person wrote that the server has not acknowledged. */
+export function useOutgoing() {
+  const connection = useSyncExternalStore(live.subscribe, live.get)
+  const outbox = connection?.outbox
+  return useSyncExternalStore(outbox?.subscribe ?? noChange, () => outbox?.entries() ?? nothing)
+}

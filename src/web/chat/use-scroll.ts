@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** So near the newest message that the next one is followed. */
+const nearEnd = 48
+
+/**
+ * For a list that is laid out from its lower end (`flex-direction: column-reverse`): whatever is put above what is seen
+ * moves nothing. What comes below moves nothing either, unless the newest message is in view: then it is followed.
+ */
+export function useScroll(lastKey: string, isLastOwn: boolean) {
+  const list = useRef<HTMLDivElement>(null)
+  const seen = useRef({ height: 0, lastKey })
+  const [isAtEnd, setAtEnd] = useState(true)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const before = seen.current
+    const grown = element.scrollHeight - before.height
+    seen.current = { height: element.scrollHeight, lastKey }
+    if (before.lastKey === lastKey) return
+    if (isLastOwn) element.scrollTop = 0
+    else if (!isAtEnd) element.scrollTop -= grown
+  })
+
+  return {
+    list,
+    isAtEnd,
+    follow: () => setAtEnd(-(list.current?.scrollTop ?? 0) < nearEnd),
+    toEnd: () => list.current?.scrollTo({ top: 0, behavior: 'smooth' }),
+  }
+}
+
+/** Asks for older messages shortly before the first one scrolls into view; anew whenever `first` has changed. */
+export function useOlder(first: string, isThere: boolean, loadOlder: () => void) {
+  const mark = useRef<HTMLDivElement>(null)
+  const load = useRef(loadOlder)
+  load.current = loadOlder
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that fills no screen is followed by the next one
+  useEffect(() => {
+    const element = mark.current
+    if (!element || !isThere) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load.current()
+      },
+      { root: element.closest('[role=log]'), rootMargin: '800px 0px 0px 0px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [first, isThere])
+  return mark
+}
