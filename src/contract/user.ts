@@ -42,8 +42,7 @@ export const signIn = endpoint({
   path: '/api/users/secret-login',
   access: 'anyone',
   rate: 'sign-in',
-  about:
-    'Signs in with phone number and password. Only answers of those who come in hold a session token.',
+  about: 'Signs in with phone number and password. Only answers of those who come in hold a session token.',
   input: z.object({
     phone_number: signInNumber,
     password: typed.check(z.minLength(1, 'Please enter your password')),

@@ -34,6 +34,7 @@ export const dashboardTexts = {
   allDone: 'All done. Nothing waits for you.',
   ordersToConfirm: (count: string, isOne: boolean) =>
     isOne ? '1 order to confirm' : `${count} orders to confirm`,
+  unreadChats: (count: string, isOne: boolean) => (isOne ? '1 unread message' : `${count} unread messages`),
   lowStock: (count: string, isOne: boolean) =>
     isOne ? '1 product is low in stock' : `${count} products are low in stock`,
   outOfStock: (count: string, isOne: boolean) =>

@@ -4,11 +4,13 @@ import {
   CircleX,
   ClipboardList,
   type LucideIcon,
+  MessageCircle,
   PackageMinus,
   PackageX,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Analytics } from '#contract/analytics.ts'
+import { useCounts } from '#web/app/counts.ts'
 import type { PagePath } from '#web/app/pages.ts'
 import { Card } from '#web/ui/card.tsx'
 import { grouped } from '#web/ui/rupees.ts'
@@ -25,7 +27,8 @@ type Task = {
 
 /** What waits for the seller, each with the way there. */
 export function ToDoList({ toDo }: { toDo: Analytics['to_do'] }) {
-  const tasks = tasksOf(toDo).filter(({ count, page }) => count > 0 && consolePageExists(page))
+  const unreadChats = useCounts().customerChats ?? 0
+  const tasks = tasksOf(toDo, unreadChats).filter(({ count, page }) => count > 0 && consolePageExists(page))
   return (
     <Card as="section" className="overflow-hidden">
       <h2 className="px-5 pt-4 pb-3 text-h3">{texts.toDo}</h2>
@@ -53,7 +56,7 @@ export function ToDoList({ toDo }: { toDo: Analytics['to_do'] }) {
   )
 }
 
-function tasksOf(toDo: Analytics['to_do']): Task[] {
+function tasksOf(toDo: Analytics['to_do'], unreadChats: number): Task[] {
   const products = '/seller_console/products'
   return [
     {
@@ -62,6 +65,13 @@ function tasksOf(toDo: Analytics['to_do']): Task[] {
       page: '/seller_console/orders',
       query: '?status=Pending',
       icon: ClipboardList,
+    },
+    {
+      count: unreadChats,
+      say: texts.unreadChats,
+      page: '/seller_console/chats',
+      query: '',
+      icon: MessageCircle,
     },
     { count: toDo.out_of_stock, say: texts.outOfStock, page: products, query: '?filter=out', icon: PackageX },
     { count: toDo.low_stock, say: texts.lowStock, page: products, query: '?filter=low', icon: PackageMinus },

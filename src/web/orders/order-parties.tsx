@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
+import { StartChat } from '#web/chat/start-chat.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
 
@@ -29,6 +30,7 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
             {orderTexts.verified}
           </p>
         )}
+        <StartChat sellerId={seller.seller_id} block className="mt-3" />
       </section>
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>

@@ -12,7 +12,7 @@ export function BuyBar({ offer }: { offer: Offer }) {
       {isOwn ? (
         <p className="grid min-h-13 content-center text-center text-muted text-small">{texts.ownProduct}</p>
       ) : (
-        <BuyButtons cart={offer.cart} total={texts.total(offer.quote.totalPaise)} />
+        <BuyButtons product={offer.product} cart={offer.cart} total={texts.total(offer.quote.totalPaise)} />
       )}
     </div>
   )

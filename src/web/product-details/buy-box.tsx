@@ -98,7 +98,11 @@ function Advice({ offer: { product, tiers, quote } }: { offer: Offer }) {
 
 function BuyOrNote({ offer }: { offer: Offer }) {
   const isOwn = useIsOwn(offer)
-  return isOwn ? <Notice>{texts.ownProduct}</Notice> : <BuyButtons cart={offer.cart} />
+  return isOwn ? (
+    <Notice>{texts.ownProduct}</Notice>
+  ) : (
+    <BuyButtons product={offer.product} cart={offer.cart} />
+  )
 }
 
 /** Nobody buys from himself. */

@@ -1,38 +1,58 @@
 import { ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router'
+import type { Product } from '#contract/product.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { loginPath } from '#web/app/next-path.ts'
+import { StartChat } from '#web/chat/start-chat.tsx'
+import { startTexts } from '#web/chat/start-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import type { CartButton } from './use-add-to-cart.ts'
 
 type BuyButtonsProps = {
+  product: Pick<Product, 'product_id' | 'seller_id'>
   cart: CartButton
   /** In the bar of phones the main button also says what it costs. */
-  total?: string
+  total?: string | undefined
 }
 
 /** A member adds to the cart; a visitor is led to an account and comes back to this page. */
-export function BuyButtons({ cart, total }: BuyButtonsProps) {
+export function BuyButtons({ product, cart, total }: BuyButtonsProps) {
   return (
     <ByMembership
       as="div"
       visitor={<VisitorButtons />}
-      member={
-        <Button
-          size="lg"
-          block
-          loading={cart.sending}
-          icon={<ShoppingCart />}
-          onClick={() => void cart.add()}
-          className="num"
-        >
-          {texts.addToCart}
-          {total && <span className="ml-auto">{total}</span>}
-        </Button>
-      }
+      member={<MemberButtons product={product} cart={cart} total={total} />}
     />
+  )
+}
+
+function MemberButtons({ product, cart, total }: BuyButtonsProps) {
+  const chat = { sellerId: product.seller_id, productId: product.product_id }
+  return (
+    <div className="flex gap-2.5">
+      {total && (
+        <StartChat {...chat} size="lg" aria-label={startTexts.chatWithSupplier} className="flex-none px-4!">
+          {null}
+        </StartChat>
+      )}
+      <Button
+        size="lg"
+        loading={cart.sending}
+        icon={<ShoppingCart />}
+        onClick={() => void cart.add()}
+        className="num min-w-0 flex-[1.6]"
+      >
+        {texts.addToCart}
+        {total && <span className="ml-auto">{total}</span>}
+      </Button>
+      {!total && (
+        <StartChat {...chat} size="lg" className="flex-1">
+          {startTexts.chat}
+        </StartChat>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Product } from '#contract/product.ts'
+import { ByMembership } from '#web/app/by-viewer.tsx'
 import { pageExists } from '#web/app/existing-routes.ts'
+import { StartChat } from '#web/chat/start-chat.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -27,12 +29,24 @@ export function SupplierCard({ product, count, countIsFloor = false }: SupplierC
           <Fact name={texts.products}>{`${grouped(count)}${countIsFloor ? '+' : ''}`}</Fact>
         )}
       </dl>
+      <ContactSupplier product={product} />
       {pageExists('/seller/:sellerId') && (
-        <ButtonLink to={`/seller/${seller_id}`} variant="soft" block className="mt-4">
+        <ButtonLink to={`/seller/${seller_id}`} variant="ghost" block className="mt-1">
           {texts.supplierProfile}
         </ButtonLink>
       )}
     </Card>
+  )
+}
+
+/** Visitors find the way to an account beside the price. */
+function ContactSupplier({ product: { product_id, seller_id } }: { product: Product }) {
+  return (
+    <ByMembership
+      as="div"
+      visitor={null}
+      member={<StartChat sellerId={seller_id} productId={product_id} variant="soft" block className="mt-4" />}
+    />
   )
 }
 

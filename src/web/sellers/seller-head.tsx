@@ -11,10 +11,13 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showPhone } from '#contract/phone-number.ts'
+import { ByMembership } from '#web/app/by-viewer.tsx'
+import { loginPath } from '#web/app/next-path.ts'
 import { useBack } from '#web/app/use-back.ts'
+import { StartChat } from '#web/chat/start-chat.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { monthOf } from '#web/ui/dates.ts'
 import { Jaali } from '#web/ui/jaali.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -58,10 +61,25 @@ export function SellerHead({ seller }: { seller: SellerFacts }) {
               <span>{texts.memberSince(monthOf(member_since))}</span>
             </p>
           </div>
+          <ContactSeller sellerId={seller.seller_id} />
         </div>
         <Contact seller={seller} />
       </div>
     </header>
+  )
+}
+
+function ContactSeller({ sellerId }: { sellerId: string }) {
+  const look = 'max-sm:w-full sm:mb-1'
+  return (
+    <ByMembership
+      visitor={
+        <ButtonLink to={loginPath(`/seller/${sellerId}`)} className={look}>
+          {texts.loginToContact}
+        </ButtonLink>
+      }
+      member={<StartChat sellerId={sellerId} variant="primary" className={look} />}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ export const sellerTexts = {
   noProductsHint: 'This supplier lists nothing at the moment. Others may have what you need.',
   noneHere: 'Nothing of this category is listed at the moment.',
   goToMarket: 'Explore Live Market',
+  loginToContact: 'Login to Contact',
   back: 'Back',
   share: 'Share',
   verified: 'Verified',
