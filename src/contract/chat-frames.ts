@@ -108,10 +108,12 @@ export type RoomChanged = {
   /** Messages of the other person that are unread in this room. */
   readonly unread: number
 }
-/** Why the server ends a socket. After 'moving' it comes back by itself; after 'invalid-token' it must not. */
+/** Why the server ends a socket. It comes back by itself only after 'moving'. */
 export type Goodbye = {
   readonly status: 'invalid-token' | 'too-many' | 'too-often' | 'moving'
   readonly content: string
+  /** When to come back, different for each, so that not all come at once. */
+  readonly come_back_ms?: number
 }
 
 export interface ServerEvents {

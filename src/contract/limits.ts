@@ -93,6 +93,9 @@ export const limits = {
     perSecond: 10,
     perMinute: 300,
     socketsPerUser: 5,
+    /** Frames of any kind: of one person, and what ends a socket. */
+    framesPerSecond: 30,
+    floodPerSecond: 100,
     /** Rooms that one socket may have joined at once. */
     roomsPerSocket: 20,
     /** How long a socket may stay open without having said who it is, and how many such one address may hold. */
@@ -100,6 +103,12 @@ export const limits = {
     strangersPerAddress: 100,
     /** A session that ended is noticed within this time. */
     watchMs: 500,
+    /** How often it is noted down who is connected. */
+    seenMs: 60_000,
+    pingMs: 15_000,
+    pongMs: 10_000,
+    /** At a restart the sockets come back within this time for each hundred of them, so that they do not come at once. */
+    comeBackMsPerHundred: 700,
     /** How long 'typing' is shown. */
     typingMs: 3_000,
   },

@@ -15,6 +15,7 @@ import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShortCache } from './http/short-cache.ts'
 import { installUploadGate } from './http/upload-gate.ts'
 import { bindRoutes } from './routes.ts'
+import { installSockets } from './sockets/gateway.ts'
 
 /** What a test shortens or listens to. */
 export type AppOptions = {
@@ -45,6 +46,8 @@ export function buildApp(house: House, options: AppOptions = {}): FastifyInstanc
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
+  // Before the drain: sockets go first, for nothing waits for them.
+  installSockets(app)
   installDrain(app, times)
   installCuts(app, times)
   installCompression(app)

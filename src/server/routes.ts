@@ -4,6 +4,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
+import { chatRoutes } from './chats/chat.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
@@ -44,6 +45,7 @@ export function bindRoutes(app: FastifyInstance) {
   reviewRoutes(app)
   requirementRoutes(app)
   quoteRoutes(app)
+  chatRoutes(app)
   analyticsRoutes(app)
   blogRoutes(app)
   seoRoutes(app)

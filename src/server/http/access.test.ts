@@ -69,8 +69,10 @@ test('no answer holds a session token, but to who has just come in; none holds w
       const { text } = await ask(name, row, persona)
       expect(text).not.toContain(stranger.email)
       expect(text).not.toContain(stranger.phone_number)
+      // The `token` of a chat message is its sender's id.
+      const withoutIds = text.replaceAll(/"token":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '')
       if (!/register|secret-login|otp\/(verify|password)/.test(name))
-        expect(text).not.toMatch(/"token"|"password/)
+        expect(withoutIds).not.toMatch(/"token"|"password/)
     }
   }
 })

@@ -7,7 +7,8 @@ export type LiveEvent =
   | { readonly about: 'message'; readonly message: ChatMessage }
   | { readonly about: 'room'; readonly room: RoomChanged }
   | { readonly about: 'read'; readonly read: MessagesRead }
-  | { readonly about: 'typing' | 'stopped-typing'; readonly typing: Typing }
+  | { readonly about: 'typing'; readonly typing: Typing }
+  | { readonly about: 'stopped-typing'; readonly typing: Typing }
   | { readonly about: 'presence'; readonly presence: Presence }
 
 type Listener = (userId: string, event: LiveEvent) => void

@@ -4,11 +4,19 @@ import { refuseLarge, type Sent, takeIn } from './intake.ts'
 export async function readDocuments(sent: readonly Sent[]): Promise<Buffer[]> {
   refuseLarge(sent)
   const documents: Buffer[] = []
-  for (const each of sent) {
-    const { width, files } = await takeIn(each, 'document')
-    const file = files.get(width)
-    if (!file) throw new Error('a document holds a file of its own width')
-    documents.push(file)
-  }
+  for (const each of sent) documents.push((await read(each)).content)
   return documents
+}
+
+/** One picture that is not for everybody, as one clean WebP. */
+export function readPicture(sent: Sent) {
+  refuseLarge([sent])
+  return read(sent)
+}
+
+async function read(sent: Sent) {
+  const { width, height, files } = await takeIn(sent, 'document')
+  const content = files.get(width)
+  if (!content) throw new Error('a document holds a file of its own width')
+  return { content, width, height }
 }

@@ -30,6 +30,14 @@ export const insertSession = (db: Db, session: NewSession) =>
     insert into sessions (user_id, token_hash, user_agent, expires_at)
     values (${session.user_id}, ${session.token_hash}, ${session.user_agent}, now() + make_interval(days => ${session.days}))`)
 
+const SessionState = z.object({ session_id: z.uuid(), is_suspended: z.boolean() })
+
+export const findOpenSessions = (db: Db, sessionIds: readonly string[]) =>
+  db.many(rows(SessionState)`
+    select session_id, suspended_at is not null as is_suspended
+    from sessions join users using (user_id)
+    where session_id = any(${sessionIds}::uuid[]) and expires_at > now()`)
+
 const SessionRow = z.object({
   session_id: z.uuid(),
   user_agent: z.string().nullable(),

@@ -37,6 +37,14 @@ export async function findCaller(db: Db, token: string, demo: boolean): Promise<
   return { caller: { user_id, account_type, session_id } }
 }
 
+/** Of these sessions those that are still open, and whether their account may be used. */
+export async function liveSessions(db: Db, sessionIds: readonly string[]) {
+  const open = await sql.findOpenSessions(db, [...new Set(sessionIds)])
+  return new Map(
+    open.map(({ session_id, is_suspended }) => [session_id, is_suspended ? 'suspended' : 'live'] as const),
+  )
+}
+
 export const endSession = (db: Db, sessionId: string) => sql.deleteSession(db, sessionId)
 
 export const listSessions = (db: Db, { user_id, session_id }: Caller) =>

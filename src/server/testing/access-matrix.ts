@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
+import { chatMatrix } from './access-matrix-chat.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
 import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
@@ -216,6 +217,7 @@ export const accessMatrix: Matrix = {
   'POST /api/orders/notifications/read': { outcome: signedIn, draft: nothing },
 
   ...requirementMatrix,
+  ...chatMatrix,
   ...sellerMatrix,
   ...adminMatrix,
 }

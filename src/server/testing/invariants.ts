@@ -41,6 +41,19 @@ const rules = {
   'a requirement has one accepted quote at most, and is closed with it': sql`
     select r.requirement_id::text from requirements r join quotes q using (requirement_id)
     where q.accepted_at is not null group by r.requirement_id having count(*) > 1 or r.closed_at is null`,
+  'messages of a room count from 1 without a gap, each of one of its two people': sql`
+    select r.room_id::text from chat_rooms r left join chat_messages m using (room_id)
+    group by r.room_id
+    having count(m.seq) <> r.last_seq or coalesce(max(m.seq), 0) <> r.last_seq
+      or bool_or(m.sender_id not in (r.buyer_id, r.seller_id))`,
+  'a room counts as unread what the other wrote after the last that was read': sql`
+    select r.room_id::text from chat_rooms r left join chat_messages m using (room_id)
+    group by r.room_id
+    having r.buyer_unread <> count(m.seq) filter (where m.seq > r.buyer_read_seq and m.sender_id <> r.buyer_id)
+      or r.seller_unread <> count(m.seq) filter (where m.seq > r.seller_read_seq and m.sender_id <> r.seller_id)`,
+  'a file of a chat is in one message of its room': sql`
+    select f.file_id::text from chat_files f left join chat_messages m on m.file_id = f.file_id and m.room_id = f.room_id
+    group by f.file_id having count(m.seq) <> 1`,
   'a key has its answer': sql`select key from idempotency_keys where answer is null`,
   'an answered order exists, for one key': sql`
     select answered.order_id from (

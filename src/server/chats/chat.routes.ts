@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/chat.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import { isOnline } from '#server/live/presence.ts'
+import { toBuyerRoom, toRoom, toSellerRoom } from './chat.wire.ts'
+import * as files from './file.service.ts'
+import * as rooms from './room.service.ts'
+
+export function chatRoutes(app: FastifyInstance) {
+  const { house } = app
+  const { db } = house
+
+  route(app, contract.startChat, async (draft, caller) =>
+    done('Chat opened', { room_id: await rooms.startChat(db, caller, draft) }),
+  )
+
+  route(app, contract.listBuyerRooms, async (_, caller) => {
+    const found = await rooms.listRooms(db, caller, 'buyer')
+    return list(found, found.map(toBuyerRoom(isOnline)))
+  })
+
+  route(app, contract.listSellerRooms, async (_, caller) => {
+    const found = await rooms.listRooms(db, caller, 'seller')
+    return list(found, found.map(toSellerRoom(isOnline)))
+  })
+
+  route(app, contract.countUnreadChats, async (_, caller) => ({
+    success: true as const,
+    ...(await rooms.countUnread(db, caller)),
+  }))
+
+  route(app, contract.getChatRoom, async ({ roomId }, caller) => ({
+    success: true as const,
+    room: toRoom(await rooms.getRoom(db, caller, roomId), isOnline),
+  }))
+
+  route(app, contract.sendChatFile, async (draft, caller) =>
+    done('File sent', { message: await files.sendFile(house, caller, draft) }),
+  )
+
+  route(app, contract.getChatFile, (asked, caller) => files.getFile(house, caller, asked))
+}
+
+const list = <Room>(found: readonly { unread: number }[], shown: Room[]) =>
+  done(shown.length === 1 ? '1 chat' : `${shown.length} chats`, {
+    rooms: shown,
+    unread: found.reduce((sum, { unread }) => sum + unread, 0),
+    total: shown.length,
+    next: null,
+  })

@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini'
+import { chatSentences, type Frames } from '#contract/chat-frames.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { forbidden, tooOften } from '#server/errors.ts'
+import { publish } from '#server/live/live.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import type { LiveSocket } from '#server/sockets/live-socket.ts'
+import * as chat from './message.service.ts'
+import { countUnread } from './room.service.ts'
+
+export type FrameHandlers = {
+  readonly [Name in keyof Frames]: (frame: z.output<Frames[Name]>, socket: LiveSocket) => Promise<object>
+}
+
+type Door = {
+  readonly db: Db
+  /** Who this token is; throws for one that is worth nothing. */
+  identify(socket: LiveSocket, token: string): Promise<Caller>
+  mayWrite(userId: string): Promise<boolean>
+}
+
+/** What a browser may ask over the socket, and how it is answered. */
+export function chatHandlers({ db, identify, mayWrite }: Door): FrameHandlers {
+  return {
+    joinRoom: async ({ token, roomId, after_seq }, socket) => {
+      const caller = await identify(socket, token)
+      return chat.inRoom(roomId, () => join(db, socket, caller, { roomId, after_seq }))
+    },
+    leaveRoom: async ({ roomId }, socket) => {
+      socket.data.joined.delete(roomId)
+      return {}
+    },
+    chatMessage: async ({ token, ...draft }, socket) => {
+      const caller = await identify(socket, token)
+      if (!(await mayWrite(caller.user_id))) throw tooOften(chatSentences.tooOften)
+      return { message: await chat.sendMessage(db, caller, draft) }
+    },
+    typing: async ({ roomId }, socket) => tellTyping(socket, roomId, 'typing'),
+    stopTyping: async ({ roomId }, socket) => tellTyping(socket, roomId, 'stopped-typing'),
+    olderMessages: async (asked, socket) => chat.olderMessages(db, callerOf(socket), asked),
+    newerMessages: async (asked, socket) => chat.newerMessages(db, callerOf(socket), asked),
+    markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
+    listen: async ({ token }, socket) => {
+      const caller = await identify(socket, token)
+      const unread = await countUnread(db, caller)
+      socket.data.isListening = true
+      return { unread }
+    },
+  }
+}
+
+function callerOf({ data: { caller } }: LiveSocket): Caller {
+  if (!caller) throw forbidden(chatSentences.notJoined)
+  return caller
+}
+
+type Asked = { readonly roomId: string; readonly after_seq?: number | undefined }
+
+/** In the turn of the room: what was written before is in the history, what is written after comes by itself. */
+async function join(db: Db, socket: LiveSocket, caller: Caller, { roomId, after_seq }: Asked) {
+  const { otherId, joined, ...history } = await chat.openHistory(db, caller, roomId, after_seq)
+  enter(socket, roomId, otherId)
+  socket.emit('previousMessages', { roomId, token: caller.user_id, ...history })
+  return joined
+}
+
+function enter({ data: { joined } }: LiveSocket, roomId: string, otherId: string) {
+  joined.delete(roomId)
+  joined.set(roomId, otherId)
+  const [oldest] = joined.keys()
+  if (joined.size > limits.chat.roomsPerSocket && oldest) joined.delete(oldest)
+}
+
+/** Only between the two of a room that this socket has joined. */
+async function tellTyping(socket: LiveSocket, roomId: string, about: 'typing' | 'stopped-typing') {
+  const { user_id } = callerOf(socket)
+  const otherId = socket.data.joined.get(roomId)
+  if (!otherId) throw forbidden(chatSentences.notJoined)
+  publish(otherId, { about, typing: { roomId, userId: user_id } })
+  return {}
+}

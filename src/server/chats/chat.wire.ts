@@ -1,0 +1,81 @@
+import type { BuyerRoom, ChatProduct, ChatRoom, SellerRoom } from '#contract/chat.ts'
+import type { RoomChanged } from '#contract/chat-frames.ts'
+import type { ChatFile, ChatMessage } from '#contract/chat-message.ts'
+import { toRupees } from '#contract/price.ts'
+import type { Figures, MessageRow } from './message.queries.ts'
+import type { RoomRow } from './room.row.ts'
+
+export const toMessage = (row: MessageRow): ChatMessage => ({
+  message_id: row.message_id,
+  roomId: row.room_id,
+  seq: row.seq,
+  userId: row.sender_id,
+  token: row.sender_id,
+  message: row.body,
+  file: toFile(row),
+  timestamp: row.created_at.toISOString(),
+  client_id: row.client_id,
+})
+
+function toFile({ room_id, file_id, kind, name, bytes, width, height }: MessageRow): ChatFile | null {
+  if (!file_id || !kind || name === null || bytes === null) return null
+  return { file_id, kind, name, bytes, width, height, url: `/api/chat/${room_id}/files/${file_id}` }
+}
+
+/** What changed of a room, to one of its two people. */
+export const toChange = (room: Figures, role: 'buyer' | 'seller'): RoomChanged => ({
+  room_id: room.room_id,
+  role,
+  last_seq: room.last_seq,
+  lastMessage: room.last_message,
+  lastMessageTime: room.last_message_at.toISOString(),
+  unread: role === 'buyer' ? room.buyer_unread : room.seller_unread,
+})
+
+type IsOnline = (userId: string) => boolean
+
+const toCommon = (row: RoomRow, isOnline: IsOnline) => ({
+  room_id: row.room_id,
+  lastMessage: row.last_message,
+  lastMessageTime: row.last_message_at.toISOString(),
+  last_seq: row.last_seq,
+  unread: row.unread,
+  picture: row.picture,
+  is_online: isOnline(row.other_id),
+  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  product: toProduct(row),
+})
+
+/** Cards show the last tier. */
+function toProduct({ product_id, product_name, images, tiers, unit }: RoomRow): ChatProduct | null {
+  const tier = tiers?.at(-1)
+  if (!product_id || product_name === null || !tier || unit === null) return null
+  const price = toRupees(tier.unit_price_paise)
+  return { product_id, product_name, image: images?.[0] ?? null, price, unit }
+}
+
+export const toBuyerRoom =
+  (isOnline: IsOnline) =>
+  (row: RoomRow): BuyerRoom => ({
+    ...toCommon(row, isOnline),
+    seller_id: row.other_id,
+    company_name: row.other_name,
+  })
+
+export const toSellerRoom =
+  (isOnline: IsOnline) =>
+  (row: RoomRow): SellerRoom => ({
+    ...toCommon(row, isOnline),
+    buyer_id: row.other_id,
+    user_name: row.other_name,
+  })
+
+export const toRoom = (row: RoomRow, isOnline: IsOnline): ChatRoom => ({
+  ...toCommon(row, isOnline),
+  role: row.role,
+  other_id: row.other_id,
+  other_name: row.other_name,
+  own_read_seq: row.own_read_seq,
+  other_read_seq: row.other_read_seq,
+  is_open: row.is_open,
+})

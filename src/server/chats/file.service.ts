@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type * as contract from '#contract/chat.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type { StoredFile } from '#contract/reply.ts'
+import { badInput, notFound, Refusal } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { bytesOf } from '#server/media/data-url.ts'
+import { readPicture } from '#server/media/document.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './file.queries.ts'
+import { sendMessage } from './message.service.ts'
+import { getRoom } from './room.service.ts'
+
+type Draft = InputOf<typeof contract.sendChatFile>
+type Content = Pick<sql.FileRow, 'kind' | 'width' | 'height'> & { readonly content: Buffer }
+
+/** Where the bytes lie. Nothing but the call that asks who reads serves this place. */
+export const fileNameOf = ({ room_id, file_id }: Pick<sql.FileRow, 'room_id' | 'file_id'>) =>
+  `chats/${room_id}/${file_id}`
+
+/** A picture or a PDF as a message. The bytes come first: a file that the room shows can be fetched. */
+export async function sendFile(house: House, caller: Caller, { roomId, file, name, client_id }: Draft) {
+  // Before the work: strangers shall not have pictures decoded.
+  await getRoom(house.db, caller, roomId)
+  const { content, ...about } = await contentOf(file)
+  const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
+  await house.storage.put(fileNameOf(row), content)
+  const message = await sendMessage(house.db, caller, {
+    roomId,
+    message: '',
+    client_id,
+    file: { file_id: row.file_id, insert: (tx) => sql.insertFile(tx, row) },
+  }).catch(async (error: Error) => {
+    // Any other error leaves open whether the message is there, and then it must have its file.
+    if (error instanceof Refusal) await house.storage.delete(fileNameOf(row))
+    throw error
+  })
+  // Sent before under the same client id: these bytes are nobody's.
+  if (message.file?.file_id !== row.file_id) await house.storage.delete(fileNameOf(row))
+  return message
+}
+
+async function contentOf(dataUrl: string): Promise<Content> {
+  const pdf = pdfIn(dataUrl)
+  if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
+  const { content, width, height } = await readPicture({ dataUrl, name: 'The file' })
+  return { kind: 'picture', width, height, content }
+}
+
+/** By its first bytes, whatever it calls itself. */
+function pdfIn(dataUrl: string): Buffer | undefined {
+  // `%PDF-` in base64; the last sign also holds bits of what follows.
+  if (!/;base64,JVBERi[0-3]/.test(dataUrl.slice(0, 200))) return undefined
+  const content = bytesOf(dataUrl)
+  if (!content) throw badInput('The file is damaged and cannot be read.')
+  if (content.length > limits.chat.pdfBytes) throw new Refusal(413, 'The file is larger than 5 MB.')
+  return content.subarray(0, 5).toString('latin1') === '%PDF-' ? content : undefined
+}
+
+/** To the two people of the room; to all others it is not there. */
+export async function getFile(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { user_id }: Caller,
+  { roomId, fileId }: { roomId: string; fileId: string },
+): Promise<StoredFile> {
+  const file = await sql.findFile(db, user_id, roomId, fileId)
+  const bytes = file && (await storage.get(fileNameOf(file)))
+  if (!file || !bytes) throw notFound('File')
+  return file.kind === 'picture'
+    ? { media_type: 'image/webp', file_name: `${withoutEnding(file.name)}.webp`, bytes }
+    : { media_type: 'application/pdf', file_name: `${withoutEnding(file.name)}.pdf`, bytes }
+}
+
+const withoutEnding = (name: string) => name.replace(/\.(pdf|jpe?g|png|gif|webp)$/i, '')

@@ -1,0 +1,154 @@
+import { chatSentences, type Joined, type Stretch } from '#contract/chat-frames.ts'
+import type { ChatMessage } from '#contract/chat-message.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { createTurns } from '#server/live/in-turn.ts'
+import { publish } from '#server/live/live.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { toChange, toMessage } from './chat.wire.ts'
+import * as sql from './message.queries.ts'
+
+const { history, page, catchUp } = limits.chat
+
+/**
+ * What happens in one room of this process happens one after the other: messages are told in the order of their seq,
+ * nobody joins between a message and its telling, and a busy room holds one connection to the database, not all.
+ */
+export const inRoom = createTurns()
+
+type Draft = {
+  readonly roomId: string
+  readonly message: string
+  readonly client_id?: string | undefined
+  /** Stores a file's row in the transaction of its message. */
+  readonly file?: { readonly file_id: string; readonly insert: (tx: Db) => Promise<unknown> }
+}
+
+/** Answers once the message is committed; the same client id again is the same message. */
+export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<ChatMessage> {
+  return inRoom(draft.roomId, async () => {
+    const { row, room } = await db.transaction((tx) => write(tx, user_id, draft))
+    const message = toMessage(row)
+    tell(message, room)
+    return message
+  })
+}
+
+async function write(tx: Db, sender_id: string, { roomId, message, client_id, file }: Draft) {
+  const locked = await sql.lockRoom(tx, sender_id, roomId)
+  if (!locked) throw notFound('Chat')
+  const sent = client_id && (await sql.findSent(tx, roomId, sender_id, client_id))
+  if (sent) return { row: sent, room: await roomOf(tx, sent.room_id, sender_id) }
+  if (!locked.is_open) throw conflict(chatSentences.closed)
+  await file?.insert(tx)
+  const row = await sql.insertMessage(tx, {
+    room_id: roomId,
+    seq: locked.last_seq + 1,
+    sender_id,
+    body: message,
+    file_id: file?.file_id ?? null,
+    client_id: client_id ?? null,
+  })
+  return { row, room: await sql.updateRoomWritten(tx, row) }
+}
+
+async function roomOf(db: Db, roomId: string, userId: string) {
+  const room = await sql.findFigures(db, roomId, userId)
+  if (!room) throw notFound('Chat')
+  return room
+}
+
+/** A resend is told again: the process that stored it may have died before it told anybody. */
+function tell(message: ChatMessage, room: sql.Figures) {
+  for (const userId of [room.buyer_id, room.seller_id]) publish(userId, { about: 'message', message })
+  tellChange(room)
+}
+
+function tellChange(room: sql.Figures, roles: readonly ('buyer' | 'seller')[] = ['buyer', 'seller']) {
+  for (const role of roles)
+    publish(role === 'buyer' ? room.buyer_id : room.seller_id, { about: 'room', room: toChange(room, role) })
+}
+
+/** Everything up to `seq` has been seen. Reading goes forward only. */
+export async function markRead(
+  db: Db,
+  { user_id }: Caller,
+  { roomId, seq }: { roomId: string; seq: number },
+) {
+  const { room, role, isNews } = await db.transaction(async (tx) => {
+    const locked = await sql.lockRoom(tx, user_id, roomId)
+    if (!locked) throw notFound('Chat')
+    const role: 'buyer' | 'seller' = locked.buyer_id === user_id ? 'buyer' : 'seller'
+    const changed = await sql.updateRead(tx, { room_id: roomId, user_id, role, seq })
+    return { room: changed ?? (await roomOf(tx, roomId, user_id)), role, isNews: changed !== undefined }
+  })
+  if (isNews) {
+    tellChange(room, [role])
+    const read_seq = role === 'buyer' ? room.buyer_read_seq : room.seller_read_seq
+    const read = { roomId, userId: user_id, read_seq }
+    for (const userId of [room.buyer_id, room.seller_id]) publish(userId, { about: 'read', read })
+  }
+  return { unread: role === 'buyer' ? room.buyer_unread : room.seller_unread }
+}
+
+export type Opening = {
+  readonly otherId: string
+  readonly joined: Joined
+  readonly messages: readonly ChatMessage[]
+  readonly has_older: boolean
+  readonly has_newer: boolean
+}
+
+/** What somebody sees who comes into a room, or comes back to it after message `after`. */
+export async function openHistory(
+  db: Db,
+  { user_id }: Caller,
+  roomId: string,
+  after: number | undefined,
+): Promise<Opening> {
+  const room = await roomOf(db, roomId, user_id)
+  const isBuyer = room.buyer_id === user_id
+  const [own_read_seq, other_read_seq] = isBuyer
+    ? [room.buyer_read_seq, room.seller_read_seq]
+    : [room.seller_read_seq, room.buyer_read_seq]
+  const { messages, older, newer } = await historyOf(db, { userId: user_id, roomId }, after)
+  return {
+    otherId: isBuyer ? room.seller_id : room.buyer_id,
+    joined: { last_seq: room.last_seq, own_read_seq, other_read_seq },
+    messages: messages.map(toMessage),
+    has_older: older,
+    has_newer: newer,
+  }
+}
+
+async function historyOf(db: Db, where: { userId: string; roomId: string }, after: number | undefined) {
+  if (after === undefined) {
+    const found = await sql.findLatest(db, where)
+    const messages = found.slice(0, history).reverse()
+    return { messages, older: found.length > history, newer: false }
+  }
+  const found = await sql.findAfter(db, where, after)
+  return { messages: found.slice(0, catchUp), older: after > 0, newer: found.length > catchUp }
+}
+
+export async function olderMessages(
+  db: Db,
+  { user_id }: Caller,
+  { roomId, before_seq }: { roomId: string; before_seq: number },
+): Promise<Stretch> {
+  await roomOf(db, roomId, user_id)
+  const found = await sql.findBefore(db, { userId: user_id, roomId }, before_seq)
+  const messages = found.slice(0, page).reverse().map(toMessage)
+  return { messages, has_more: found.length > page }
+}
+
+export async function newerMessages(
+  db: Db,
+  { user_id }: Caller,
+  { roomId, after_seq }: { roomId: string; after_seq: number },
+): Promise<Stretch> {
+  await roomOf(db, roomId, user_id)
+  const found = await sql.findAfter(db, { userId: user_id, roomId }, after_seq)
+  return { messages: found.slice(0, catchUp).map(toMessage), has_more: found.length > catchUp }
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Answer, chatSentences, frames } from '#contract/chat-frames.ts'
+import { sentenceOf } from '#contract/sentence.ts'
+import type { FrameHandlers } from '#server/chats/chat.socket.ts'
+import { badInput, tooOften, unavailable } from '#server/errors.ts'
+import { failureOf } from './answer.ts'
+import type { SocketDrain } from './drain.ts'
+import type { FrameRates } from './frame-rates.ts'
+import { endSocket, type LiveSocket } from './live-socket.ts'
+
+type Parts = {
+  readonly handlers: FrameHandlers
+  readonly rates: FrameRates
+  readonly drain: SocketDrain
+  readonly log: FastifyBaseLogger
+}
+type Name = keyof FrameHandlers
+const names = Object.keys(frames) as Name[]
+
+/** Binds every event of the contract: counted, checked, answered once. Other events are not heard. */
+export function bindFrames(socket: LiveSocket, parts: Parts) {
+  const on = socket.on.bind(socket) as (name: string, heard: (...given: unknown[]) => void) => void
+  for (const name of names)
+    on(name, async (...given) => {
+      const last = given.at(-1)
+      const answered = typeof last === 'function' ? (last as (answer: Answer) => void) : () => {}
+      const frame = typeof given[0] === 'function' ? undefined : given[0]
+      answered(await answerOf(name, frame, socket, parts))
+    })
+}
+
+async function answerOf(name: Name, frame: unknown, socket: LiveSocket, parts: Parts): Promise<Answer> {
+  try {
+    const done = await parts.drain.during(() => carryOut(name, frame, socket, parts))
+    return { success: true, ...done }
+  } catch (error) {
+    return failureOf(error, parts.log)
+  }
+}
+
+async function carryOut(name: Name, frame: unknown, socket: LiveSocket, { handlers, rates, drain }: Parts) {
+  if (!(await rates.mayStay(socket.id)))
+    endSocket(socket, { status: 'too-often', content: chatSentences.tooOften })
+  if (!(await rates.maySpeak(socket.data.caller?.user_id ?? socket.id)))
+    throw tooOften(chatSentences.tooOften)
+  if (drain.isOn()) throw unavailable(chatSentences.moving)
+  const parsed = frames[name].safeParse(frame)
+  if (!parsed.success) throw badInput(sentenceOf(parsed.error.issues[0]))
+  const handle = handlers[name] as (frame: unknown, socket: LiveSocket) => Promise<object>
+  return handle(parsed.data, socket)
+}

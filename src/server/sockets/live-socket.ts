@@ -1,0 +1,23 @@
+import type { Server, Socket } from 'socket.io'
+import type { BrowserEvents, Goodbye, ServerEvents } from '#contract/chat-frames.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+
+export type SocketState = {
+  /** Whose token came over this socket; nobody's before that. */
+  caller?: Caller
+  /** The other person, by the room that is open here. */
+  readonly joined: Map<string, string>
+  /** Whether this is also a personal channel. */
+  isListening: boolean
+}
+
+// Nothing is ever sent between servers.
+type None = Record<string, never>
+export type LiveServer = Server<BrowserEvents, ServerEvents, None, SocketState>
+export type LiveSocket = Socket<BrowserEvents, ServerEvents, None, SocketState>
+
+/** Ends a socket so that it does not come back by itself. */
+export function endSocket(socket: LiveSocket, goodbye: Goodbye) {
+  socket.emit('goodbye', goodbye)
+  socket.disconnect(true)
+}

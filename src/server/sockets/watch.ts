@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { chatSentences, type Goodbye } from '#contract/chat-frames.ts'
+import { limits } from '#contract/limits.ts'
+import { markSeen } from '#server/chats/presence.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { liveSessions } from '#server/sessions/session.service.ts'
+import { endSocket } from './live-socket.ts'
+import type { People } from './people.ts'
+
+/**
+ * Ends the sockets of sessions that are over, whatever ended them: a sign-out here or on another device, a new
+ * password, a suspension, their time. Asking the database needs no hook in any of those places, and holds for several
+ * processes. While it does not answer nobody can be told apart, and nobody can read or write either.
+ */
+export function startWatch(db: Db, people: People) {
+  const stop = new AbortController()
+  const watch = async () => {
+    for (let seenAt = 0; !stop.signal.aborted; await rest(stop.signal)) {
+      await endOver(db, people).catch(() => {})
+      if (Date.now() - seenAt < limits.chat.seenMs) continue
+      seenAt = Date.now()
+      await markSeen(db, people.ids()).catch(() => {})
+    }
+  }
+  const watching = watch()
+  return async () => {
+    stop.abort()
+    await watching
+  }
+}
+
+const rest = (signal: AbortSignal) =>
+  wait(limits.chat.watchMs, undefined, { ref: false, signal }).catch(() => {})
+
+async function endOver(db: Db, people: People) {
+  const sockets = people.all()
+  if (sockets.length === 0) return
+  const sessions = await liveSessions(
+    db,
+    sockets.flatMap(({ data }) => data.caller?.session_id ?? []),
+  )
+  for (const socket of sockets) {
+    const state = sessions.get(socket.data.caller?.session_id ?? '')
+    if (state !== 'live') endSocket(socket, goodbyeTo(state))
+  }
+}
+
+const goodbyeTo = (state: 'suspended' | undefined): Goodbye => ({
+  status: 'invalid-token',
+  content: state === 'suspended' ? chatSentences.suspended : chatSentences.invalidToken,
+})

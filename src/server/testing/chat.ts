@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll } from 'vitest'
+import { startChat } from '#contract/chat.ts'
+import type {
+  Answer,
+  BrowserEvents,
+  FrameOf,
+  Frames,
+  PreviousMessages,
+  ServerEvents,
+} from '#contract/chat-frames.ts'
+import type { ChatMessage } from '#contract/chat-message.ts'
+import { aBuyer, aSeller } from './build.ts'
+import type { Someone, TestHouse } from './house.ts'
+
+export type TestSocket = Socket<ServerEvents, BrowserEvents>
+type Handshake = { readonly origin?: string; readonly headers?: Record<string, string> }
+
+/** Sockets as browsers open them, to the app of a test on a real port. */
+export function openSockets(house: TestHouse) {
+  let address = ''
+  const opened: TestSocket[] = []
+  beforeAll(async () => {
+    address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => {
+    for (const socket of opened) socket.disconnect()
+  })
+
+  const dial = ({ origin, headers = {} }: Handshake = {}): TestSocket => {
+    const socket: TestSocket = io(address, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { ...headers, ...(origin === undefined ? {} : { origin }) },
+    })
+    opened.push(socket)
+    return socket
+  }
+  const connect = async (handshake?: Handshake) => {
+    const socket = dial(handshake)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', reject)
+    })
+    return socket
+  }
+  return {
+    dial,
+    connect,
+    address: () => address,
+    /** Somebody in a room: what they saw on opening it, and all that comes after. */
+    async join(person: Someone, roomId: string, after_seq?: number) {
+      const socket = await connect()
+      const token = await house.tokenOf(person)
+      const previous = next(socket, 'previousMessages')
+      const heard: ChatMessage[] = []
+      socket.on('message', (message) => heard.push(message))
+      const joined = await ask(socket, 'joinRoom', {
+        token,
+        roomId,
+        ...(after_seq === undefined ? {} : { after_seq }),
+      })
+      if (!joined.success) throw new Error(joined.content)
+      return { socket, token, joined, previous: (await previous) as PreviousMessages, heard }
+    },
+    async listen(person: Someone) {
+      const socket = await connect()
+      const answer = await ask(socket, 'listen', { token: await house.tokenOf(person) })
+      if (!answer.success) throw new Error(answer.content)
+      return { socket, ...answer }
+    },
+  }
+}
+
+/** The answer to a frame; types aside, so that wrong frames can be sent too. */
+export const ask = <Name extends keyof Frames>(socket: TestSocket, name: Name, frame: FrameOf<Name>) =>
+  askAnything(socket, name, frame) as Promise<Parameters<NonNullable<Parameters<BrowserEvents[Name]>[1]>>[0]>
+
+export const askAnything = (socket: TestSocket, name: string, frame: unknown): Promise<Answer> =>
+  (socket as unknown as { timeout(ms: number): { emitWithAck(...args: unknown[]): Promise<Answer> } })
+    .timeout(5_000)
+    .emitWithAck(name, frame)
+
+/** What comes next under this name. */
+export async function next<Name extends keyof ServerEvents>(
+  socket: TestSocket,
+  name: Name,
+): Promise<Parameters<ServerEvents[Name]>[0]> {
+  const [given] = await once(socket as never, name, { signal: AbortSignal.timeout(5_000) })
+  return given
+}
+
+export type Talk = { readonly buyer: Someone; readonly seller: Someone; readonly roomId: string }
+
+/** A buyer who has opened a chat with a seller. */
+export async function aTalk(house: TestHouse, people: Partial<Omit<Talk, 'roomId'>> = {}): Promise<Talk> {
+  const { buyer = await aBuyer(house.db), seller = await aSeller(house.db) } = people
+  const { room_id: roomId } = await house.as(buyer)(startChat, { seller_id: seller.user_id })
+  return { buyer, seller, roomId }
+}
+
+/** Until it is so; the test's own time ends it otherwise. */
+export async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
