@@ -27,6 +27,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },
   { path: '/admin', file: 'admin/overview.page.tsx', layout: 'admin' },
   { path: '/notifications', file: 'notifications/notifications.page.tsx', layout: 'market' },
+  { path: '/chats/:roomId?', file: 'chat/chats.page.tsx', layout: 'market' },
   { path: '/contactus', file: 'company/contact.page.tsx', layout: 'market' },
   { path: '/aboutus', file: 'company/about.page.tsx', layout: 'market' },
   { path: '/terms_and_conditions', file: 'policies/policy.page.tsx', layout: 'market' },
@@ -39,7 +40,10 @@ export const existingRoutes: readonly Page[] = [
 /** Made with the pages and served beside them. */
 const file: PagePath = '/shipping_policy.pdf'
 
-const paths = new Set<PagePath>([...existingRoutes.map((page) => page.path), file])
+/** A list that opens one of its own beside it is there without it too. */
+const list: PagePath = '/chats'
+
+const paths = new Set<PagePath>([...existingRoutes.map((page) => page.path), file, list])
 
 /** A link appears with its page, never before. */
 export const pageExists = (path: PagePath) => paths.has(path)

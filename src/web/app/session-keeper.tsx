@@ -6,6 +6,7 @@ import { prepareToasts } from '#web/ui/toast.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
 import { useCartCount } from './use-cart-count.ts'
+import { useLive } from './use-live.ts'
 
 /** The page itself comes first. */
 const toastsAfter = 2000
@@ -17,6 +18,7 @@ export function SessionKeeper() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useCartCount()
+  useLive()
   const isSignedIn = useSession().state === 'signed-in'
   useEffect(() => {
     if (!isSignedIn) return

@@ -7,6 +7,7 @@ import type { Page, PagePath } from '#web/app/pages.ts'
 export const consoleRoutes: readonly Page[] = [
   { path: '/seller_console/products', file: 'seller-products/products.page.tsx', layout: 'console' },
   { path: '/seller_console/orders', file: 'seller-orders/orders.page.tsx', layout: 'console' },
+  { path: '/seller_console/chats/:roomId?', file: 'chat/seller-chats.page.tsx', layout: 'console' },
   { path: '/seller_console/analytics', file: 'analytics/analytics.page.tsx', layout: 'console' },
   { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
   { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
@@ -30,7 +31,9 @@ export const consoleRoutes: readonly Page[] = [
   { path: '/seller_console/live', file: 'live-products/live-offers.page.tsx', layout: 'console' },
 ]
 
-const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path)).add('/seller_console')
+const paths = new Set<PagePath>(consoleRoutes.map((page) => page.path))
+  .add('/seller_console')
+  .add('/seller_console/chats')
 
 /** As in the market, a link appears with its page. */
 export const consolePageExists = (path: PagePath) => paths.has(path)
