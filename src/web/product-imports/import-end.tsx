@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import type { ProductImport } from '#contract/product-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { importTexts as texts } from './import-texts.ts'
+import { noteSeen } from './seen-outcome.ts'
 import type { ImportWork } from './use-import.ts'
 
 /** Saved, or why it could not be read. */
 export function ImportEnd({ work, current }: { work: ImportWork; current: ProductImport }) {
   const { status, rows_chosen, problem } = current
+  useEffect(() => noteSeen(current), [current])
   const isSaved = status === 'applied'
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { listImports, type ProductImport } from '#contract/product-import.ts'
@@ -15,9 +16,8 @@ import { ImportEnd } from './import-end.tsx'
 import { ImportReview } from './import-review.tsx'
 import { ImportStart } from './import-start.tsx'
 import { importTexts as texts } from './import-texts.ts'
+import { importToShow } from './seen-outcome.ts'
 import { type ImportWork, useImport } from './use-import.ts'
-
-const open = new Set(['checking', 'checked', 'applying'])
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
@@ -45,11 +45,12 @@ export function HydrateFallback() {
 export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   if (!imports) return <LoadFault text={texts.loadFault} onRetry={revalidate} />
-  return <ImportRoom latest={imports.find(({ status }) => open.has(status))} />
+  return <ImportRoom imports={imports} />
 }
 
-function ImportRoom({ latest }: { latest: ProductImport | undefined }) {
-  const work = useImport(latest)
+function ImportRoom({ imports }: { imports: readonly ProductImport[] }) {
+  const [found] = useState(() => importToShow(imports))
+  const work = useImport(found)
   return (
     <div className="grid max-w-200 gap-6">
       {work.current ? <ImportCard work={work} current={work.current} /> : <ImportStart work={work} />}

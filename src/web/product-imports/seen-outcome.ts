@@ -1,0 +1,17 @@
+import type { ProductImport } from '#contract/product-import.ts'
+
+const key = 'importSeen'
+const open = new Set<ProductImport['status']>(['checking', 'checked', 'applying'])
+const day = 24 * 60 * 60_000
+
+/** What a seller finds who comes to the page: what is under way, or how today's latest ended while nobody looked. */
+export function importToShow(imports: readonly ProductImport[], now = Date.now()): ProductImport | undefined {
+  const [latest] = imports
+  const underWay = imports.find(({ status }) => open.has(status))
+  if (underWay || !latest || latest.status === 'cancelled') return underWay
+  const isFresh = now - Date.parse(latest.createdAt) < day
+  return isFresh && localStorage.getItem(key) !== latest.import_id ? latest : undefined
+}
+
+/** An outcome is told once. */
+export const noteSeen = ({ import_id }: ProductImport) => localStorage.setItem(key, import_id)
