@@ -21,7 +21,11 @@ const apiOf = (request: APIRequestContext, token: string | null) =>
   )
 
 /** A buyer whom no other test knows, so that it may change what it likes. */
-export async function aFreshBuyer(request: APIRequestContext, full_name = 'Meena Kumari'): Promise<Person> {
+export async function aFreshBuyer(
+  request: APIRequestContext,
+  full_name = 'Meena Kumari',
+  gst_number = '08ABCDE1234F1Z5',
+): Promise<Person> {
   const digits = freshDigits()
   const account = { phone_number: `919${digits}`, password: 'market22' }
   const { token } = await apiOf(request, null)(register, {
@@ -29,7 +33,7 @@ export async function aFreshBuyer(request: APIRequestContext, full_name = 'Meena
     full_name,
     email: `buyer${digits}@shop.example`,
     address: '14 Johari Bazar, Jaipur 302003',
-    gst_number: '08ABCDE1234F1Z5',
+    gst_number,
   })
   return { ...account, token, api: apiOf(request, token) }
 }

@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { setDeliveryStatus } from '#contract/order.ts'
+import { getProduct } from '#contract/product.ts'
+import { reportReview, reviewProduct } from '#contract/review.ts'
+import { photo } from './applications.ts'
+import { anOrder } from './orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { aFreshSeller, anOffer } from './shops.ts'
+
+test('a seller asks for the plan, an admin marks it as paid, and it runs in the console', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const company = `Plan Traders ${Date.now()}`
+  const seller = await aFreshSeller(request, company)
+  await enterAs(page, seller)
+  await page.goto('/pricings')
+  await page.getByRole('button', { name: 'Select Package' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL(/\/seller_console\/plan$/)
+  await expect(page.getByRole('region', { name: 'Pro Plan' })).toContainText('Requested')
+
+  const desk = await (await browser.newContext()).newPage()
+  await enterAs(desk, await theDemo('admin', request))
+  await desk.goto('/admin/plans')
+  await desk.getByRole('button', { name: `Mark as paid: ${company}` }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).dblclick()
+  await expect(desk.getByRole('button', { name: `Mark as paid: ${company}` })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Active' }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: company })).toContainText('Marked by')
+
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Pro Plan' })).toContainText('365 days left')
+  await expect(page.getByRole('link', { name: 'Pro Plan 365 days left' })).toBeVisible()
+})
+
+test('a setting is told to the public, and hidden once it is empty', async ({ page, request, browser }) => {
+  const admin = await theDemo('admin', request)
+  await enterAs(page, admin)
+  await page.goto('/admin/settings')
+  const field = page.getByLabel('Grievance officer', { exact: false }).first()
+  const before = await field.inputValue()
+  const visitor = await (await browser.newContext()).newPage()
+  const save = async (text: string) => {
+    await field.fill(text)
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(async () => {
+      await visitor.goto('/contactus')
+      expect((await visitor.getByRole('main').innerText()).includes('Kamala Grievance')).toBe(text !== '')
+    }).toPass()
+  }
+  try {
+    await save('Kamala Grievance')
+    await save('')
+  } finally {
+    await admin.api(changeSettings, { grievance_officer: before })
+  }
+})
+
+test('a reported review is hidden, and leaves the rating of its product', async ({ page, request }) => {
+  const seller = await aFreshSeller(request, `Review Traders ${Date.now()}`)
+  const name = `Reviewed bolt ${Date.now()}`
+  const productId = await anOffer(seller, name)
+  const buyer = await aFreshBuyer(request)
+  const product = () => seller.api(getProduct, { productId }).then((answer) => answer.product)
+  const orderId = await anOrder(buyer, [await product()])
+  await seller.api(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
+  const { review_id: reviewId } = await buyer.api(reviewProduct, {
+    productId,
+    orderId,
+    rating: 1,
+    comment: 'Rude words.',
+  })
+  await seller.api(reportReview, { reviewId, reason: 'These are rude words.' })
+  await enterAs(page, await theDemo('admin', request))
+  await page.goto('/admin/reports')
+  await page.getByRole('button', { name: `Hide the review of ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Hide the review of ${name}` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decided' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Review hidden')
+  expect(await product()).toMatchObject({ review_count: 0 })
+})
+
+test('products are verified together, and one is turned down with a reason that its seller reads', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const company = `Bulk Traders ${Date.now()}`
+  const seller = await aFreshSeller(request, company)
+  const [, , wrong = ''] = [
+    await anOffer(seller, 'Bolt M8'),
+    await anOffer(seller, 'Bolt M10'),
+    await anOffer(seller, 'Bolt M12'),
+  ]
+  await enterAs(page, await theDemo('admin', request))
+  await page.goto(`/admin/products?q=${encodeURIComponent(company)}`)
+  await page.getByRole('button', { name: 'Reject: Bolt M12' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject this product' })
+  await dialog.getByLabel('Reason').fill('The photo does not show a bolt.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByLabel('Choose all shown').check()
+  await page.getByRole('button', { name: 'Verify 2 products' }).click()
+  await expect(page.getByRole('list', { name: 'Products' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Verified', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading')).toHaveText([
+    'Bolt M8',
+    'Bolt M10',
+  ])
+  await expect(seller.api(getProduct, { productId: wrong })).rejects.toMatchObject({ status: 404 })
+
+  const own = await (await browser.newContext()).newPage()
+  await enterAs(own, seller)
+  await own.goto('/seller_console/products')
+  await expect(own.getByText('Rejected: The photo does not show a bolt.')).toBeVisible()
+})
+
+test('500 rows are saved while their seller looks away, and the page tells how far it is', async ({
+  page,
+  request,
+}) => {
+  const seller = await aFreshSeller(request, `Import Traders ${Date.now()}`)
+  const rows = Array.from(
+    { length: 500 },
+    (_, i) => `Bolt M${i % 40} box ${i},Zinc plated,Hardware & paints,box,${100 + i},bolt.png`,
+  )
+  const csv = ['product_name,description,category_type,unit,price_1,image_1', ...rows].join('\n')
+  await enterAs(page, seller)
+  await page.goto('/seller_console/products/import')
+  await page
+    .getByLabel('Choose files')
+    .last()
+    .setInputFiles([
+      { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+      { name: 'bolt.png', mimeType: 'image/png', buffer: photo },
+    ])
+  await page.getByRole('button', { name: 'Save 500 products' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Saving your products…' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('500 products saved.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'See your products' }).click()
+  await expect(page.getByText('24 of 500')).toBeVisible()
+})
