@@ -69,6 +69,16 @@ export function categoriesMeant(label: string): readonly CategorySlug[] | undefi
   return slug ? [slug] : []
 }
 
+/** Whether a reader's label is one of ours, or no filter at all. */
+export const isCategoryLabel = (label: string) => categoriesMeant(label)?.length !== 0
+
+/** All that several labels mean together. */
+export function allCategoriesMeant(labels: readonly string[]): readonly CategorySlug[] | undefined {
+  const meant = labels.map(categoriesMeant)
+  if (meant.length === 0 || meant.includes(undefined)) return undefined
+  return [...new Set(meant.flatMap((slugs) => slugs ?? []))]
+}
+
 const offStrip: readonly CategorySlug[] = ['energy-power']
 const offLanding: readonly CategorySlug[] = [...offStrip, 'drip-irrigation', 'submersible-motors-pumps']
 

@@ -90,6 +90,7 @@ export function fillPath(pattern: string, draft: Record<string, unknown>) {
 
 export function queryString(fields: Record<string, unknown>) {
   const pairs = Object.entries(fields)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, each]))
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''

@@ -36,6 +36,17 @@ export const optionalTextOf = (name: string, max: number) =>
     '',
   )
 
+/** One value or several: a query that repeats the name, or a list in a body. Blank ones are none. */
+export const severalTexts = (max: number, most: number) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((given) =>
+      [...new Set([given].flat().map((text) => text.replaceAll('\0', '').trim().slice(0, max)))]
+        .filter((text) => text !== '')
+        .slice(0, most),
+    ),
+  )
+
 // The database writes its ids in lower case, and ids are compared as text.
 export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')

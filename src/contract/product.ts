@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { isCategoryLabel } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { cutText, moment, productId, rupees, userId } from './fields.ts'
+import { cutText, moment, productId, rupees, severalTexts, userId } from './fields.ts'
 import { limits } from './limits.ts'
 import { facets } from './product-facets.ts'
 import { paged, succeeded } from './reply.ts'
@@ -73,15 +74,21 @@ const yes = z.optional(
 export const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
 export type ProductSort = z.infer<typeof productSort>
 
+const unknownCategory = 'Choose a category from the list'
+const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))
+
+/** Any of these; more than a market has would only make the question long. */
+const anyOf = severalTexts(limits.text.name, 40)
+
 /** The filters that every list of products takes. */
 const filters = {
   min_price: amount,
   max_price: amount,
   /** At most this minimum order. */
   moq: count,
-  state: z.optional(cutText(limits.text.name)),
+  state: z.optional(anyOf),
   verified: yes,
-  business_type: z.optional(cutText(limits.text.name)),
+  business_type: z.optional(anyOf),
   /** At least this rating. */
   rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
   in_stock: yes,
@@ -104,7 +111,7 @@ export const searchProducts = endpoint({
   about: 'Searches products. A visitor sees 6 of them; an empty query lists top products first.',
   input: z.object({
     q: cutText(limits.text.query),
-    category: z.optional(cutText(limits.text.name)),
+    category: z.optional(anyOf.check(z.refine((labels) => labels.every(isCategoryLabel), unknownCategory))),
     ...filters,
   }),
   reply: productPage,
@@ -128,7 +135,7 @@ export const listCategory = endpoint({
   shared: true,
   rate: 'read',
   about: "The listed products of a category, or those of them that match q; 'all' for every category.",
-  input: z.object({ category_type: cutText(limits.text.name), q: cutText(limits.text.query), ...filters }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
   reply: productPage,
 })
 
@@ -140,6 +147,6 @@ export const listLiveCategory = endpoint({
   rate: 'read',
   about:
     'The live offers of a category that have not ended, soonest ending first, or those of them that match q.',
-  input: z.object({ category_type: cutText(limits.text.name), q: cutText(limits.text.query), ...filters }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
   reply: productPage,
 })

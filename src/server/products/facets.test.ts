@@ -69,6 +69,28 @@ test('whatever a facet promises, its filter finds', async () => {
   expect(await found({ in_stock: 'true' })).toBe(facets.in_stock)
 })
 
+test('several of one kind find what any of them finds, and are counted so', async () => {
+  const found = async (options: object) =>
+    (await house.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
+  expect(await found({ state: ['Kerala', 'RAJASTHAN'] })).toBe(4)
+  expect(await found({ category: ['Hardware', 'electricals-lights'] })).toBe(4)
+  expect(await found({ business_type: ['Wholesaler', 'Retailer'] })).toBe(2)
+  expect(await found({ state: ['Kerala', 'Goa'], verified: 'true' })).toBe(1)
+  expect(await found({ state: ['', ' '] })).toBe(4)
+  const facets = await facetsFor({
+    category: ['hardware-paints', 'electricals-lights'],
+    state: ['Kerala', 'Goa'],
+  })
+  expect(countsOf(facets.category)).toEqual({ 'hardware-paints': 2 })
+  expect(countsOf(facets.state)).toEqual({ Rajasthan: 2, Kerala: 2 })
+  const { total } = await house.as(null)(listCategory, {
+    category_type: 'all',
+    state: ['Kerala', 'Rajasthan'],
+    business_type: 'Manufacturer',
+  })
+  expect(total).toBe(2)
+})
+
 test('a chosen filter narrows the others, and still shows what else could be chosen', async () => {
   const facets = await facetsFor({ state: 'kerala', verified: 'true' })
   expect(countsOf(facets.state)).toEqual({ Rajasthan: 2, Kerala: 1 })

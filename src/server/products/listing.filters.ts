@@ -7,9 +7,9 @@ export type Filters = {
   readonly min_price: number | undefined
   readonly max_price: number | undefined
   readonly moq: number | undefined
-  readonly state: string | undefined
+  readonly state: readonly string[] | undefined
   readonly verified: boolean | undefined
-  readonly business_type: string | undefined
+  readonly business_type: readonly string[] | undefined
   /** At least this rating, in hundredths. */
   readonly rating: number | undefined
   readonly in_stock: boolean | undefined
@@ -44,15 +44,20 @@ export const conditions = (filters: Filters): Sql[] => {
     ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
     ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
     ...when(moq, (most) => sql`p.min_order <= ${most}`),
-    ...when(state, (name) => sql`lower(u.state) = lower(${name})`),
+    ...when(state, (names) => isAnyOf(sql`lower(u.state)`, names)),
     ...(verified ? [sql`p.verification = 'verified'`] : []),
-    ...when(business_type, (type) => sql`lower(u.business_type) = lower(${type})`),
+    ...when(business_type, (types) => isAnyOf(sql`lower(u.business_type)`, types)),
     ...when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
     ...(in_stock ? [isInStock] : []),
     ...when(seller_id, (id) => sql`p.seller_id = ${id}`),
     ...(liveOnly ? [sql`p.kind = 'live'`] : []),
   ]
 }
+
+const isAnyOf = (column: Sql, values: readonly string[]): Sql =>
+  values.length === 1
+    ? sql`${column} = lower(${values[0]})`
+    : sql`${column} = any(${values.map((value) => value.toLowerCase())})`
 
 /**
  * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows

@@ -1,4 +1,4 @@
-import { categoriesMeant } from '#contract/category.ts'
+import { allCategoriesMeant } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { toPaise } from '#contract/price.ts'
 import type { ProductSearch } from '#contract/product.ts'
@@ -49,12 +49,12 @@ async function searchWords(db: Db, given: ProductSearch, { caller, filters }: Am
 }
 
 export const listCategory = (db: Db, category_type: string, options: ListOptions) =>
-  browse(db, { ...options, category: category_type })
+  browse(db, { ...options, category: [category_type] })
 
 /** Live offers that have not ended, the one that ends first in front. */
 export const listLive = (db: Db, category_type: string, options: ListOptions) =>
   list(db, options, {
-    filters: { ...filtersOf({ ...options, category: category_type }), liveOnly: true },
+    filters: { ...filtersOf({ ...options, category: [category_type] }), liveOnly: true },
     order: options.sort === 'relevance' ? orders.ending : orders[options.sort],
   })
 
@@ -103,19 +103,21 @@ function pageOf(rows: readonly sql.ListedRow[], total: number, limit: number): L
   }
 }
 
-export const filtersOf = ({ category = 'all', min_price, max_price, ...rest }: ListOptions): Filters => ({
-  categories: categoriesMeant(category),
+export const filtersOf = ({ category = [], min_price, max_price, ...rest }: ListOptions): Filters => ({
+  categories: allCategoriesMeant(category),
   min_price: paiseOf(min_price),
   max_price: paiseOf(max_price),
   moq: rest.moq,
-  state: rest.state || undefined,
+  state: given(rest.state),
   verified: rest.verified || undefined,
-  business_type: rest.business_type || undefined,
+  business_type: given(rest.business_type),
   rating: rest.rating === undefined ? undefined : Math.round(rest.rating * 100),
   in_stock: rest.in_stock || undefined,
   seller_id: rest.seller_id,
   liveOnly: false,
 })
+
+const given = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
 
 // A bound with more than two decimals bounds the same prices as its nearest paisa.
 const paiseOf = (rupees: number | undefined) =>

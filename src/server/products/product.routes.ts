@@ -21,12 +21,12 @@ export function productRoutes(app: FastifyInstance) {
 
   route(app, contract.listCategory, async ({ category_type, q, ...options }, caller) => {
     if (q === '') return toPage(await listing.listCategory(db, category_type, options))
-    return toPage(await listing.searchProducts(db, { ...options, category: category_type, q }, caller))
+    return toPage(await listing.searchProducts(db, { ...options, category: [category_type], q }, caller))
   })
 
   route(app, contract.listLiveCategory, async ({ category_type, q, ...options }, caller) => {
     if (q === '') return toPage(await listing.listLive(db, category_type, options))
-    return toPage(await listing.searchLive(db, { ...options, category: category_type, q }, caller))
+    return toPage(await listing.searchLive(db, { ...options, category: [category_type], q }, caller))
   })
 
   route(app, contract.getProduct, async ({ productId }) => ({

@@ -118,12 +118,17 @@ test('an empty query lists top products first, one page for a visitor', async ()
   expect(page.next).toBeNull()
 })
 
-test('every spelling of a category in the specifications finds its products, an unknown one nothing', async () => {
+test('every spelling of a category in the specifications finds its products, an unknown one is refused', async () => {
   for (const category_type of ['footwear', 'Footwear', 'FOOTWEAR '])
     expect(names(await house.as(null)(listCategory, { category_type }))).toEqual(['Running shoe'])
   const motors = await house.as(null)(listCategory, { category_type: 'Submersible Motors and Pumps' })
   expect(motors.products).toHaveLength(2)
-  expect(names(await house.as(null)(listCategory, { category_type: 'spaceships' }))).toEqual([])
+  const refusal = { status: 400, message: 'Choose a category from the list' }
+  for (const list of [listCategory, listLiveCategory])
+    await expect(house.as(null)(list, { category_type: 'spaceships' })).rejects.toMatchObject(refusal)
+  await expect(
+    house.as(null)(searchProducts, { q: '', category: ['footwear', 'spaceships'] }),
+  ).rejects.toMatchObject(refusal)
   expect((await house.as(null)(listCategory, { category_type: 'all' })).total).toBeGreaterThan(30)
 })
 

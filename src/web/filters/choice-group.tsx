@@ -9,23 +9,37 @@ type ChoiceGroupProps = {
   name: FilterName
   label: string
   options: readonly Option[]
-  chosen: string | undefined
+  chosen: readonly string[]
+  /** Any number of these may be chosen. */
+  many?: boolean
 }
 
 const atOnce = 6
 
-/** One of several: what finds nothing is not offered, long lists unfold. */
-export function ChoiceGroup({ name, label, options, chosen }: ChoiceGroupProps) {
-  const offered = options.filter(({ value, count }) => count > 0 || value === chosen)
+/** One of several, or as many as one likes: what finds nothing is not offered, long lists unfold. */
+export function ChoiceGroup({ name, label, options, chosen, many = false }: ChoiceGroupProps) {
+  const offered = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null
   const hidden = offered.slice(atOnce)
-  const isChosenHidden = hidden.some(({ value }) => value === chosen)
+  const isChosenHidden = hidden.some(({ value }) => chosen.includes(value))
   const row = (option: Option) => (
-    <ChoiceRow key={option.value} name={name} option={option} isChosen={option.value === chosen} />
+    <ChoiceRow
+      key={option.value}
+      name={name}
+      option={option}
+      isChosen={chosen.includes(option.value)}
+      many={many}
+    />
   )
   return (
     <FilterGroup label={label}>
-      <ChoiceRow name={name} option={{ value: '', label: filterTexts.any }} isChosen={!chosen} />
+      {!many && (
+        <ChoiceRow
+          name={name}
+          option={{ value: '', label: filterTexts.any }}
+          isChosen={chosen.length === 0}
+        />
+      )}
       {offered.slice(0, atOnce).map(row)}
       {hidden.length > 0 && (
         <details open={isChosenHidden}>

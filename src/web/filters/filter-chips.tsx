@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { filterTexts } from './filter-texts.ts'
-import { chipsOf, type FilterName, filterNames, filtersOf, without } from './filters.ts'
+import { chipsOf, type FilterName, filterNames, filtersOf, searchWith, without } from './filters.ts'
 
 /** What is chosen, each to be taken back. */
 export function FilterChips({ fixed }: { fixed?: FilterName | undefined }) {
@@ -10,10 +10,10 @@ export function FilterChips({ fixed }: { fixed?: FilterName | undefined }) {
   if (chips.length === 0) return null
   return (
     <ul aria-label={filterTexts.chosen} className="mb-4 flex flex-wrap items-center gap-2">
-      {chips.map(({ label, names }) => (
+      {chips.map(({ label, changes }) => (
         <li key={label}>
           <Link
-            to={without(params, names)}
+            to={searchWith(params, changes)}
             preventScrollReset
             rel="nofollow"
             aria-label={filterTexts.remove(label)}

@@ -4,7 +4,15 @@ import { labelOf } from '#contract/category.ts'
 import type { Facets } from '#contract/product-facets.ts'
 import { ChoiceGroup, ChoiceRow, FilterGroup, type Option } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
-import { changesOf, type FilterName, type Filters, filterNames, filtersOf, searchWith } from './filters.ts'
+import {
+  changesOf,
+  type FilterName,
+  type Filters,
+  filterNames,
+  filtersOf,
+  searchWith,
+  takesSeveral,
+} from './filters.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { PriceGroup } from './price-group.tsx'
 
@@ -48,7 +56,11 @@ type FilterFieldsProps = { facets: Facets; filters: Filters; withCategory: boole
 
 function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
   const group = (name: FilterName, label: string, options: readonly Option[]) => (
-    <ChoiceGroup {...{ name, label, options }} chosen={filters[name]} />
+    <ChoiceGroup
+      {...{ name, label, options }}
+      many={takesSeveral(name)}
+      chosen={[filters[name] ?? []].flat()}
+    />
   )
   const mark = (name: 'verified' | 'in_stock', label: string) => (
     <ChoiceRow
@@ -107,6 +119,7 @@ function useFollowing(params: URLSearchParams) {
 
 function follow(field: HTMLInputElement, now: URLSearchParams, before: URLSearchParams) {
   const value = now.get(field.name) ?? ''
-  if (isPressed(field)) field.checked = field.value === value
+  if (field.type === 'checkbox') field.checked = now.getAll(field.name).includes(field.value)
+  else if (field.type === 'radio') field.checked = field.value === value
   else if (value !== (before.get(field.name) ?? '')) field.value = value
 }

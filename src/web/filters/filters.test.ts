@@ -6,10 +6,10 @@ const labels = (query: string) => chipsOf(read(query)).map(({ label }) => label)
 
 test('an address names its filters, and what is not well-formed is none', () => {
   expect(read('q=fan&min_price=10.50&state=Kerala&verified=true&moq=50&category=Footwear')).toEqual({
-    category: 'footwear',
+    category: ['footwear'],
     min_price: '10.50',
     moq: '50',
-    state: 'Kerala',
+    state: ['Kerala'],
     verified: 'true',
   })
   expect(read('min_price=-1&max_price=1e9&moq=2.5&rating=6&verified=no&category=moon&state=++')).toEqual({})
@@ -40,9 +40,30 @@ test('another choice keeps the question and begins the list anew', () => {
   expect(searchWith(new URLSearchParams('q=&verified=true'), { moq: '10' })).toBe('?q=&moq=10&verified=true')
 })
 
+test('several may be chosen of one kind; each is taken back by itself', () => {
+  const query =
+    'q=fan&category=moon&category=Footwear&category=Tiles&category=footwear&state=Kerala&state=Goa'
+  expect(read(query)).toEqual({ category: ['footwear', 'tiles-ceramics'], state: ['Kerala', 'Goa'] })
+  const params = new URLSearchParams('q=fan&state=Kerala&state=Goa&sort=price')
+  const [kerala, goa] = chipsOf(filtersOf(params))
+  expect([kerala?.label, goa?.label]).toEqual(['Kerala', 'Goa'])
+  expect(searchWith(params, kerala?.changes ?? {})).toBe('?q=fan&state=Goa&sort=price')
+  expect(searchWith(params, { verified: 'true' })).toBe(
+    '?q=fan&state=Goa&state=Kerala&verified=true&sort=price',
+  )
+  expect(without(params, ['state'])).toBe('?q=fan&sort=price')
+})
+
+test('a form that ticks several sends them all, in one order', () => {
+  const form = new FormData()
+  for (const state of ['Kerala', 'Goa']) form.append('state', state)
+  expect(changesOf(form)).toMatchObject({ state: ['Kerala', 'Goa'], category: [], moq: '' })
+  expect(searchWith(new URLSearchParams('state=Punjab'), changesOf(form))).toBe('?state=Goa&state=Kerala')
+})
+
 test('a price range the wrong way round is turned', () => {
   const form = new FormData()
   form.set('min_price', '500')
   form.set('max_price', '60 ')
-  expect(changesOf(form)).toMatchObject({ min_price: '60', max_price: '500', state: '' })
+  expect(changesOf(form)).toMatchObject({ min_price: '60', max_price: '500', moq: '' })
 })

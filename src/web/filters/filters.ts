@@ -26,15 +26,24 @@ const readers = {
 } satisfies Record<string, Read>
 
 export type FilterName = keyof typeof readers
-export type Filters = { readonly [Name in FilterName]?: string }
+/** Of these any number may be chosen: the address repeats their names. */
+const severalNames = ['category', 'state', 'business_type'] as const
+export type SeveralName = (typeof severalNames)[number]
+export type Filters = {
+  readonly [Name in FilterName]?: Name extends SeveralName ? string[] : string
+}
 export type Sort = keyof typeof texts.sorts
 
 export const filterNames = Object.keys(readers) as FilterName[]
+export const takesSeveral = (name: string): name is SeveralName =>
+  severalNames.some((several) => several === name)
 
 export function filtersOf(params: URLSearchParams): Filters {
   const read = filterNames.flatMap((name) => {
-    const value = readers[name](params.get(name) ?? '')
-    return value === undefined ? [] : [[name, value] as const]
+    const values = params.getAll(name).flatMap((text) => readers[name](text) ?? [])
+    const [first] = values
+    if (first === undefined) return []
+    return [[name, takesSeveral(name) ? [...new Set(values)] : first] as const]
   })
   return Object.fromEntries(read)
 }
@@ -44,14 +53,19 @@ export function sortOf(params: URLSearchParams): Sort {
   return Object.hasOwn(texts.sorts, asked) ? (asked as Sort) : 'relevance'
 }
 
-/** One removable thing that is chosen; a price range is one. */
-export type Chip = { readonly label: string; readonly names: readonly FilterName[] }
+type Changes = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** One removable thing that is chosen, and what removes it; a price range is one. */
+export type Chip = { readonly label: string; readonly changes: Changes }
 
 /** What is chosen; `fixed` is chosen by something else on the page. */
 export function chipsOf(filters: Filters, fixed?: FilterName): Chip[] {
   const chip = (name: FilterName, write: (value: string) => string): Chip[] => {
-    const value = filters[name]
-    return value === undefined ? [] : [{ label: write(value), names: [name] }]
+    const values = [filters[name] ?? []].flat()
+    return values.map((value) => ({
+      label: write(value),
+      changes: { [name]: values.filter((each) => each !== value) },
+    }))
   }
   const chips = [
     ...chip('category', labelOf),
@@ -63,7 +77,7 @@ export function chipsOf(filters: Filters, fixed?: FilterName): Chip[] {
     ...chip('verified', () => texts.verified),
     ...chip('in_stock', () => texts.inStock),
   ]
-  return chips.filter(({ names }) => fixed === undefined || !names.includes(fixed))
+  return chips.filter(({ changes }) => fixed === undefined || !Object.hasOwn(changes, fixed))
 }
 
 export function priceLabel(least: number | undefined, most: number | undefined) {
@@ -74,20 +88,27 @@ export function priceLabel(least: number | undefined, most: number | undefined) 
 function priceChip({ min_price, max_price }: Filters): Chip[] {
   if (min_price === undefined && max_price === undefined) return []
   const bound = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-  return [{ label: priceLabel(bound(min_price), bound(max_price)), names: ['min_price', 'max_price'] }]
+  return [
+    {
+      label: priceLabel(bound(min_price), bound(max_price)),
+      changes: { min_price: undefined, max_price: undefined },
+    },
+  ]
 }
 
 /**
  * The address of the same list with other choices; it begins anew, and what says nothing is left out. The same choices
  * stand in one order, however they were made: one address, one page to keep.
  */
-export function searchWith(params: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) {
-  const asked = { ...Object.fromEntries(params), cursor: undefined, ...changes }
+export function searchWith(params: URLSearchParams, changes: Changes) {
+  const given = { cursor: undefined, ...changes }
+  const valuesOf = (name: string) =>
+    Object.hasOwn(given, name) ? [given[name as keyof typeof given] ?? []].flat() : params.getAll(name)
+  const inOrder = (name: string) =>
+    takesSeveral(name) ? [...new Set(valuesOf(name))].sort() : valuesOf(name)
   const next = new URLSearchParams()
-  for (const name of new Set(['q', ...filterNames, 'sort', ...Object.keys(asked)])) {
-    const value = asked[name as keyof typeof asked]
-    if (value || (name === 'q' && params.has('q'))) next.set(name, value ?? '')
-  }
+  for (const name of new Set(['q', ...filterNames, 'sort', ...params.keys(), ...Object.keys(given)]))
+    for (const value of inOrder(name)) if (value || name === 'q') next.append(name, value)
   if (next.get('sort') === 'relevance') next.delete('sort')
   return `?${next}`
 }
@@ -96,9 +117,12 @@ export const without = (params: URLSearchParams, gone: readonly FilterName[]) =>
   searchWith(params, Object.fromEntries(gone.map((name) => [name, undefined])))
 
 /** What a form holds; a range the wrong way round is turned. */
-export function changesOf(form: FormData): Record<string, string> {
-  const chosen = Object.fromEntries(filterNames.map((name) => [name, String(form.get(name) ?? '').trim()]))
-  const { min_price = '', max_price = '' } = chosen
+export function changesOf(form: FormData): Changes {
+  const texts = (name: FilterName) => form.getAll(name).map((value) => String(value).trim())
+  const chosen = Object.fromEntries(
+    filterNames.map((name) => [name, takesSeveral(name) ? texts(name) : (texts(name)[0] ?? '')]),
+  )
+  const [min_price = '', max_price = ''] = [texts('min_price')[0], texts('max_price')[0]]
   const isTurned = min_price !== '' && max_price !== '' && Number(min_price) > Number(max_price)
   return isTurned ? { ...chosen, min_price: max_price, max_price: min_price } : chosen
 }

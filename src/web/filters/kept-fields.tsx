@@ -8,5 +8,5 @@ type KeptFieldsProps = {
 export function KeptFields({ params, except }: KeptFieldsProps) {
   return [...params]
     .filter(([name]) => !except.includes(name) && name !== 'cursor')
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

@@ -16,7 +16,8 @@ import { LiveRow } from './live-row.tsx'
 import { marketTexts } from './market-texts.ts'
 
 async function load(call: Api, url: string, isMember: boolean) {
-  const { category = 'all' } = askedOf(url).filters
+  const [first = 'all', ...others] = askedOf(url).filters.category ?? []
+  const category = others.length > 0 ? 'all' : first
   const [answer, live] = await Promise.all([
     loadSearch(call, url, isMember),
     settle(call(listLiveCategory, { category_type: category, limit: liveOffers })),

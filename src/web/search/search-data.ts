@@ -28,8 +28,10 @@ export function shownWords({ asked, found }: Pick<Answer, 'asked' | 'found'>) {
   return meant ?? asked.q
 }
 
-export function titleOf(q: string, { business_type = '' }: Filters) {
+export function titleOf(q: string, { business_type: [business_type = '', ...others] = [] }: Filters) {
   const { from } = searchTexts
   const isTrade = (text: string): text is keyof typeof from => Object.hasOwn(from, text)
-  return isTrade(business_type) ? `${searchTexts.title(q)} ${from[business_type]}` : searchTexts.title(q)
+  return isTrade(business_type) && others.length === 0
+    ? `${searchTexts.title(q)} ${from[business_type]}`
+    : searchTexts.title(q)
 }
