@@ -36,3 +36,9 @@ export const sellerOrderPath = (orderId: string) => `/seller_console/orders?orde
 export const requirementPath = (requirementId: string) => `/profile/requirements/${requirementId}`
 export const sellerRequirementPath = (requirementId: string) =>
   `/seller_console/requirements?requirement=${requirementId}`
+
+/** '/blog/Buying_tiles/<id>'. A title of nothing but dots would be a step up in the address, so it is left out. */
+export function blogPath(blogId: string, title: string) {
+  const name = title.replaceAll(' ', '_')
+  return /^\.*$/.test(name) ? `/blog/${blogId}` : `/blog/${encodeURIComponent(name)}/${blogId}`
+}

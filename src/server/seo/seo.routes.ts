@@ -22,6 +22,9 @@ export function seoRoutes(app: FastifyInstance) {
   app.get('/sitemap/pages.xml', { onRequest }, (_, reply) =>
     asXml(reply).send(streamOf(urlsetXml(originOf(app), [sitemap.publicEntries()]))),
   )
+  app.get('/sitemap/blogs.xml', { onRequest }, async (_, reply) =>
+    asXml(reply).send(streamOf(urlsetXml(originOf(app), [await sitemap.blogEntries(db)]))),
+  )
   app.get<{ Params: { start: string } }>(
     '/sitemap/products/:start.xml',
     { onRequest },

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
 import { publicPages } from '#contract/site.ts'
 import { sql } from '#server/db/sql.ts'
+import { aPost } from '#server/testing/blogs.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { listen } from '#server/testing/wire.ts'
@@ -16,7 +17,10 @@ const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, ad
 const small = { addresses: 10, rows: 3 }
 
 const listed: string[] = []
+const posts: string[] = []
 beforeAll(async () => {
+  posts.push(await aPost(house.db, { title: 'Steel / cement' }))
+  await aPost(house.db, { is_published: false })
   const seller = await aSeller(house.db)
   for (let i = 0; i < 34; i += 1) listed.push(await aProduct(house.db, { seller }))
   listed.sort()
@@ -27,20 +31,21 @@ beforeAll(async () => {
   await house.db.run(sql`update products set updated_at = '2026-03-05T10:00:00Z'`)
 })
 
-test('the index names the page of pages and those of products', async () => {
+test('the index names the page of pages, that of blogs and those of products', async () => {
   const answer = await ask('/sitemap.xml')
   expect(answer.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })
-  const [pages, products, ...more] = locs(answer.payload)
+  const [pages, blogs, products, ...more] = locs(answer.payload)
   expect(pages).toBe('http://vanij.test/sitemap/pages.xml')
+  expect(blogs).toBe('http://vanij.test/sitemap/blogs.xml')
   expect(products).toMatch(/^http:\/\/vanij\.test\/sitemap\/products\/[0-9a-f-]{36}\.xml$/)
   expect(more).toEqual([])
   expect(answer.payload).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/)
 })
 
-test('every address of the index answers, and together they name each listed product once', async () => {
+test('every address of the index answers, and together they name each post and each listed product once', async () => {
   const found: string[] = []
   for (const address of locs((await ask('/sitemap.xml')).payload)) {
     const answer = await ask(new URL(address ?? '').pathname)
@@ -52,12 +57,13 @@ test('every address of the index answers, and together they name each listed pro
   expect(found).toEqual([
     ...publicPages.map((path) => `http://vanij.test${path}`),
     ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
+    ...posts.map((id) => `http://vanij.test/blog/Steel_%2F_cement/${id}`),
     ...listed.map((id) => `http://vanij.test/product_details/${id}`),
   ])
 })
 
 test('a product says when it last changed', async () => {
-  const [, products = ''] = locs((await ask('/sitemap.xml')).payload)
+  const [, , products = ''] = locs((await ask('/sitemap.xml')).payload)
   const { payload } = await ask(new URL(products).pathname)
   expect(payload.match(/<lastmod>2026-03-05T10:00:00.000Z<\/lastmod>/g)).toHaveLength(34)
 })
@@ -65,10 +71,10 @@ test('a product says when it last changed', async () => {
 test('more products than a page may hold fill several, without a gap or an overlap', async () => {
   const paths = await sitemapIndex(house.db, small)()
   // 37 products with those that are not listed: four pages.
-  expect(paths).toHaveLength(1 + 4)
+  expect(paths).toHaveLength(2 + 4)
   const sizes: number[] = []
   const found: string[] = []
-  for (const path of paths.slice(1)) {
+  for (const path of paths.slice(2)) {
     const start = /products\/(.+)\.xml/.exec(path)?.[1] ?? ''
     let size = 0
     for await (const piece of await productEntries(house.db, start, small)) {
@@ -112,7 +118,7 @@ test('the Host header names no address', async () => {
 test('without a public address the bound one is told, and a market without products has no page of products', async () => {
   const origin = `http://127.0.0.1:${await listen(unnamed.app)}`
   const { payload } = await unnamed.app.inject('/sitemap.xml')
-  expect(locs(payload)).toEqual([`${origin}/sitemap/pages.xml`])
+  expect(locs(payload)).toEqual([`${origin}/sitemap/pages.xml`, `${origin}/sitemap/blogs.xml`])
   expect((await unnamed.app.inject('/robots.txt')).payload).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 

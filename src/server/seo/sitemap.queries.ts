@@ -7,6 +7,15 @@ const Start = z.object({ product_id: z.uuid() })
 const ListedRow = z.object({ product_id: z.uuid(), updated_at: z.date() })
 export type ListedRow = z.infer<typeof ListedRow>
 
+const BlogRow = z.object({ blog_post_id: z.uuid(), title: z.string(), updated_at: z.date() })
+
+/** Published posts, the newest first: what editors write is far less than a sitemap holds. */
+export const findBlogPosts = (db: Db, most: number) =>
+  db.many(rows(BlogRow)`
+    select blog_post_id, title, updated_at from blog_posts
+    where is_published and published_at is not null
+    order by published_at desc, blog_post_id limit ${literal(most)}`)
+
 /**
  * Every so many products begin a page, listed or not: the boundaries are read off the primary key alone, a million in
  * a fraction of a second, and a page never holds more than that.

@@ -1,6 +1,6 @@
 import { categories } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
-import { categoryPath, productPath, publicPages } from '#contract/site.ts'
+import { blogPath, categoryPath, productPath, publicPages } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import * as sql from './sitemap.queries.ts'
@@ -15,7 +15,8 @@ export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitema
   let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
   const read = async () => {
     const starts = await sql.findStarts(db, addresses)
-    return ['/sitemap/pages.xml', ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`)]
+    const pages = ['/sitemap/pages.xml', '/sitemap/blogs.xml']
+    return [...pages, ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`)]
   }
   return (): Promise<string[]> => {
     if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + keptFor, paths: read() }
@@ -32,6 +33,14 @@ export const publicEntries = (): Entry[] => [
   ...publicPages.map((path) => ({ path })),
   ...categories.map(({ slug }) => ({ path: categoryPath(slug) })),
 ]
+
+export async function blogEntries(db: Db): Promise<Entry[]> {
+  const posts = await sql.findBlogPosts(db, limits.sitemap.addresses)
+  return posts.map(({ blog_post_id, title, updated_at }) => ({
+    path: blogPath(blog_post_id, title),
+    lastmod: updated_at,
+  }))
+}
 
 /** The listed products of the page that begins with this one, piece by piece: memory holds one piece, never the page. */
 export async function productEntries(db: Db, start: string, sizes: SitemapSizes = limits.sitemap) {
