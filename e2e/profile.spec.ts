@@ -49,9 +49,11 @@ test('details and picture are changed, and the account is left by Logout', async
   await expect(page.getByRole('alert')).toContainText('Full Name must be at least 3 characters long')
   await page.getByLabel('Full name').fill('मीना कुमारी')
   await page.getByLabel('Company name').fill('Meena Textiles')
+  await page.getByLabel('Website').fill('meena-textiles.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('मीना कुमारी').first()).toBeVisible()
+  await expect(page.getByText('https://meena-textiles.example')).toBeVisible()
 
   await page.getByLabel('Change picture').first().setInputFiles({
     name: 'me.png',

@@ -21,6 +21,7 @@ export function Details({ profile, action }: DetailsProps) {
         <Fact name={texts.phone}>{showPhone(profile.phone_number)}</Fact>
         <Fact name={texts.email}>{profile.email}</Fact>
         <Fact name={texts.gstNumber}>{profile.gst_number}</Fact>
+        <Fact name={texts.website}>{profile.website}</Fact>
         <Fact name={texts.address}>{profile.address}</Fact>
       </dl>
     </Card>

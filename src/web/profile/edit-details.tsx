@@ -56,6 +56,8 @@ export function EditDetails({ profile, onSaved }: EditDetailsProps) {
   )
 }
 
+type Draft = Record<'full_name' | 'company_name' | 'email' | 'website' | 'address', string>
+
 type DetailsFormProps = EditDetailsProps & {
   id: string
   isSending: boolean
@@ -63,10 +65,11 @@ type DetailsFormProps = EditDetailsProps & {
 }
 
 function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFormProps) {
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useState<Draft>({
     full_name: profile.full_name,
     company_name: profile.company_name ?? '',
     email: profile.email,
+    website: profile.website ?? '',
     address: profile.address,
   })
   const [fault, setFault] = useState('')
@@ -86,13 +89,27 @@ function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFor
       setSending(false)
     }
   }
-  const field = (name: keyof typeof draft) => ({
+  return (
+    <form id={id} onSubmit={send} noValidate className="grid gap-4">
+      <DetailFields draft={draft} onChange={setDraft} />
+      <p className="text-muted text-small">{texts.fixed}</p>
+      {fault && (
+        <Notice tone="danger" live>
+          {fault}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function DetailFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const field = (name: keyof Draft) => ({
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange({ ...draft, [name]: event.target.value }),
   })
   const most = limits.text
   return (
-    <form id={id} onSubmit={send} noValidate className="grid gap-4">
+    <>
       <TextField
         label={texts.fullName}
         autoComplete="name"
@@ -114,18 +131,21 @@ function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFor
         maxLength={most.email}
         {...field('email')}
       />
+      <TextField
+        label={texts.website}
+        optional
+        type="url"
+        autoComplete="url"
+        maxLength={most.website}
+        hint={draft.website ? undefined : texts.websiteHint}
+        {...field('website')}
+      />
       <TextArea
         label={texts.address}
         autoComplete="street-address"
         maxLength={most.address}
         {...field('address')}
       />
-      <p className="text-muted text-small">{texts.fixed}</p>
-      {fault && (
-        <Notice tone="danger" live>
-          {fault}
-        </Notice>
-      )}
-    </form>
+    </>
   )
 }

@@ -32,6 +32,7 @@ export const profileTexts = {
   gstNumber: 'GST number',
   address: 'Address',
   website: 'Website',
+  websiteHint: 'Such as https://example.in',
   notProvided: 'Not provided',
 
   edit: 'Edit',
