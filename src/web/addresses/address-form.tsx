@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Address, saveAddress, updateAddress } from '#contract/address.ts'
 import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
@@ -78,6 +78,9 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
 type AddressFieldsProps = { draft: Draft; set: (part: Partial<Draft>) => void }
 
 function AddressFields({ draft, set }: AddressFieldsProps) {
+  const first = useRef<HTMLInputElement>(null)
+  // It may take the place of the saved addresses in a dialog that is open already.
+  useEffect(() => first.current?.focus(), [])
   const [leftPin, setLeftPin] = useState(false)
   const [stateOptions] = useState(() => statesWith(draft.state))
   const typePin = (postalCode: string) => {
@@ -88,6 +91,7 @@ function AddressFields({ draft, set }: AddressFieldsProps) {
   return (
     <>
       <TextField
+        ref={first}
         label={addressTexts.postalCode}
         hint={isOdd ? addressTexts.postalCodeOdd : addressTexts.postalCodeHint}
         inputMode="numeric"

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui-texts.ts'
-import { useModal } from './use-modal.ts'
+import { useHeldFocus, useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -34,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModal(ref, open)
+  useHeldFocus(ref)
   useScrimPress(ref, onClose, keepOnScrim !== true)
   const askToClose = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return

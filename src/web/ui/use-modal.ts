@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 /** Opens a dialog over the page; the focus goes into it, and back where it was when it closes. */
 export function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
@@ -11,4 +11,13 @@ export function useModal(ref: { readonly current: HTMLDialogElement | null }, op
     first?.focus()
     return () => dialog.close()
   }, [ref, open])
+}
+
+/** Where what held the focus is gone with its step, the title takes it: from the page behind, no key would lead on. */
+export function useHeldFocus(ref: { readonly current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog?.open || document.activeElement !== document.body) return
+    dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus()
+  })
 }
