@@ -25,11 +25,8 @@ export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]>
 function BottomItem({ item }: { item: NavItem }) {
   const Icon = item.icon
   return (
-    <ItemLink
-      item={item}
-      className="group relative grid min-h-[52px] min-w-0 flex-auto justify-items-center min-[360px]:basis-0 gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
-    >
-      <span className="relative grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
+    <ItemLink item={item} className="bottom-item group">
+      <span className="bottom-icon">
         <Icon />
         <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
       </span>

@@ -48,17 +48,8 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
     >
       {landingCategories.map(({ slug, label }) => (
         <li key={slug}>
-          <Link
-            to={categoryLink(slug)}
-            tabIndex={isCopy ? -1 : undefined}
-            className="group grid w-23 justify-items-center gap-2.5 rounded-panel px-1 pt-1 pb-2 text-center font-medium text-xs md:w-31 md:text-[.8125rem] md:leading-4.5"
-          >
-            <span
-              className={cx(
-                'tile grid size-18 place-items-center rounded-[22px] shadow-[inset_0_0_0_1px_oklch(.235_.036_212/.05)] transition-transform duration-200 ease-calm group-hover:-translate-y-[3px] md:size-22 md:rounded-[26px]',
-                photoTone(slug),
-              )}
-            >
+          <Link to={categoryLink(slug)} tabIndex={isCopy ? -1 : undefined} className="category-tile group">
+            <span className={cx('tile category-picture', photoTone(slug))}>
               <img
                 src={`/categories/${slug}.webp`}
                 alt=""

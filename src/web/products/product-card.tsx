@@ -29,7 +29,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { product_name, image, unit, card_price, min_order } = product
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-border bg-surface transition-[box-shadow,transform] duration-200 ease-calm focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 hover:-translate-y-0.5 hover:shadow-md">
+    <article className="goods-card group">
       <div className="relative">
         <Picture
           url={image}
@@ -50,7 +50,7 @@ export function ProductCard({
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
-        <Heading className="line-clamp-2 min-h-10 break-words font-medium text-[.9375rem] leading-5 tracking-[-.006em]">
+        <Heading className="goods-name">
           <Link
             to={`/product_details/${product.product_id}`}
             prefetch="intent"
@@ -66,7 +66,7 @@ export function ProductCard({
             <Price amount={card_price} unit={unit} short />
           )}
         </p>
-        <p className="num flex justify-between gap-2 text-muted text-xs leading-4">
+        <p className="goods-facts num">
           <span className="flex-none">{productTexts.minimumOrder(grouped(min_order))}</span>
           <span className="truncate">{cityOf(product)}</span>
         </p>

@@ -10,12 +10,10 @@ export type ButtonLook = {
   className?: string | undefined
 }
 
-const base =
-  'relative inline-flex items-center justify-center gap-2 border font-semibold tracking-[-.006em] leading-tight text-center select-none transition-[background-color,border-color,translate] duration-[120ms] ease-calm active:translate-y-px disabled:opacity-55 disabled:cursor-not-allowed disabled:active:translate-y-0'
+const base = 'button'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-primary text-primary-fg shadow-[inset_0_1px_0_oklch(1_0_0/.14),var(--sh-xs)] hover:bg-primary-hover',
+  primary: 'button-primary',
   secondary: 'border-border-strong bg-surface text-text hover:bg-surface-2',
   soft: 'border-transparent bg-primary-soft text-primary-soft-fg hover:border-primary-soft-fg/40',
   ghost: 'border-transparent bg-transparent text-text hover:bg-surface-2',
