@@ -38,7 +38,7 @@ function hashesOfScripts(html: string, mark: string): string[] {
   const scripts = html.matchAll(
     new RegExp(`<script(?![^>]*\\ssrc=)[^>]*\\snonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g'),
   )
-  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`
   return [...new Set([...scripts].map(([, code = '']) => hash(code)))]
 }
 
@@ -69,9 +69,11 @@ const scriptsLast = (html: string) =>
 
 export async function toPage(response: Response): Promise<Page> {
   const mark = response.headers.get(markHeader)
-  const marked = await response.text()
+  const rendered = Buffer.from(await response.arrayBuffer())
+  // One letter for each byte: what is looked for is plain, and a page of rupee signs would else be decoded and encoded.
+  const marked = mark ? rendered.toString('latin1') : ''
   const hashes = mark ? hashesOfScripts(marked, mark) : []
-  const body = Buffer.from(mark ? scriptsLast(marked.replaceAll(` nonce="${mark}"`, '')) : marked)
+  const body = mark ? Buffer.from(scriptsLast(marked.replaceAll(` nonce="${mark}"`, '')), 'latin1') : rendered
   const own = [...response.headers].filter(([name]) => name !== markHeader)
   const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
