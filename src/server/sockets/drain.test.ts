@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { openHouse } from '#server/testing/house.ts'
+
+const house = openHouse()
+const sockets = openSockets(house)
+
+test('a server that ends answers what it has begun, and asks each to come back at another moment', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
+  const farewells = [asha, shop].map(({ socket }) => next(socket, 'goodbye'))
+  const ends = [asha, shop].map(({ socket }) => new Promise((end) => socket.once('disconnect', end)))
+  const sent = Array.from({ length: 20 }, (_, i) =>
+    ask(asha.socket, 'chatMessage', { token: asha.token, roomId, message: `${i}` }),
+  )
+  await sent[0]
+  const closed = house.app.close()
+  for (const answer of await Promise.all(sent))
+    expect(answer.success ? answer.message.seq > 0 : answer.status === 'again').toBe(true)
+  for (const goodbye of await Promise.all(farewells))
+    expect(goodbye).toMatchObject({ status: 'moving', come_back_ms: expect.any(Number) })
+  // As after a lost line, so that a client comes back by itself.
+  expect(await Promise.all(ends)).toEqual(['transport close', 'transport close'])
+  await closed
+})

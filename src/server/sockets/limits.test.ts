@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { createStrangers } from './strangers.ts'
+
+const house = openHouse({ rateLimits: true })
+const sockets = openSockets(house)
+
+test('ten messages a second for each person, over all their sockets; the rest is asked to wait', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const places = [await sockets.join(buyer, roomId), await sockets.join(buyer, roomId)]
+  const shop = await sockets.join(seller, roomId)
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, i) => {
+      const { socket, token } = places[i % 2] as (typeof places)[number]
+      return ask(socket, 'chatMessage', { token, roomId, message: `${i}` })
+    }),
+  )
+  const refused = answers.filter(({ success }) => !success)
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(limits.chat.perSecond)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused)
+    expect(answer).toEqual({
+      success: false,
+      status: 'again',
+      content: 'You are sending too quickly. Please wait a moment.',
+    })
+  // Nobody pays for the haste of another.
+  const own = { token: shop.token, roomId, message: 'Slowly' }
+  expect(await ask(shop.socket, 'chatMessage', own)).toMatchObject({ success: true })
+})
+
+test('a flood of frames ends the socket', async () => {
+  const { buyer, roomId } = await aTalk(house)
+  const { socket } = await sockets.join(buyer, roomId)
+  const goodbye = next(socket, 'goodbye')
+  for (let i = 0; i < 400; i += 1) socket.emit('typing', { roomId })
+  expect(await goodbye).toMatchObject({ status: 'too-often' })
+})
+
+test('only so many connections of one address may be nobody’s', () => {
+  const { hasRoomFor, add, leave } = createStrangers({ trustProxy: true, isLimited: true })
+  const from = (address: string) =>
+    ({ headers: { 'x-forwarded-for': `10.9.9.9, ${address}` }, socket: {} }) as never
+  const connection = (address: string) =>
+    ({ request: from(address), once: () => {}, close: () => {} }) as never
+  const some = Array.from({ length: limits.chat.strangersPerAddress }, () => connection('10.0.0.1'))
+  for (const each of some) add(each)
+  expect([hasRoomFor(from('10.0.0.1')), hasRoomFor(from('10.0.0.2'))]).toEqual([false, true])
+  leave(some[0] as never)
+  leave(some[0] as never)
+  expect(hasRoomFor(from('10.0.0.1'))).toBe(true)
+})
