@@ -11,8 +11,8 @@ export type ApiProcess = {
   kill(): Promise<void>
 }
 
-/** Starts the API in a process of its own on the database of a test. */
-export async function spawnApi({ pool }: TestHouse): Promise<ApiProcess> {
+/** Starts the API in a process of its own on the database of a test; at a given port it comes back where it was. */
+export async function spawnApi({ pool }: TestHouse, port = 0): Promise<ApiProcess> {
   const { host = '', database = '' } = pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,7 +21,7 @@ export async function spawnApi({ pool }: TestHouse): Promise<ApiProcess> {
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DATA_DIR: join(tmpdir(), database),
-      PORT: '0',
+      PORT: String(port),
       DEMO: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
