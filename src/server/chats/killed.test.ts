@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { aTalk, until } from '#server/testing/chat.ts'
+import { aChatClient } from '#server/testing/chat-client.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
-import { createOutbox } from '#web/chat/outbox.ts'
-import type { Outgoing } from '#web/chat/outgoing.ts'
-import { createTalk } from '#web/chat/talk.ts'
-import { type ChatSocket, createWire } from '#web/chat/wire.ts'
 
 const house = openHouse()
 const traffic = 30_000
@@ -19,41 +15,17 @@ let api: ApiProcess
 const ends: (() => unknown)[] = [() => api.kill()]
 afterAll(() => Promise.all(ends.map((end) => end())))
 
-/** A person at a page: the outbox and the timeline are the browser's own. */
-async function aClient(person: Someone, roomId: string) {
-  const token = await house.tokenOf(person)
-  const socket: ChatSocket = io(api.address, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnectionDelay: 200,
-    reconnectionDelayMax: 1_000,
-  })
-  const wire = createWire(socket)
-  const kept = new Map<string, Outgoing>()
-  const outbox = createOutbox({
-    store: {
-      all: () => [...kept.values()],
-      put: (entry) => void kept.set(entry.client_id, entry),
-      remove: (clientId) => void kept.delete(clientId),
-    },
-    send: async ({ message, client_id }) => {
-      const answer = await wire.ask('chatMessage', { token, roomId, message, client_id })
-      if (answer.success) wire.deliver(answer.message)
-      return answer.success ? 'sent' : answer.status ? 'again' : { refused: answer.content }
-    },
-  })
-  wire.onUp(outbox.open)
-  wire.onDown(outbox.close)
-  const talk = createTalk({ wire, roomId, me: person.user_id, token })
-  ends.push(() => socket.disconnect())
-  return { outbox, talk, bodies: () => talk.get().messages.map(({ message }) => message) }
+const join = async (person: Someone, roomId: string) => {
+  const client = await aChatClient(house, api.address, { person, roomId })
+  ends.push(client.end)
+  return client
 }
 
 test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and all is settled soon after', async () => {
   const { buyer, seller, roomId } = await aTalk(house)
   api = await spawnApi(house)
   const port = Number(new URL(api.address).port)
-  const people = [await aClient(buyer, roomId), await aClient(seller, roomId)]
+  const people = [await join(buyer, roomId), await join(seller, roomId)]
   await until(() => people.every(({ talk }) => talk.get().status === 'ready'))
 
   const end = Date.now() + traffic
