@@ -22,6 +22,13 @@ export const existingRoutes: readonly Page[] = [
   { path: '/profile/addresses', file: 'addresses/addresses.page.tsx', layout: 'market' },
   { path: '/profile/password', file: 'profile/password.page.tsx', layout: 'market' },
   { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
+  { path: '/profile/requirements', file: 'requirements/own-requirements.page.tsx', layout: 'market' },
+  {
+    path: '/profile/requirements/:requirementId',
+    file: 'requirements/own-requirement.page.tsx',
+    layout: 'market',
+  },
+  { path: '/post_requirements', file: 'requirements/post-requirements.page.tsx', layout: 'market' },
   { path: '/seller_console', file: 'console/dashboard.page.tsx', layout: 'console' },
   { path: '/seller_contract', file: 'seller-contract/seller-contract.page.tsx', layout: 'market' },
   { path: '/pricings', file: 'plans/pricings.page.tsx', layout: 'market' },

@@ -120,7 +120,14 @@ function EmptyCategory() {
       as="h3"
       icon={<PackageSearch />}
       title={productTexts.noProducts}
-      action={<ButtonLink to={categoryLink('all')}>{marketTexts.showAll}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={categoryLink('all')}>{marketTexts.showAll}</ButtonLink>
+          <ButtonLink to="/post_requirements" variant="secondary">
+            {marketTexts.postRequirement}
+          </ButtonLink>
+        </>
+      }
     >
       {marketTexts.emptyHint}
     </EmptyState>

@@ -19,5 +19,6 @@ export const marketTexts = {
   fromBeginning: 'Show from the beginning',
   noneFits: 'Nothing fits all of these filters together. Take one back, or clear all.',
   showAll: 'Show all products',
+  postRequirement: 'Post a requirement',
   emptyHint: 'Nobody sells in this category yet. Look at the other categories.',
 } as const

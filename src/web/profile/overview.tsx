@@ -1,6 +1,7 @@
 import {
   Bell,
   ChevronRight,
+  ClipboardPen,
   KeyRound,
   LogOut,
   type LucideIcon,
@@ -42,6 +43,12 @@ export function Overview({ profile, figures, onChanged }: OverviewProps) {
 
 const links: readonly { page: PagePath; label: string; hint: string; Icon: LucideIcon }[] = [
   { page: '/profile/addresses', label: texts.addresses, hint: texts.addressesHint, Icon: MapPin },
+  {
+    page: '/profile/requirements',
+    label: texts.requirements,
+    hint: texts.requirementsHint,
+    Icon: ClipboardPen,
+  },
   { page: '/profile/password', label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
   { page: '/profile/sessions', label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
   { page: '/notifications', label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },

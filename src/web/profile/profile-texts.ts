@@ -54,6 +54,8 @@ export const profileTexts = {
   account: 'Account',
   addresses: 'Saved addresses',
   addressesHint: 'Where your goods go',
+  requirements: 'My requirements',
+  requirementsHint: 'What you asked for, and the quotes that came',
   password: 'Change password',
   passwordHint: 'It also signs out your other devices',
   sessions: 'Signed-in devices',

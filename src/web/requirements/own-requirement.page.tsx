@@ -1,0 +1,179 @@
+import { ArrowLeft, FileQuestionMark, Hourglass, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { data, Link, useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { ApiError } from '#contract/client.ts'
+import { getRequirement, type OwnRequirement } from '#contract/requirement.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/own-requirement.page.ts'
+import { categoryName } from './category-name.ts'
+import { CloseRequirement } from './close-requirement.tsx'
+import { QuoteGrid } from './quote-grid.tsx'
+import { RequirementBadge } from './requirement-badge.tsx'
+import { requirementTexts, compareTexts as texts } from './requirements-texts.ts'
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  try {
+    return { found: await api(getRequirement, { requirementId: params.requirementId }) }
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.status === 404) throw data(null, { status: 404 })
+    return { found: null }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.found?.requirement.product_name ?? texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <SkeletonRegion>
+        <Skeleton className="h-9 max-w-100" />
+        <Skeleton className="mt-4 h-32" />
+        <div className="mt-8 grid gap-4 md:grid-cols-3">
+          {['a', 'b', 'c'].map((column) => (
+            <Skeleton key={column} className="h-112" />
+          ))}
+        </div>
+      </SkeletonRegion>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <EmptyState
+        as="h1"
+        icon={<FileQuestionMark />}
+        title={texts.missing}
+        action={<ButtonLink to="/profile/requirements">{requirementTexts.title}</ButtonLink>}
+      >
+        {texts.missingText}
+      </EmptyState>
+    </Frame>
+  )
+}
+
+export default function OwnRequirementPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!found)
+    return (
+      <Frame>
+        <h1 className="mb-4 text-h1">{texts.title}</h1>
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      </Frame>
+    )
+  const { requirement, quotes, room_id } = found
+  return (
+    <Frame>
+      <Head requirement={requirement} onChanged={revalidate} />
+      <section aria-labelledby="quotes" className="mt-8">
+        <h2 id="quotes" className="mb-3 flex items-baseline gap-2 text-h2">
+          {texts.quotes}
+          <span className="num font-normal text-muted text-small">{texts.count(quotes.length)}</span>
+        </h2>
+        {quotes.length > 0 ? (
+          <QuoteGrid requirement={requirement} quotes={quotes} roomId={room_id} onChanged={revalidate} />
+        ) : (
+          <NoQuotes isClosed={requirement.state === 'closed'} />
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap pt-4 pb-12 md:pt-6">
+      <Link
+        to="/profile/requirements"
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
+      >
+        <ArrowLeft />
+        {texts.back}
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+type HeadProps = { requirement: OwnRequirement; onChanged: () => Promise<void> }
+
+function Head({ requirement, onChanged }: HeadProps) {
+  const { requirement_id, product_name, product_details, state, closed_at } = requirement
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="min-w-0 wrap-anywhere text-h1">{product_name}</h1>
+          <RequirementBadge state={state} />
+        </div>
+        {state !== 'closed' && (
+          <CloseRequirement requirementId={requirement_id} name={product_name} onChanged={onChanged} />
+        )}
+      </div>
+      {state === 'closed' && <Outcome requirement={requirement} />}
+      <Card className="p-4 md:p-5">
+        <dl className="num grid gap-x-8 gap-y-3 sm:grid-cols-3">
+          <Fact name={texts.quantity}>{grouped(requirement.quantity)}</Fact>
+          <Fact name={texts.category}>{categoryName(requirement.category_type)}</Fact>
+          <Fact name={closed_at ? texts.closed : texts.posted}>
+            {dayAndTimeOf(closed_at ?? requirement.created_at)}
+          </Fact>
+          {product_details && (
+            <div className="sm:col-span-3">
+              <dt className="text-muted text-small">{texts.details}</dt>
+              <dd className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{product_details}</dd>
+            </div>
+          )}
+        </dl>
+      </Card>
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt className="text-muted text-small">{name}</dt>
+    <dd className="wrap-anywhere font-semibold">{children}</dd>
+  </div>
+)
+
+function Outcome({ requirement: { accepted_seller, close_reason } }: { requirement: OwnRequirement }) {
+  return (
+    <Notice tone={accepted_seller ? 'success' : 'info'} className="mb-4">
+      <span className="wrap-anywhere">{wordsOf(accepted_seller, close_reason)}</span>
+    </Notice>
+  )
+}
+
+function wordsOf(seller: string | null, reason: string | null) {
+  if (seller) return texts.wonBy(seller)
+  return reason ? texts.closedByAdmin(reason) : texts.closedByYou
+}
+
+const NoQuotes = ({ isClosed }: { isClosed: boolean }) => (
+  <Card>
+    <EmptyState
+      as="h3"
+      icon={isClosed ? <Inbox /> : <Hourglass />}
+      title={isClosed ? texts.noneCame : texts.waiting}
+    >
+      {isClosed ? texts.noneCameText : texts.waitingText}
+    </EmptyState>
+  </Card>
+)

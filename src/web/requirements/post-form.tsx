@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { limits } from '#contract/limits.ts'
+import { requirementCategories } from '#contract/requirement.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { categoryName } from './category-name.ts'
+import { postTexts as texts } from './requirements-texts.ts'
+import type { Draft } from './use-post.ts'
+
+type PostFormProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; onSend: () => void }
+
+const options = requirementCategories.map((value) => ({ value, label: categoryName(value) }))
+
+export function PostForm({ draft, onChange, onSend }: PostFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const field = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <SelectField label={texts.category} options={options} {...field('category_type')} />
+      <TextField
+        label={texts.product}
+        hint={texts.productHint}
+        required
+        maxLength={limits.text.name}
+        autoComplete="off"
+        {...field('product_name')}
+      />
+      <TextField
+        label={texts.quantity}
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={limits.requirement.quantity}
+        step={1}
+        autoComplete="off"
+        {...field('quantity')}
+      />
+      <TextArea
+        label={texts.details}
+        optional
+        hint={texts.detailsHint}
+        maxLength={limits.text.description}
+        {...field('product_details')}
+      />
+      <Button type="submit" size="lg">
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { brand } from '#contract/brand.ts'
+import { requirementPath } from '#contract/site.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/post-requirements.page.ts'
+import { PostForm } from './post-form.tsx'
+import { requirementTexts, postTexts as texts } from './requirements-texts.ts'
+import { type Posted, usePost } from './use-post.ts'
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap py-6 md:py-10">
+      <SkeletonRegion>
+        <Skeleton className="h-[36rem] max-w-140 rounded-panel" />
+      </SkeletonRegion>
+    </div>
+  )
+}
+
+export default function PostRequirementsPage() {
+  const { draft, change, isSending, send, posted, again } = usePost()
+  return (
+    <div className="wrap py-6 md:py-10">
+      <div className="mx-auto grid max-w-140 items-start gap-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-12">
+        <Card as="section" className="rounded-panel px-4 py-6 sm:px-8 sm:py-8">
+          <h1 className="text-h1">{texts.title}</h1>
+          {posted ? (
+            <PostedCard posted={posted} onAgain={again} />
+          ) : (
+            <>
+              <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
+              <PostForm draft={draft} onChange={change} onSend={() => void send()} />
+            </>
+          )}
+        </Card>
+        <NextSteps />
+      </div>
+      {isSending && <FullScreenLoader />}
+    </div>
+  )
+}
+
+function PostedCard({ posted, onAgain }: { posted: Posted; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mt-6 rounded-card bg-success-bg p-5 text-success-fg">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-h2">
+        <CircleCheck />
+        {texts.uploaded}
+      </h2>
+      <p className="mt-2 text-pretty wrap-anywhere">{texts.postedText(posted.product_name)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={requirementPath(posted.requirement_id)}>{requirementTexts.title}</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NextSteps() {
+  return (
+    <aside aria-labelledby="next" className="lg:pt-8">
+      <h2 id="next" className="text-h2">
+        {texts.next}
+      </h2>
+      <ol className="mt-5 grid gap-6">
+        {texts.steps.map(([name, text], at) => (
+          <li key={name} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="num grid size-10 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary-soft-fg"
+            >
+              {at + 1}
+            </span>
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block max-w-[34em] text-pretty text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+/** Over everything, bars included: nothing else can be pressed while it is sent. */
+function FullScreenLoader() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={texts.sending}
+      onCancel={(event) => event.preventDefault()}
+      className="m-0 hidden h-dvh max-h-none w-full max-w-none place-content-center justify-items-center gap-4 bg-bg/90 text-text open:grid"
+    >
+      <Spinner className="size-10 text-primary" />
+      <p role="status" className="font-medium">
+        {texts.sending}
+      </p>
+    </dialog>
+  )
+}

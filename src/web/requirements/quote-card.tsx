@@ -1,0 +1,115 @@
+import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ReceivedQuote } from '#contract/requirement.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Rating } from '#web/ui/rating.tsx'
+import { grouped, rupees } from '#web/ui/rupees.ts'
+import type { QuoteMarks } from './quote-marks.ts'
+import { compareTexts as texts } from './requirements-texts.ts'
+
+type QuoteCardProps = { quote: ReceivedQuote; marks: QuoteMarks; quantity: number; action: ReactNode }
+
+/** One column of the comparison: its rows stand in line with those beside it. */
+export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
+  const { price, total, min_quantity, delivery_days, note, is_accepted } = quote
+  return (
+    <li
+      className={cx(
+        'row-span-7 grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-4',
+        is_accepted ? 'border-primary shadow-[inset_0_3px_0_var(--primary)]' : 'border-border',
+      )}
+    >
+      <SellerHead quote={quote} />
+      <Term name={texts.unitPrice} mark={marks.isLowest && texts.lowest}>
+        <span className="font-bold text-xl tracking-[-.02em]">{rupees(price)}</span>
+      </Term>
+      <Term name={texts.total(grouped(quantity))}>{rupees(total)}</Term>
+      <Term name={texts.minimum}>
+        {grouped(min_quantity)}
+        {marks.isAboveQuantity && (
+          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg">
+            <TriangleAlert className="size-4" />
+            {texts.aboveQuantity}
+          </span>
+        )}
+      </Term>
+      <Term name={texts.days} mark={marks.isFastest && texts.fastest}>
+        {texts.inDays(delivery_days)}
+      </Term>
+      <Term name={texts.note}>
+        <span className={cx('block wrap-anywhere whitespace-pre-line font-normal', !note && 'text-muted')}>
+          {note || texts.noNote}
+        </span>
+      </Term>
+      <div className="self-end pt-4 empty:hidden">
+        {is_accepted && (
+          <Badge tone="success" icon={<CircleCheck />} className="mb-3">
+            {texts.chosen}
+          </Badge>
+        )}
+        {action}
+      </div>
+    </li>
+  )
+}
+
+function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
+  const { user_id, company_name, profile_image, is_seller_verified, location, rating, review_count } = seller
+  return (
+    <div className="pb-3">
+      <div className="flex items-center gap-3">
+        <Avatar
+          name={company_name}
+          url={profile_image}
+          size={44}
+          className="size-11 rounded-large text-base"
+        />
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere text-h3">
+            <Link to={`/seller/${user_id}`} className="hover:underline">
+              {company_name}
+            </Link>
+          </h3>
+          {is_seller_verified && (
+            <p className="flex items-center gap-1 font-medium text-primary text-small">
+              <BadgeCheck className="size-4" />
+              {texts.verified}
+            </p>
+          )}
+        </div>
+      </div>
+      {location && <p className="mt-2 wrap-anywhere text-muted text-small">{location}</p>}
+      <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-muted text-small">
+        {rating === null ? (
+          texts.noReviews
+        ) : (
+          <>
+            <Rating value={rating} />
+            {rating.toFixed(1)} · {texts.reviews(grouped(review_count), review_count === 1)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type TermProps = { name: string; mark?: string | false; children: ReactNode }
+
+function Term({ name, mark, children }: TermProps) {
+  return (
+    <dl className="num border-border border-t py-2.5">
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="font-semibold">
+        {children}
+        {mark && (
+          <Badge tone="success" className="ml-2 align-middle">
+            {mark}
+          </Badge>
+        )}
+      </dd>
+    </dl>
+  )
+}

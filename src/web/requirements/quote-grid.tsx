@@ -1,0 +1,69 @@
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
+import { pageExists } from '#web/app/existing-routes.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { marksOf } from './quote-marks.ts'
+import { compareTexts as texts } from './requirements-texts.ts'
+
+type QuoteGridProps = {
+  requirement: OwnRequirement
+  quotes: readonly ReceivedQuote[]
+  roomId: string | null
+  onChanged: () => Promise<void>
+}
+
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-[minmax(0,400px)]',
+  2: 'md:grid-cols-2 xl:grid-cols-[repeat(2,minmax(0,400px))]',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'md:grid-cols-2 xl:grid-cols-4',
+  5: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5',
+}
+
+/** All quotes side by side, row by row; on phones one below the other. */
+export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridProps) {
+  const [asked, setAsked] = useState('')
+  const { quantity, state } = requirement
+  return (
+    <>
+      <ul aria-label={texts.quotes} className={cx('grid grid-cols-1 gap-4', columns[quotes.length])}>
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.quote_id}
+            quote={quote}
+            quantity={quantity}
+            marks={marksOf(quote, quotes, quantity)}
+            action={
+              <>
+                {state !== 'closed' && (
+                  <Button
+                    block
+                    aria-label={texts.acceptOf(quote.seller.company_name)}
+                    onClick={() => setAsked(quote.quote_id)}
+                  >
+                    {texts.accept}
+                  </Button>
+                )}
+                {quote.is_accepted && roomId && pageExists('/chats') && (
+                  <ButtonLink to={`/chats/${roomId}`} block icon={<MessageCircle />}>
+                    {texts.openChat}
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      <AcceptDialog
+        requirement={requirement}
+        quote={quotes.find(({ quote_id }) => quote_id === asked)}
+        onClose={() => setAsked('')}
+        onChanged={onChanged}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OwnRequirement } from '#contract/requirement.ts'
+import { requirementPath } from '#contract/site.ts'
+import { Card } from '#web/ui/card.tsx'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { timeLabel } from '#web/ui/time-label.ts'
+import { RequirementBadge } from './requirement-badge.tsx'
+import { requirementTexts as texts } from './requirements-texts.ts'
+
+/** One own requirement; the whole card leads to its quotes. */
+export function RequirementCard({ requirement }: { requirement: OwnRequirement }) {
+  const { requirement_id, product_name, quantity, state, created_at } = requirement
+  const [now] = useState(Date.now)
+  return (
+    <Card as="li" className="relative flex items-center gap-4 p-4 hover:border-border-strong md:px-5">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="min-w-0 wrap-anywhere text-h3">
+            <Link
+              to={requirementPath(requirement_id)}
+              prefetch="intent"
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {product_name}
+            </Link>
+          </h2>
+          <RequirementBadge state={state} />
+        </div>
+        <p className="num mt-1 text-muted text-small">
+          {texts.quantity(grouped(quantity))} · {texts.posted(timeLabel(created_at, now))}
+        </p>
+        <p className="num mt-1.5 wrap-anywhere font-medium text-small">{outcomeOf(requirement)}</p>
+      </div>
+      <ChevronRight className="flex-none text-subtle" />
+    </Card>
+  )
+}
+
+function outcomeOf({ state, accepted_seller, quote_count, best_price }: OwnRequirement) {
+  if (accepted_seller) return texts.accepted(accepted_seller)
+  if (quote_count > 0 && best_price !== null)
+    return `${texts.quotes(quote_count)} · ${texts.from(rupeesShort(best_price))}`
+  return state === 'closed' ? texts.notChosen : texts.noQuotes
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { postRequirement, requirementCategories } from '#contract/requirement.ts'
+import { api } from '#web/browser-api.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { postTexts as texts } from './requirements-texts.ts'
+
+export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
+
+const blank: Draft = {
+  category_type: requirementCategories[0],
+  product_name: '',
+  quantity: '',
+  product_details: '',
+}
+
+export type Posted = { requirement_id: string; product_name: string }
+
+/**
+ * The form is cleared as soon as it is sent; what could not be sent comes back into it. A try whose answer was lost
+ * is repeated under its key, so that it is carried out once.
+ */
+export function usePost() {
+  const [draft, setDraft] = useState(blank)
+  const [isSending, setSending] = useState(false)
+  const [posted, setPosted] = useState<Posted>()
+  const key = useRef('')
+
+  const change = (part: Partial<Draft>) => {
+    key.current = ''
+    setDraft({ ...draft, ...part })
+  }
+  const send = async () => {
+    if (isSending) return
+    key.current ||= newIdempotencyKey()
+    setSending(true)
+    setDraft(blank)
+    try {
+      const headers = { 'idempotency-key': key.current }
+      const asked = { ...draft, quantity: Number(draft.quantity) }
+      const { requirement_id } = await api(postRequirement, asked, { headers })
+      key.current = ''
+      toastSuccess(texts.uploaded)
+      setPosted({ requirement_id, product_name: draft.product_name.trim() })
+    } catch (fault) {
+      setDraft(draft)
+      toastError(faultOf(fault))
+    }
+    setSending(false)
+  }
+  return { draft, change, isSending, send, posted, again: () => setPosted(undefined) }
+}
+
+/** The server's own sentence, or what kept it from answering (specification 8). */
+const faultOf = (fault: unknown) =>
+  fault instanceof ApiError
+    ? fault.message
+    : texts.serverFault(fault instanceof Error ? fault.message : String(fault))
