@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   ClipboardList,
+  ClipboardPen,
   CreditCard,
   LayoutDashboard,
   type LucideIcon,
@@ -36,6 +37,7 @@ export const mainItems = existing([
 
 export const growItems = existing([
   { label: texts.live, page: '/seller_console/live', icon: Radio },
+  { label: texts.requirements, page: '/seller_console/requirements', icon: ClipboardPen },
   { label: texts.plan, page: '/seller_console/plan', icon: CreditCard },
   { label: texts.settings, page: '/seller_console/settings', icon: Settings },
 ])

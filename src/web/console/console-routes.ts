@@ -9,6 +9,11 @@ export const consoleRoutes: readonly Page[] = [
   { path: '/seller_console/orders', file: 'seller-orders/orders.page.tsx', layout: 'console' },
   { path: '/seller_console/chats/:roomId?', file: 'chat/seller-chats.page.tsx', layout: 'console' },
   { path: '/seller_console/analytics', file: 'analytics/analytics.page.tsx', layout: 'console' },
+  {
+    path: '/seller_console/requirements',
+    file: 'seller-requirements/seller-requirements.page.tsx',
+    layout: 'console',
+  },
   { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
   { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
   {

@@ -8,6 +8,7 @@ export const consoleTexts = {
   analytics: 'Analytics',
   grow: 'Grow',
   live: 'Live products',
+  requirements: 'Requirements',
   plan: 'Plan',
   settings: 'Settings',
   addProduct: 'Add product',

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
+import { api } from '#web/browser-api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
+import { sellerRequirementsTexts, quoteTexts as texts } from './seller-requirements-texts.ts'
+
+type QuoteDrawerProps = { requirementId: string; onClose: () => void; onChanged: () => Promise<void> }
+
+/** One requirement at the right edge, on phones from below: what is asked for, and the own quote. */
+export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerProps) {
+  const { found, fault, retry } = useRequirement(requirementId)
+  const done = async () => {
+    onClose()
+    await onChanged()
+  }
+  return (
+    <Dialog
+      open
+      side
+      keepOnScrim
+      title={found ? found.product_name : sellerRequirementsTexts.title}
+      onClose={onClose}
+    >
+      {found && (
+        <div className="grid gap-6">
+          <Outcome requirement={found} />
+          <RequirementFacts requirement={found} />
+          {found.can_quote && <QuoteForm requirement={found} onDone={done} onRefused={retry} />}
+        </div>
+      )}
+      {fault?.isMissing && <Notice live>{fault.text}</Notice>}
+      {fault && !fault.isMissing && <LoadFault text={fault.text} onRetry={retry} />}
+      {!found && !fault && <DrawerSkeleton />}
+    </Dialog>
+  )
+}
+
+type Fault = { text: string; isMissing: boolean }
+
+function useRequirement(requirementId: string) {
+  const [found, setFound] = useState<SellerRequirement>()
+  const [fault, setFault] = useState<Fault>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches the same requirement again
+  useEffect(() => {
+    const leave = new AbortController()
+    setFault(undefined)
+    api(getSellerRequirement, { requirementId }, { signal: leave.signal })
+      .then(({ requirement }) => setFound(requirement))
+      .catch((reason: unknown) => {
+        if (leave.signal.aborted) return
+        setFound(undefined)
+        setFault(faultOf(reason))
+      })
+    return () => leave.abort()
+  }, [requirementId, tries])
+  const isShown = found?.requirement_id === requirementId
+  return { found: isShown ? found : undefined, fault, retry: () => setTries(tries + 1) }
+}
+
+function faultOf(reason: unknown): Fault {
+  if (reason instanceof ApiError && reason.status === 404) return { text: texts.missing, isMissing: true }
+  return { text: reason instanceof Error && reason.message ? reason.message : texts.fault, isMissing: false }
+}
+
+function Outcome({ requirement }: { requirement: SellerRequirement }) {
+  const { state, own_quote, can_quote, buyer } = requirement
+  if (own_quote?.is_accepted)
+    return (
+      <div className="grid gap-3">
+        <Notice tone="success">{texts.won}</Notice>
+        {buyer && <BuyerCard buyer={buyer} />}
+      </div>
+    )
+  if (state === 'closed') return <Notice>{texts.lost}</Notice>
+  return can_quote ? null : <Notice tone="warning">{texts.full}</Notice>
+}
+
+function DrawerSkeleton() {
+  return (
+    <SkeletonRegion className="grid gap-6">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-64" />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,83 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { showPhone } from '#contract/phone-number.ts'
+import type { OwnQuote, SellerRequirement } from '#contract/quote.ts'
+import { consolePageExists } from '#web/console/console-routes.ts'
+import { categoryName } from '#web/requirements/category-name.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { grouped, rupees } from '#web/ui/rupees.ts'
+import { quoteTexts as texts } from './seller-requirements-texts.ts'
+
+/** What is asked for; and the own quote where it can no longer be changed. */
+export function RequirementFacts({ requirement }: { requirement: SellerRequirement }) {
+  const { quantity, category_type, location, created_at, product_details, quote_count } = requirement
+  const { own_quote, can_quote } = requirement
+  return (
+    <>
+      <dl className="num grid gap-3">
+        <Fact name={texts.quantity}>{grouped(quantity)}</Fact>
+        <Fact name={texts.category}>{categoryName(category_type)}</Fact>
+        {location && <Fact name={texts.place}>{location}</Fact>}
+        <Fact name={texts.posted}>{dayAndTimeOf(created_at)}</Fact>
+        <Fact name={texts.quotesSoFar}>{`${quote_count} / 5`}</Fact>
+        <div>
+          <dt className="text-muted text-small">{texts.details}</dt>
+          <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">{product_details || texts.noDetails}</dd>
+        </div>
+      </dl>
+      {own_quote && !can_quote && <Terms quote={own_quote} />}
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="flex-none text-muted text-small">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere text-right font-semibold">{children}</dd>
+  </div>
+)
+
+function Terms({ quote: { price, min_quantity, delivery_days, note } }: { quote: OwnQuote }) {
+  return (
+    <section aria-labelledby="terms">
+      <h3 id="terms" className="mb-3 text-h3">
+        {texts.form}
+      </h3>
+      <dl className="num grid gap-3">
+        <Fact name={texts.price}>{rupees(price)}</Fact>
+        <Fact name={texts.minimum}>{grouped(min_quantity)}</Fact>
+        <Fact name={texts.days}>{grouped(delivery_days)}</Fact>
+        {note && <Fact name={texts.note}>{note}</Fact>}
+      </dl>
+    </section>
+  )
+}
+
+/** Who asks, for the one seller whose quote was accepted. */
+export function BuyerCard({ buyer }: { buyer: NonNullable<SellerRequirement['buyer']> }) {
+  const { full_name, company_name, phone_number, room_id } = buyer
+  return (
+    <Card as="section" aria-label={texts.buyer} className="grid gap-3 p-4">
+      <div>
+        <p className="wrap-anywhere font-semibold">{company_name ?? full_name}</p>
+        {company_name && <p className="wrap-anywhere text-muted text-small">{full_name}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={`tel:+${phone_number}`}
+          aria-label={`${texts.phone} ${showPhone(phone_number)}`}
+          className="num inline-flex min-h-11 items-center gap-2 rounded-control border border-border-strong px-4 font-semibold hover:bg-surface-2"
+        >
+          <Phone />
+          {showPhone(phone_number)}
+        </a>
+        {consolePageExists('/seller_console/chats/:roomId') && (
+          <ButtonLink to={`/seller_console/chats/${room_id}`} icon={<MessageCircle />}>
+            {texts.openChat}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { labelOf } from '#contract/category.ts'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { changed, type RequirementsQuery } from './requirements-query.ts'
+import { sellerRequirementsTexts as texts } from './seller-requirements-texts.ts'
+
+type RequirementsToolsProps = { query: RequirementsQuery; categories: readonly string[] }
+
+/** Search and category; both stand in the address. */
+export function RequirementsTools({ query, categories }: RequirementsToolsProps) {
+  const [params, setParams] = useSearchParams()
+  const ask = (change: Partial<RequirementsQuery>) =>
+    setParams(changed(params, change), { replace: true, preventScrollReset: true })
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    ask({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  return (
+    <search className="mb-4 flex flex-wrap items-end gap-3">
+      <form
+        onSubmit={search}
+        aria-label={texts.search}
+        className="flex min-w-full flex-1 items-end gap-2 sm:min-w-72"
+      >
+        <TextField
+          key={query.q}
+          label={texts.search}
+          name="q"
+          type="search"
+          maxLength={limits.text.query}
+          defaultValue={query.q}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary" icon={<Search />}>
+          <span className="sr-only">{texts.search}</span>
+        </Button>
+      </form>
+      {categories.length > 1 && (
+        <SelectField
+          label={texts.category}
+          value={query.category}
+          onChange={(event) => ask({ category: event.target.value })}
+          options={[
+            { value: '', label: texts.allCategories },
+            ...categories.map((slug) => ({ value: slug, label: labelOf(slug) })),
+          ]}
+          className="min-w-full sm:min-w-60"
+        />
+      )}
+    </search>
+  )
+}
