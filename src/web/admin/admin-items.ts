@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  ClipboardPen,
   CreditCard,
   FileText,
   Flag,
@@ -22,6 +23,7 @@ const all: readonly AdminItem[] = [
   { label: texts.kyc, page: '/admin/kyc', icon: BadgeCheck },
   { label: texts.products, page: '/admin/products', icon: Package },
   { label: texts.reports, page: '/admin/reports', icon: Flag },
+  { label: texts.requirements, page: '/admin/requirements', icon: ClipboardPen },
   { label: texts.blogs, page: '/admin/blogs', icon: FileText },
   { label: texts.users, page: '/admin/users', icon: Users },
   { label: texts.plans, page: '/admin/plans', icon: CreditCard },

@@ -6,6 +6,7 @@ export const adminRoutes = [
   { path: '/admin/kyc/:userId', file: 'admin-kyc/applicant.page.tsx', layout: 'admin' },
   { path: '/admin/products', file: 'admin-products/desk.page.tsx', layout: 'admin' },
   { path: '/admin/reports', file: 'admin/reports.page.tsx', layout: 'admin' },
+  { path: '/admin/requirements', file: 'admin-requirements/requirements.page.tsx', layout: 'admin' },
   { path: '/admin/blogs', file: 'admin-blogs/posts.page.tsx', layout: 'admin' },
   { path: '/admin/blogs/:blogId', file: 'admin-blogs/post.page.tsx', layout: 'admin' },
   { path: '/admin/users', file: 'admin-users/users.page.tsx', layout: 'admin' },

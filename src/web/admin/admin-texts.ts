@@ -7,6 +7,7 @@ export const adminTexts = {
   kyc: 'KYC',
   products: 'Products',
   reports: 'Reviews',
+  requirements: 'Requirements',
   blogs: 'Blogs',
   users: 'Users',
   plans: 'Plans',
