@@ -5,8 +5,9 @@ import type { SeenRow } from './quote.queries.ts'
 import type { QuoteRow } from './requirement.queries.ts'
 import type { OwnRow, RequirementRow } from './requirement.row.ts'
 
+/** Delhi is in Delhi, and is said once. */
 const placeOf = (city: string | null, state: string | null) =>
-  [city, state].filter(Boolean).join(', ') || null
+  [...new Set([city, state])].filter(Boolean).join(', ') || null
 
 const toFacts = ({ created_at, closed_at, ...same }: RequirementRow) => ({
   ...same,

@@ -5,6 +5,7 @@ export const adminRequirementsTexts = {
   find: 'Product, details, name or phone number',
   states: { all: 'All', open: 'Open', quoted: 'Quoted', closed: 'Closed' },
   list: 'Requirements',
+  nothingYet: 'Nobody has asked for anything yet.',
   wanted: (quantity: string, category: string) => `${quantity} wanted · ${category}`,
   quotes: (count: number) => (count === 1 ? '1 quote' : `${count} quotes`),
   from: (price: string) => `from ${price}`,

@@ -12,7 +12,7 @@ type RequirementRowProps = { requirement: KnownRequirement; onClose: () => void 
 export function RequirementRow({ requirement, onClose }: RequirementRowProps) {
   const { product_name, product_details, quantity, category_type, state, buyer } = requirement
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,260px)_auto] md:items-start">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,260px)_5rem] md:items-start">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 wrap-anywhere font-semibold text-base">{product_name}</span>

@@ -1,88 +1,67 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import {
   closeAnyRequirement,
   type KnownRequirement,
   listAllRequirements,
 } from '#contract/admin-requirements.ts'
 import { requirementState } from '#contract/requirement.ts'
+import { type Asked, listLoader } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
-import { AdminSearch } from '#web/admin/admin-search.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import { GrowingList } from '#web/admin/growing-list.tsx'
+import { ListBody } from '#web/admin/list-body.tsx'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
-import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
-import { chosenIn, useChosen } from '#web/admin/use-chosen.ts'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/requirements.page.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 import { RequirementRow } from './requirement-row.tsx'
 
-const states = ['all', ...requirementState.options] as const
-type Asked = { state: (typeof states)[number]; q: string }
+const choice = {
+  name: 'state',
+  label: adminTexts.status,
+  values: ['all', ...requirementState.options],
+  labels: texts.states,
+} as const
 
-const fetchPage = async ({ state, q }: Asked, cursor?: string) => {
-  const { requirements, ...page } = await api(listAllRequirements, {
-    q,
-    state: state === 'all' ? '' : state,
-    cursor,
-  })
+const fetchPage = async ({ chosen, q }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
+  const state = chosen === 'all' ? '' : chosen
+  const { requirements, ...page } = await api(listAllRequirements, { q, state, cursor })
   return { items: requirements, ...page }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireAdmin(request)
-  const params = new URL(request.url).searchParams
-  const asked: Asked = { state: chosenIn(params, 'state', states), q: params.get('q') ?? '' }
-  return { asked, page: await orNull(fetchPage(asked)) }
-}
+export const clientLoader = listLoader(choice, fetchPage)
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
-export default function AdminRequirementsPage({ loaderData: { asked, page } }: Route.ComponentProps) {
-  const [, choose] = useChosen('state', states)
-  const { revalidate } = useRevalidator()
+export default function AdminRequirementsPage({ loaderData }: Route.ComponentProps) {
   const [closing, setClosing] = useState<KnownRequirement>()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <AdminSearch label={texts.find} className="mb-4 max-w-[560px]" />
-      <ChoiceChips
-        label={adminTexts.status}
-        choices={states.map((value) => ({ value, label: texts.states[value] }))}
-        chosen={asked.state}
-        onChoose={choose}
-        className="mb-4"
-      />
-      {page ? (
-        <GrowingList
-          key={JSON.stringify(asked)}
-          first={page}
-          fetchMore={(cursor) => fetchPage(asked, cursor)}
-          keyOf={({ requirement_id }) => requirement_id}
-        >
-          {(requirements) => (
-            <Card>
-              <ul aria-label={texts.list} className="divide-y divide-border">
-                {requirements.map((requirement) => (
-                  <RequirementRow
-                    key={requirement.requirement_id}
-                    requirement={requirement}
-                    onClose={() => setClosing(requirement)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          )}
-        </GrowingList>
-      ) : (
-        <LoadFault text={adminTexts.loadFault} onRetry={revalidate} />
-      )}
+      <ListBody
+        find={texts.find}
+        choice={choice}
+        loaded={loaderData}
+        fetchPage={fetchPage}
+        keyOf={({ requirement_id }) => requirement_id}
+        nothingYet={texts.nothingYet}
+      >
+        {(requirements) => (
+          <Card>
+            <ul aria-label={texts.list} className="divide-y divide-border">
+              {requirements.map((requirement) => (
+                <RequirementRow
+                  key={requirement.requirement_id}
+                  requirement={requirement}
+                  onClose={() => setClosing(requirement)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListBody>
       <CloseDialog requirement={closing} onClose={() => setClosing(undefined)} />
     </AdminPage>
   )

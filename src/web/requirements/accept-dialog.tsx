@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { acceptQuote, type OwnRequirement, type ReceivedQuote } from '#contract/requirement.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
+import { roomPath } from '#web/chat/chat-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -80,8 +80,7 @@ function useAccept(requirementId: string, onAccepted: () => void, onChanged: () 
   }
   const open = async (roomId: string) => {
     onAccepted()
-    if (pageExists('/chats')) await navigate(`/chats/${roomId}`)
-    else await onChanged()
+    await navigate(roomPath('buyer', roomId))
   }
   /** A quote that has changed is shown as it is now; the dialog of one that is gone closes. */
   const say = async (refused: unknown) => {

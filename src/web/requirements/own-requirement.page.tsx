@@ -128,14 +128,14 @@ function Head({ requirement, onChanged }: HeadProps) {
       </div>
       {state === 'closed' && <Outcome requirement={requirement} />}
       <Card className="p-4 md:p-5">
-        <dl className="num grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        <dl className="num grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
           <Fact name={texts.quantity}>{grouped(requirement.quantity)}</Fact>
           <Fact name={texts.category}>{categoryName(requirement.category_type)}</Fact>
           <Fact name={closed_at ? texts.closed : texts.posted}>
             {dayAndTimeOf(closed_at ?? requirement.created_at)}
           </Fact>
           {product_details && (
-            <div className="sm:col-span-3">
+            <div className="col-span-full">
               <dt className="text-muted text-small">{texts.details}</dt>
               <dd className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{product_details}</dd>
             </div>

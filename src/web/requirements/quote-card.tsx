@@ -30,7 +30,7 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
       <Term name={texts.minimum}>
         {grouped(min_quantity)}
         {marks.isAboveQuantity && (
-          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg">
+          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:justify-end">
             <TriangleAlert className="size-4" />
             {texts.aboveQuantity}
           </span>
@@ -39,7 +39,7 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
       <Term name={texts.days} mark={marks.isFastest && texts.fastest}>
         {texts.inDays(delivery_days)}
       </Term>
-      <Term name={texts.note}>
+      <Term name={texts.note} long>
         <span className={cx('block wrap-anywhere whitespace-pre-line font-normal', !note && 'text-muted')}>
           {note || texts.noNote}
         </span>
@@ -96,16 +96,32 @@ function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
   )
 }
 
-type TermProps = { name: string; mark?: string | false; children: ReactNode }
+type TermProps = {
+  name: string
+  mark?: string | false
+  /** Text that needs the whole width on phones, where the others stand beside their name. */
+  long?: boolean
+  children: ReactNode
+}
 
-function Term({ name, mark, children }: TermProps) {
+function Term({ name, mark, long = false, children }: TermProps) {
   return (
-    <dl className="num border-border border-t py-2.5">
+    <dl
+      className={cx(
+        'num border-border border-t py-2.5',
+        !long && 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4',
+      )}
+    >
       <dt className="text-muted text-small">{name}</dt>
-      <dd className="font-semibold">
+      <dd
+        className={cx(
+          'font-semibold',
+          !long && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-end max-md:text-right',
+        )}
+      >
         {children}
         {mark && (
-          <Badge tone="success" className="ml-2 align-middle">
+          <Badge tone="success" className="ml-2 align-middle max-md:order-first max-md:mr-2 max-md:ml-0">
             {mark}
           </Badge>
         )}

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { roomPath } from '#web/chat/chat-path.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
@@ -48,8 +48,8 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
                     {texts.accept}
                   </Button>
                 )}
-                {quote.is_accepted && roomId && pageExists('/chats') && (
-                  <ButtonLink to={`/chats/${roomId}`} block icon={<MessageCircle />}>
+                {quote.is_accepted && roomId && (
+                  <ButtonLink to={roomPath('buyer', roomId)} block icon={<MessageCircle />}>
                     {texts.openChat}
                   </ButtonLink>
                 )}

@@ -40,7 +40,7 @@ export function RequirementCard({ requirement }: { requirement: OwnRequirement }
 
 function outcomeOf({ state, accepted_seller, quote_count, best_price }: OwnRequirement) {
   if (accepted_seller) return texts.accepted(accepted_seller)
-  if (quote_count > 0 && best_price !== null)
-    return `${texts.quotes(quote_count)} · ${texts.from(rupeesShort(best_price))}`
-  return state === 'closed' ? texts.notChosen : texts.noQuotes
+  if (state === 'closed') return texts.notChosen
+  if (quote_count === 0 || best_price === null) return texts.noQuotes
+  return `${texts.quotes(quote_count)} · ${texts.from(rupeesShort(best_price))}`
 }

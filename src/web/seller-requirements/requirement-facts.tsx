@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { showPhone } from '#contract/phone-number.ts'
 import type { OwnQuote, SellerRequirement } from '#contract/quote.ts'
-import { consolePageExists } from '#web/console/console-routes.ts'
+import { roomPath } from '#web/chat/chat-path.ts'
 import { categoryName } from '#web/requirements/category-name.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -32,7 +32,7 @@ export function RequirementFacts({ requirement }: { requirement: SellerRequireme
 }
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div className="flex justify-between gap-4">
+  <div className="flex items-baseline justify-between gap-4">
     <dt className="flex-none text-muted text-small">{name}</dt>
     <dd className="min-w-0 wrap-anywhere text-right font-semibold">{children}</dd>
   </div>
@@ -72,11 +72,9 @@ export function BuyerCard({ buyer }: { buyer: NonNullable<SellerRequirement['buy
           <Phone />
           {showPhone(phone_number)}
         </a>
-        {consolePageExists('/seller_console/chats/:roomId') && (
-          <ButtonLink to={`/seller_console/chats/${room_id}`} icon={<MessageCircle />}>
-            {texts.openChat}
-          </ButtonLink>
-        )}
+        <ButtonLink to={roomPath('seller', room_id)} icon={<MessageCircle />}>
+          {texts.openChat}
+        </ButtonLink>
       </div>
     </Card>
   )

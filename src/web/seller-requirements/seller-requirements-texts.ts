@@ -45,7 +45,7 @@ export const quoteTexts = {
   quotesSoFar: 'Quotes so far',
   hidden: 'The buyer’s name and phone number are shown to the seller whose quote is accepted.',
   form: 'Your quote',
-  price: 'Price per unit (₹)',
+  price: 'Price per unit',
   totalIs: (total: string, quantity: string) => `${total} for ${quantity}`,
   minimum: 'Minimum quantity',
   days: 'Delivery days',
