@@ -24,7 +24,10 @@ export function DecisionBar({ seller, suggested, decide }: DecisionBarProps) {
   const close = () => setOpen(null)
   const userId = seller.user_id
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-border border-t bg-bg px-4 py-3 md:mx-0 md:rounded-b-card md:px-0">
+    <div
+      data-sticky-foot
+      className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-border border-t bg-bg px-4 py-3 md:mx-0 md:rounded-b-card md:px-0"
+    >
       <Button variant="danger" icon={<CircleX />} className="flex-1" onClick={() => setOpen('reject')}>
         {texts.reject}
       </Button>

@@ -25,6 +25,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
   return (
     <nav
       aria-label={marketTexts.categories}
+      data-sticky-strip
       className="sticky top-(--bar-height) z-30 border-border border-b bg-surface"
     >
       <div className="wrap flex items-center gap-1">

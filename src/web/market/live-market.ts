@@ -2,4 +2,5 @@
 export const liveOffers = 12
 
 /** Where a column stays below the bar and the strip of categories. */
-export const belowStrip = 'top-[calc(var(--bar-height)+133px)] max-h-[calc(100dvh-var(--bar-height)-149px)]'
+export const belowStrip =
+  'top-[calc(var(--bar-height)+var(--strip-height))] max-h-[calc(100dvh-var(--bar-height)-var(--strip-height)-16px)]'

@@ -68,7 +68,10 @@ function PlanCard() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 max-md:sticky max-md:bottom-[calc(var(--bottom-bar-height)+12px)]">
+      <div
+        data-sticky-foot
+        className="mt-6 max-md:sticky max-md:bottom-[calc(var(--bottom-bar-height)+12px)]"
+      >
         <SelectPackage />
       </div>
     </section>

@@ -116,7 +116,10 @@ function StepMark({ at, step, furthest }: { at: number; step: number; furthest: 
 function Buttons({ wizard: { step, values, show } }: { wizard: WizardState }) {
   const isLast = step === steps.length - 1
   return (
-    <div className="sticky bottom-(--bottom-bar-height) flex gap-3 rounded-b-panel border-border border-t bg-surface p-3 md:static md:justify-end md:px-6 md:py-4">
+    <div
+      data-sticky-foot
+      className="sticky bottom-(--bottom-bar-height) flex gap-3 rounded-b-panel border-border border-t bg-surface p-3 md:static md:justify-end md:px-6 md:py-4"
+    >
       {step > 0 && (
         <Button variant="secondary" className="flex-1 md:flex-none" onClick={() => show(step - 1)}>
           {texts.back}

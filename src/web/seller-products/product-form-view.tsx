@@ -49,7 +49,10 @@ export function ProductFormView(props: ProductFormViewProps) {
           <FormPreview draft={form.draft} cover={form.pictures.urls[0]} verified={verified} isLive={isLive} />
         </div>
       </div>
-      <div className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8">
+      <div
+        data-sticky-foot
+        className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8"
+      >
         {count > 1 && (
           <p role="status" className="mr-auto font-medium text-danger-fg text-small">
             {texts.problems(count)}
