@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAnalytics } from '#contract/analytics.ts'
 import { grouped, rupees } from '#web/ui/rupees.ts'
-import { expectOpenToAll } from './axe.ts'
 import { enterAs, theDemo } from './people.ts'
 
 const figure = (page: Page, list: string, name: string) =>
@@ -20,7 +19,6 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
     grouped(analytics.products.total),
   )
   await expect(figure(page, 'Products in numbers', 'Low Stock')).toContainText('5 or fewer')
-  await expectOpenToAll(page)
 
   const revenue = page.getByRole('region', { name: 'Revenue over time' })
   await expect(revenue).toContainText('in the last 4 weeks')
@@ -33,7 +31,6 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
     .getByRole('region', { name: 'Orders by status' })
     .getByRole('button', { name: /^Show as table/ })
     .click()
-  await expectOpenToAll(page)
 
   const reviews = page.getByRole('region', { name: 'Review Analytics' })
   await expect(reviews).toContainText('Most Reviewed Product')
@@ -58,7 +55,6 @@ test('a shop without anything, and a fault', async ({ page, request }) => {
   await page.route(call, (route) => route.fulfill({ json: { success: true, analytics: nothing } }))
   await page.goto('/seller_console/analytics')
   await expect(page.getByRole('heading', { name: 'No analytics data available.' })).toBeVisible()
-  await expectOpenToAll(page)
 
   // Products alone are something, without a review yet.
   const products = { total: 2, outOfStock: 0, lowStock: 0 }
@@ -67,7 +63,6 @@ test('a shop without anything, and a fault', async ({ page, request }) => {
   )
   await page.reload()
   await expect(page.getByRole('region', { name: 'Review Analytics' })).toContainText('N/A')
-  await expectOpenToAll(page)
 
   await page.route(call, (route) => route.abort())
   await page.reload()
@@ -77,5 +72,4 @@ test('a shop without anything, and a fault', async ({ page, request }) => {
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The figures are being counted')
-  await expectOpenToAll(page)
 })

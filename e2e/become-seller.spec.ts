@@ -45,7 +45,6 @@ async function apply(page: Page) {
   await expect(page.getByRole('heading', { name: 'Become A Seller', level: 1 })).toBeVisible()
   await next.click()
   await expect(page.getByText('Please give: Company name')).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByLabel('Company name').fill(company)
   await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
   await page.getByLabel('Business pincode').fill('302003')

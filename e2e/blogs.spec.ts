@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blogTabs } from '#contract/blog-category.ts'
 import type { BlogList } from '#contract/blog-post.ts'
-import { expectOpenToAll } from './axe.ts'
 
 const cards = (page: Page, tab = 'All Industries') =>
   page.getByRole('list', { name: `Blogs: ${tab}` }).getByRole('article')
@@ -10,22 +9,6 @@ const pills = (page: Page) => page.getByRole('navigation', { name: 'Industries' 
 async function posts(request: APIRequestContext): Promise<BlogList> {
   return (await request.get('/api/v1/blogs?limit=100')).json()
 }
-
-const looks = [
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
-
-for (const { width, colorScheme } of looks)
-  test(`list and post hinder nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/blogs')
-    await expectOpenToAll(page)
-    await cards(page).first().getByRole('link').press('Enter')
-    await expect(page).toHaveURL(/\/blog\//)
-    await expectOpenToAll(page)
-  })
 
 test('each card shows 30 letters and leads to its own post; more come on demand', async ({
   page,

@@ -49,7 +49,6 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
     await expect(profile.getByText(name, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
-  await expectOpenToAll(page)
 })
 
 test('without figures the dashboard shows zeros', async ({ page }) => {
@@ -92,7 +91,6 @@ test('own products are searched, filtered and seen as a list that stays', async 
   await expect(page.getByLabel('Search by name or category')).toBeFocused()
   await page.goto('/seller_console/products')
   await expect(list.getByRole('listitem').first()).toBeVisible()
-  await expectOpenToAll(page)
 })
 
 test('a product is added, changed and deleted', async ({ page }) => {
@@ -114,7 +112,6 @@ test('a product is added, changed and deleted', async ({ page }) => {
     page.getByText('Price 2 needs a minimum quantity, because the price before it has no maximum'),
   ).toBeVisible()
   await page.getByLabel('Max quantity').first().fill('49')
-  await expectOpenToAll(page)
   let sent = 0
   page.on('request', (asked) => {
     if (asked.url().endsWith('/api/products/upload')) sent += 1
@@ -183,7 +180,6 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await page.goto('/seller_console/products/add_live_product')
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
   await fillProduct(page, `${mark} live`)
-  await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toHaveValue('')
@@ -194,7 +190,6 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(running.getByText('2d 2h', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: `List again: ${mark} live` }).click()
   await expect(page.getByText(/The offer is live until/)).toBeVisible()
-  await expectOpenToAll(page)
 })
 
 test('a file is checked row by row, and only what is right is saved', async ({ page }) => {
@@ -204,7 +199,6 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
     `${mark} import 2,Bad pipe,No such category,roll,-4,pipe.png`,
   ].join('\n')
   await page.goto('/seller_console/products/import')
-  await expectOpenToAll(page)
   await page
     .getByLabel('Choose files')
     .last()

@@ -1,28 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
-
-const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
-
-for (const { width, colorScheme } of looks)
-  test(`the front page hinders nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Empowering MSMEs with seamless B2B commerce' }),
-    ).toBeVisible()
-    await expectOpenToAll(page)
-  })
-
-test('nothing of the front page is cut off on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/home')
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(widths[0]).toBe(widths[1])
-})
 
 test('a search leads to its results, a blank one nowhere', async ({ page }) => {
   await page.goto('/')

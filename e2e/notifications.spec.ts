@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -24,7 +23,6 @@ test('an order is told, counted in the bar, read one by one and leads to the ord
   await expect(today.getByRole('listitem')).toHaveCount(2)
   await expect(today.getByRole('listitem').first()).toContainText(second)
   await expect(today.getByRole('listitem').first()).toContainText('Just now')
-  await expectOpenToAll(page)
 
   await page.getByRole('button', { name: new RegExp(`^Mark as read: .*${second}`) }).click()
   await expect(bar.getByRole('link', { name: bell })).toContainText('1 unread')
@@ -85,5 +83,4 @@ test('a new account has no notifications; what cannot be loaded can be tried aga
   await page.unroute('**/api/orders/notifications')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
-  await expectOpenToAll(page)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
 test('a visitor reads the plan and opens an account first', async ({ page }) => {
@@ -19,9 +18,6 @@ test('a visitor reads the plan and opens an account first', async ({ page }) => 
     'Dedicated A/c ManagerIncluded',
     'Access to the seller ConsoleIncluded',
   ])
-  await expectOpenToAll(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectOpenToAll(page)
   await plan.getByRole('link', { name: 'Select Package' }).click()
   await expect(page).toHaveURL(/\/signup$/)
 })
@@ -58,7 +54,6 @@ test('a seller asks for the plan, after a question, and sees it in the console',
   })
   await page.goto('/seller_console/plan')
   await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByRole('link', { name: 'See the plan' }).click()
   await page.getByRole('button', { name: 'Select Package' }).click()
   const question = page.getByRole('dialog', { name: 'Ask for the Pro Plan?' })
@@ -67,13 +62,11 @@ test('a seller asks for the plan, after a question, and sees it in the console',
   await page.getByRole('button', { name: 'Select Package' }).click()
   await question.getByRole('button', { name: 'Send request' }).click()
   await expect(question.getByRole('alert')).toHaveText('You have asked already')
-  await expectOpenToAll(page)
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan } }))
   await question.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(/\/seller_console\/plan$/)
   await expect(page.getByRole('region', { name: 'Pro Plan' })).toContainText('Requested')
   await expect(page.getByText('We have your request')).toBeVisible()
-  await expectOpenToAll(page)
 })
 
 test('a plan that runs says how long, and one that ended can be asked for again', async ({
@@ -95,7 +88,6 @@ test('a plan that runs says how long, and one that ended can be asked for again'
   await page.goto('/seller_console/plan')
   await expect(page.getByText('227 days left')).toBeVisible()
   await expect(page.getByText('Active until')).toBeVisible()
-  await expectOpenToAll(page)
   const ended = { ...plan, status: 'ended', active_until: inDays(-1), can_request: true }
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan: ended } }))
   await page.reload()
@@ -112,7 +104,6 @@ test('a seller changes what buyers read of the shop', async ({ page, request }) 
   await website.fill('not a website')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Website must be an address')
-  await expectOpenToAll(page)
   await website.fill('kaveri-knits.example/catalogue')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your shop is saved.')).toBeVisible()

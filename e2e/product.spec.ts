@@ -1,22 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 import { aListedProduct, hasThreeSlabs, pathOf } from './goods.ts'
-
-const looks = [
-  { width: 320, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
-
-for (const { width, colorScheme } of looks)
-  test(`the product page hinders nobody at ${width} px in ${colorScheme}`, async ({ page, request }) => {
-    const product = await aListedProduct(request, hasThreeSlabs)
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(pathOf(product))
-    await expect(page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
-    await expectOpenToAll(page)
-  })
 
 test('photos turn by thumbnail, key and button, and open over the whole screen', async ({
   page,
@@ -48,7 +31,6 @@ test('photos turn by thumbnail, key and button, and open over the whole screen',
   await expect.poll(wide).toBe(2 * whole)
   await viewer.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(wide).toBe(whole)
-  await expectOpenToAll(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(photos.getByText('2 / 3')).toBeVisible()

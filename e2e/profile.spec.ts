@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { deleteCartItem, getCart } from '#contract/cart.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
 import { signIn } from '#contract/user.ts'
-import { expectOpenToAll } from './axe.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -20,12 +19,10 @@ test('the profile shows the account and its numbers, and leads to the orders', a
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await expect(page.getByText('Buyer', { exact: true })).toBeVisible()
   await expect(figure(page, 'Total spend')).toContainText('₹')
-  await expectOpenToAll(page)
 
   await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight')
   await expect(page).toHaveURL(/\/profile\?tab=orders$/)
   await expect(page.getByRole('button', { name: /^Reorder VJ-/ }).first()).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Cancelled' }).click()
   await expect(page).toHaveURL(/tab=orders&status=Cancelled$/)
   await expect(page.getByRole('tabpanel').getByText('Cancelled').nth(1)).toBeVisible()
@@ -43,7 +40,6 @@ test('details and picture are changed, and the account is left by Logout', async
   await enterAs(page, await aFreshBuyer(request, 'Meena Kumari'))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await expectOpenToAll(page)
   await page.getByLabel('Full name').fill('Me')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('Full Name must be at least 3 characters long')
@@ -107,7 +103,6 @@ test('an order is cancelled with a reason while it has not left, and ordered aga
   await dialog.getByRole('radio', { name: 'Another reason' }).check()
   await expect(confirm).toBeDisabled()
   await dialog.getByLabel('Your reason').fill('The shop moves to Ajmer')
-  await expectOpenToAll(page)
   await confirm.click()
   await expect(page.getByText(/^Cancelled on .* by the buyer\.$/)).toBeVisible()
   await expect(page.getByText('Reason: The shop moves to Ajmer')).toBeVisible()
@@ -158,7 +153,6 @@ test('addresses are saved, changed and deleted after a question', async ({ page,
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('main').getByRole('listitem')
   await expect(card).toContainText('14 Johari Bazar')
-  await expectOpenToAll(page)
 
   await page.getByRole('button', { name: /^Edit the address/ }).click()
   await expect(dialog.getByLabel('City')).toHaveValue('Jaipur')
@@ -167,7 +161,6 @@ test('addresses are saved, changed and deleted after a question', async ({ page,
   await expect(card).toContainText('15 Johari Bazar')
 
   await page.getByRole('button', { name: /^Delete the address/ }).click()
-  await expectOpenToAll(page)
   await dialog.getByRole('button', { name: 'Keep' }).click()
   await expect(card).toHaveCount(1)
   await page.getByRole('button', { name: /^Delete the address/ }).click()
@@ -187,7 +180,6 @@ test('other devices are signed out one by one, and all of them by a new password
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(2)
   await expect(devices.first()).toContainText('This device')
-  await expectOpenToAll(page)
   await devices
     .nth(1)
     .getByRole('button', { name: /^Sign out/ })
@@ -205,7 +197,6 @@ test('other devices are signed out one by one, and all of them by a new password
   await page.getByLabel('New password again').fill('bazaar44')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL(/\/profile$/)

@@ -1,28 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 import { aFreshBuyer, enterAs } from './people.ts'
 
 const found = (page: Page, q: string) =>
   page.getByRole('list', { name: `Results for “${q}”` }).getByRole('article')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
-
-const looks = [
-  { width: 320, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
-
-for (const { width, colorScheme } of looks)
-  test(`results and their absence hinder nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/search?q=cotton')
-    await expect(found(page, 'cotton')).toHaveCount(6)
-    await expectOpenToAll(page)
-    await page.goto('/search?q=zzzzqqq')
-    await expect(page.getByRole('heading', { level: 1, name: 'No Products Found' })).toBeVisible()
-    await expectOpenToAll(page)
-  })
 
 test('a visitor sees six, how many more there are, and the way to them', async ({ page, request }) => {
   const { total } = await (await request.get('/api/products/search?q=cotton')).json()
@@ -171,7 +152,6 @@ test('on a phone the filters lie in a sheet that says how many it would show', a
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByText('Manufacturer').click()
   await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer')
-  await expectOpenToAll(page)
   await sheet.getByText('In stock').click()
   await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer&in_stock=true')
   const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
@@ -186,7 +166,6 @@ test('on a phone the filters lie in a sheet that says how many it would show', a
 test('filters that leave nothing say so and can be cleared', async ({ page }) => {
   await page.goto('/search?q=cotton&min_price=1000000')
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click()
   await expect(found(page, 'cotton')).toHaveCount(6)
 })

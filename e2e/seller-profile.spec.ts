@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { getProfile } from '#contract/user.ts'
-import { expectOpenToAll } from './axe.ts'
 import { enterAs, theDemo } from './people.ts'
 
 async function addressOf(request: Parameters<typeof theDemo>[1]) {
@@ -20,7 +19,6 @@ test('a visitor sees who sells, how to reach them, and all that they list', asyn
     'href',
     'tel:+919000000002',
   )
-  await expectOpenToAll(page)
 
   const shelf = page.getByRole('list', { name: 'Products of Kaveri Knits' })
   const before = await shelf.getByRole('listitem').count()
@@ -72,7 +70,6 @@ test('nobody of that address is a 404; what cannot be loaded is tried again', as
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Seller not found', level: 1 })).toBeVisible()
   }
-  await expectOpenToAll(page)
 
   const address = await addressOf(request)
   await page.goto('/live_market')
@@ -101,7 +98,6 @@ test('somebody searches in this shop alone, and sees how it was judged', async (
   const ofVisitor = await shelf.getByRole('heading', { level: 3 }).count()
   expect(ofVisitor).toBe(6)
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(5)
-  await expectOpenToAll(page)
 
   await enterAs(page, seller)
   await page.reload()
@@ -109,7 +105,6 @@ test('somebody searches in this shop alone, and sees how it was judged', async (
   await search.fill('zzzzqqq')
   await page.getByRole('search').last().getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('heading', { name: 'No Products Available' })).toBeVisible()
-  await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Show all products' }).click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -21,21 +20,6 @@ async function fillSignUp(page: Page, phone: string) {
 }
 
 const somePhone = () => `7${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-
-const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
-
-for (const path of ['/login', '/signup'])
-  for (const { width, colorScheme } of looks)
-    test(`${path} hinders nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectOpenToAll(page)
-    })
 
 test('a buyer logs in and finds the market', async ({ page }) => {
   await page.goto('/login')

@@ -1,21 +1,5 @@
 import { expect, test } from '@playwright/test'
 import type { Settings } from '#contract/settings.ts'
-import { expectOpenToAll } from './axe.ts'
-
-const paths = [
-  '/contactus',
-  '/aboutus',
-  '/terms_and_conditions',
-  '/privacy_and_policy',
-  '/return_and_policy',
-] as const
-
-for (const path of paths)
-  test(`${path} hinders nobody`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 })
-    await page.goto(path)
-    await expectOpenToAll(page)
-  })
 
 test('the terms and the return policy say what is binding, to the letter', async ({ page }) => {
   await page.goto('/terms_and_conditions')

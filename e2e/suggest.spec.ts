@@ -1,30 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
 import { listedProducts } from './goods.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const chosen = (page: Page) => rows(page).and(page.locator('[aria-selected="true"]'))
-
-const looks = [
-  { width: 320, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
-
-for (const { width, colorScheme } of looks)
-  test(`suggestions hinder nobody at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.addInitScript(() => localStorage.setItem('searches', '["cotton","hex bolt"]'))
-    await page.goto('/search?q=')
-    await field(page).click()
-    await expect(rows(page).first()).toHaveText('cotton')
-    await expectOpenToAll(page)
-    await field(page).pressSequentially('foot')
-    await expect(rows(page).filter({ hasText: 'in Footwear' })).toBeVisible()
-    await expectOpenToAll(page)
-  })
 
 test('two letters bring words, products, categories and suppliers', async ({ page, request }) => {
   const { products } = await listedProducts(request, 'footwear')

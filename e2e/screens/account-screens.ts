@@ -1,0 +1,154 @@
+import { getCart } from '#contract/cart.ts'
+import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
+
+const application = (status: 'pending' | 'rejected') => ({
+  application: {
+    status,
+    reason: status === 'rejected' ? 'The license picture cannot be read.' : null,
+    created_at: '2026-11-19T06:30:00.000Z',
+    decided_at: status === 'rejected' ? '2026-11-20T06:30:00.000Z' : null,
+    prefill: {
+      companyName: 'Meena Textiles',
+      businessAddress: '14 Johari Bazar, Jaipur',
+      businessPincode: '302003',
+      businessLicenseType: 'GST',
+      proprietorDocumentType: 'PAN',
+      businessCategory: 'apparel-fashion',
+      specialization: 'Block prints',
+      businessType: 'Wholesaler',
+      otherBusinessType: '',
+      wholesalerOptions: {},
+      manufacturerOptions: {},
+      productionCapabilities: '',
+      addons: '',
+    },
+  },
+})
+const ofApplicant = '**/api/users/seller-application'
+const cart = '**/api/users/cart/get-cart'
+const orders = '**/api/orders/orders-list*'
+
+/** What a buyer has: cart, orders, profile, notifications. */
+export const accountScreens: readonly Screen[] = [
+  { route: '/view_cart', as: 'buyer' },
+  { route: '/view_cart', state: 'empty', as: 'newcomer' },
+  { route: '/view_cart', as: 'buyer', ...loads(cart) },
+  { route: '/view_cart', as: 'buyer', ...fails(cart) },
+  {
+    route: '/view_cart',
+    state: 'with a product that is no longer sold',
+    as: 'buyer',
+    before: async (page, { people }) => {
+      const held = await people.buyer.api(getCart, {})
+      const cart_items = held.cart_items.map(({ product_details }, at) => ({
+        product_details: { ...product_details, available: at > 0 },
+      }))
+      await page.route(cart, (route) => route.fulfill({ json: { ...held, cart_items } }))
+    },
+  },
+  { route: '/view_cart', state: 'with the saved addresses', as: 'buyer', lead: opens('Proceed') },
+  {
+    route: '/view_cart',
+    state: 'with a new address',
+    as: 'buyer',
+    lead: async (page) => {
+      await opens('Proceed')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Add new address' }).click()
+      await page.getByLabel('PIN code').waitFor()
+    },
+  },
+  {
+    route: '/view_cart',
+    state: 'before the order is placed',
+    as: 'buyer',
+    lead: async (page) => {
+      await opens('Proceed')(page)
+      await page.getByRole('button', { name: 'Deliver here' }).click()
+      await page.getByRole('button', { name: 'Place Order' }).waitFor()
+    },
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'pending',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'delivered',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Delivered'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'cancelled',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Cancelled'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'about to be cancelled',
+    as: 'buyer',
+    at: ({ orderOf }) => orderOf('Pending'),
+    lead: opens('Cancel Order'),
+  },
+  {
+    route: '/order_details/:orderId',
+    state: 'that nobody knows',
+    as: 'buyer',
+    at: '/order_details/VJ-ZZZZZZZZ',
+    fails: true,
+  },
+  {
+    route: '/order_details/:orderId',
+    as: 'buyer',
+    at: '/order_details/VJ-ZZZZZZZZ',
+    ...loads('**/api/orders/VJ-*'),
+  },
+  { route: '/profile', as: 'buyer' },
+  { route: '/profile', as: 'seller' },
+  { route: '/profile', as: 'buyer', ...loads('**/api/orders/statistics') },
+  { route: '/profile', as: 'buyer', ...fails('**/api/users/profile') },
+  { route: '/profile', state: 'being edited', as: 'buyer', lead: opens('Edit') },
+  { route: '/profile', state: 'with the orders', as: 'buyer', at: '/profile?tab=orders' },
+  { route: '/profile', state: 'without orders', as: 'newcomer', at: '/profile?tab=orders' },
+  {
+    route: '/profile',
+    as: 'buyer',
+    at: '/profile?tab=orders',
+    ...fails(orders),
+    state: 'failing to list the orders',
+  },
+  { route: '/profile/addresses', as: 'buyer' },
+  { route: '/profile/addresses', state: 'empty', as: 'newcomer' },
+  { route: '/profile/addresses', as: 'buyer', ...fails('**/api/address/getaddress') },
+  { route: '/profile/addresses', state: 'with the form', as: 'buyer', lead: opens('Add new address') },
+  {
+    route: '/profile/addresses',
+    state: 'with the question',
+    as: 'buyer',
+    lead: opens(/^Delete the address/),
+  },
+  { route: '/profile/password', as: 'buyer' },
+  { route: '/profile/password', state: 'incomplete', as: 'buyer', lead: press('Change password') },
+  { route: '/profile/sessions', as: 'newcomer' },
+  { route: '/profile/sessions', as: 'buyer', ...fails('**/api/users/sessions') },
+  { route: '/notifications', as: 'buyer' },
+  { route: '/notifications', state: 'empty', as: 'newcomer' },
+  { route: '/notifications', as: 'buyer', ...loads('**/api/orders/notifications*') },
+  { route: '/notifications', as: 'buyer', ...fails('**/api/orders/notifications*') },
+  { route: '/seller_contract', as: 'newcomer' },
+  { route: '/seller_contract', state: 'incomplete', as: 'newcomer', lead: press('Next') },
+  {
+    route: '/seller_contract',
+    state: 'in review',
+    as: 'newcomer',
+    ...answers(ofApplicant, application('pending')),
+  },
+  {
+    route: '/seller_contract',
+    state: 'rejected',
+    as: 'newcomer',
+    ...answers(ofApplicant, application('rejected')),
+  },
+]

@@ -1,0 +1,51 @@
+import { fails, loads, opens, type Screen } from './screen.ts'
+
+const nobody = '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
+
+export const adminScreens: readonly Screen[] = [
+  { route: '/admin', as: 'admin' },
+  { route: '/admin/kyc', as: 'admin' },
+  { route: '/admin/kyc', as: 'admin', ...loads('**/api/admin/sellers*') },
+  { route: '/admin/kyc', as: 'admin', ...fails('**/api/admin/sellers*') },
+  {
+    route: '/admin/kyc/:userId',
+    as: 'admin',
+    at: async ({ applicant }) => `/admin/kyc/${await applicant()}`,
+  },
+  {
+    route: '/admin/kyc/:userId',
+    state: 'about to be rejected',
+    as: 'admin',
+    at: async ({ applicant }) => `/admin/kyc/${await applicant()}`,
+    lead: opens('Reject'),
+  },
+  {
+    route: '/admin/kyc/:userId',
+    state: 'that nobody knows',
+    as: 'admin',
+    at: `/admin/kyc/${nobody}`,
+    fails: true,
+  },
+  { route: '/admin/products', as: 'admin' },
+  { route: '/admin/products', as: 'admin', ...fails('**/api/admin/products*') },
+  { route: '/admin/reports', as: 'admin' },
+  { route: '/admin/reports', as: 'admin', ...fails('**/api/admin/reports*') },
+  { route: '/admin/blogs', as: 'admin' },
+  { route: '/admin/blogs', as: 'admin', ...fails('**/api/admin/blogs*') },
+  {
+    route: '/admin/blogs/:blogId',
+    as: 'admin',
+    at: async ({ blog }) => `/admin/blogs/${(await blog())._id}`,
+  },
+  { route: '/admin/blogs/:blogId', state: 'new', as: 'admin', at: '/admin/blogs/new' },
+  { route: '/admin/users', as: 'admin' },
+  { route: '/admin/users', state: 'without a match', as: 'admin', at: '/admin/users?q=zzzzqqq' },
+  { route: '/admin/users', as: 'admin', ...fails('**/api/admin/users*') },
+  { route: '/admin/users', state: 'about to suspend', as: 'admin', lead: opens(/^Suspend: /) },
+  { route: '/admin/plans', as: 'admin' },
+  { route: '/admin/plans', as: 'admin', ...fails('**/api/admin/plans*') },
+  { route: '/admin/settings', as: 'admin' },
+  { route: '/admin/settings', as: 'admin', ...fails('**/api/admin/settings') },
+  { route: '/admin/audit', as: 'admin' },
+  { route: '/admin/audit', as: 'admin', ...fails('**/api/admin/audit*') },
+]

@@ -1,0 +1,32 @@
+import { fails, loads, type Screen } from './screen.ts'
+
+const rooms = '**/api/chat/user/rooms*'
+const atSeller = '/seller_console/chats'
+
+/** The chats of both sides: the list, and a room. */
+export const chatScreens: readonly Screen[] = [
+  { route: '/chats/:roomId?', as: 'buyer', at: '/chats' },
+  { route: '/chats/:roomId?', state: 'empty', as: 'newcomer', at: '/chats' },
+  { route: '/chats/:roomId?', as: 'buyer', at: '/chats', ...loads(rooms) },
+  { route: '/chats/:roomId?', as: 'buyer', at: '/chats', ...fails(rooms) },
+  {
+    route: '/chats/:roomId?',
+    state: 'with a room',
+    as: 'buyer',
+    at: async ({ room }) => `/chats/${await room()}`,
+  },
+  {
+    route: '/chats/:roomId?',
+    state: 'with a room that nobody knows',
+    as: 'buyer',
+    at: '/chats/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
+    fails: true,
+  },
+  { route: `${atSeller}/:roomId?`, as: 'seller', at: atSeller },
+  {
+    route: `${atSeller}/:roomId?`,
+    state: 'with a room',
+    as: 'seller',
+    at: async ({ room }) => `${atSeller}/${await room()}`,
+  },
+]

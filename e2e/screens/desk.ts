@@ -1,0 +1,109 @@
+import { type APIRequestContext, type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { listApplicants } from '#contract/admin-sellers.ts'
+import { listBlogs } from '#contract/blog-post.ts'
+import { addCartItem, getCart } from '#contract/cart.ts'
+import { startChat } from '#contract/chat.ts'
+import { type DeliveryStatus, listOrders } from '#contract/order.ts'
+import type { Product } from '#contract/product.ts'
+import { getProfile } from '#contract/user.ts'
+import { anApplicant } from '#e2e/applications.ts'
+import { listedProducts } from '#e2e/goods.ts'
+import { aFreshBuyer, type Person, theDemo } from '#e2e/people.ts'
+
+/** The newcomer has an account and nothing in it. */
+export type Role = 'visitor' | 'newcomer' | 'buyer' | 'seller' | 'admin'
+
+/** Who looks at the pages, each in a browser of their own, and what the demo market has to look at. */
+export type Desk = {
+  readonly people: Readonly<Record<Exclude<Role, 'visitor'>, Person>>
+  readonly browserOf: (role: Role) => Promise<BrowserContext>
+  readonly products: readonly Product[]
+  readonly aProduct: (fits: (product: Product) => boolean) => string
+  readonly orderOf: (status: DeliveryStatus) => Promise<string>
+  readonly sellerId: string
+  readonly blog: () => Promise<{ _id: string; title: string }>
+  readonly applicant: () => Promise<string>
+  /** The buyer's chat with the seller. */
+  readonly room: () => Promise<string>
+}
+
+type Settings = { baseURL: string; locale: string; timezoneId: string }
+
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser, playwright }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use
+      const request = await playwright.request.newContext({ baseURL })
+      const people = {
+        newcomer: await aFreshBuyer(request),
+        buyer: await theDemo('buyer', request),
+        seller: await theDemo('seller', request),
+        admin: await theDemo('admin', request),
+      }
+      const { products } = await listedProducts(request)
+      await fillCart(people.buyer, products)
+      const { user_id: sellerId } = await people.seller.api(getProfile, {})
+      await use({
+        people,
+        browserOf: browsersOf(browser, people, { baseURL, locale, timezoneId }),
+        products,
+        sellerId,
+        room: async () => (await people.buyer.api(startChat, { seller_id: sellerId })).room_id,
+        ...findsIn(request, people, products),
+      })
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Of two sellers, one of them with a better price in reach. */
+async function fillCart({ api }: Person, products: readonly Product[]) {
+  const { cart_items } = await api(getCart, {})
+  if (cart_items.length > 0) return
+  const [first, ...others] = products.filter(({ kind, stock }) => kind === 'standard' && stock === null)
+  const second = others.find(({ seller_id }) => seller_id !== first?.seller_id)
+  for (const product of [first, second])
+    if (product) await api(addCartItem, { product_id: product.product_id, quantity: 20 })
+}
+
+/** A browser for each person, opened when first asked for: signed in, and warm for the next page. */
+function browsersOf(browser: Browser, people: Desk['people'], settings: Settings) {
+  const opened = new Map<Role, Promise<BrowserContext>>()
+  const open = async (role: Role) => {
+    const localStorage = role === 'visitor' ? [] : [{ name: 'token', value: people[role].token }]
+    const origins = [{ origin: settings.baseURL, localStorage }]
+    const storageState = { cookies: [], origins }
+    const context = await browser.newContext({ ...settings, reducedMotion: 'reduce', storageState })
+    // As in a browser that keeps no workers: what one answers could not be made to fail.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+    return context
+  }
+  return (role: Role) => {
+    const context = opened.get(role) ?? open(role)
+    opened.set(role, context)
+    return context
+  }
+}
+
+const findsIn = (request: APIRequestContext, people: Desk['people'], products: readonly Product[]) => ({
+  aProduct: (fits: (product: Product) => boolean) => {
+    const found = products.find(fits)
+    if (!found) throw new Error('The demo market lists no such product')
+    return `/product_details/${found.product_id}`
+  },
+  orderOf: async (status: DeliveryStatus) => {
+    const [order] = (await people.buyer.api(listOrders, { status })).Orders
+    if (!order) throw new Error(`The demo's buyer has no order that is ${status}`)
+    return `/order_details/${order.order_id}`
+  },
+  blog: async () => {
+    const [post] = (await people.buyer.api(listBlogs, {})).Allblogs
+    if (!post) throw new Error('The demo market has no blog')
+    return post
+  },
+  applicant: async () => {
+    const [first] = (await people.admin.api(listApplicants, {})).sellers
+    return first ? first.user_id : anApplicant(await aFreshBuyer(request), 'Block Print House')
+  },
+})

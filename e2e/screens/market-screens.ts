@@ -1,0 +1,189 @@
+import { followTo, opens, press, type Screen } from './screen.ts'
+
+const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
+const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)
+const refusal = { status: 503, json: { success: false, content: 'Please try again in a moment.' } }
+
+/** What everybody may open: the front page, the market, its products and shops. */
+export const marketScreens: readonly Screen[] = [
+  { route: '/', as: 'visitor' },
+  { route: '/home', as: 'buyer' },
+  {
+    route: '/',
+    state: 'with the search over the screen',
+    as: 'visitor',
+    width: 390,
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'Search products' }).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  { route: '/login', as: 'visitor' },
+  {
+    route: '/login',
+    state: 'after a wrong password',
+    as: 'visitor',
+    fails: true,
+    lead: async (page) => {
+      await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000009')
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-it')
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { route: '/forgot_password', as: 'visitor' },
+  { route: '/signup', as: 'visitor' },
+  {
+    route: '/signup',
+    state: 'with a fault below a field',
+    as: 'visitor',
+    lead: async (page) => {
+      await press('Sign Up')(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { route: '/live_market', as: 'visitor' },
+  { route: '/live_market', as: 'buyer' },
+  { route: '/live_market', state: 'of one category', as: 'visitor', at: '/live_market?category=footwear' },
+  {
+    route: '/live_market',
+    state: 'without live offers',
+    as: 'buyer',
+    at: '/login',
+    fails: true,
+    before: (page) => page.route('**/api/products/livecategory', (route) => route.fulfill(refusal)),
+    lead: async (page) => {
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+  { route: '/live_market/search', as: 'buyer', at: '/live_market/search?q=cotton' },
+  { route: '/search', as: 'visitor', at: '/search?q=cotton' },
+  { route: '/search', as: 'buyer', at: '/search?q=cotton&state=Gujarat&verified=true' },
+  { route: '/search', state: 'without a match', as: 'buyer', at: '/search?q=zzzzqqq' },
+  {
+    route: '/search',
+    state: 'with the filters open',
+    as: 'buyer',
+    at: '/search?q=cotton',
+    width: 390,
+    lead: opens(/^Filter/),
+  },
+  {
+    route: '/search',
+    state: 'narrowed to nothing',
+    as: 'visitor',
+    at: '/search?q=cotton&min_price=1000000',
+  },
+  {
+    route: '/search',
+    state: 'with suggestions',
+    as: 'visitor',
+    at: '/search?q=',
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'Search the market' }).pressSequentially('foot')
+      await page.getByRole('option').filter({ hasText: 'in Footwear' }).waitFor()
+    },
+  },
+  {
+    route: '/search',
+    state: 'failing',
+    as: 'buyer',
+    at: '/search?q=',
+    fails: true,
+    before: (page) => page.route('**/api/products/search?q=cotton*', (route) => route.fulfill(refusal)),
+    lead: soft('/search?q=cotton'),
+  },
+  { route: '/product_details/:productId', as: 'visitor', at: ({ aProduct }) => aProduct(hasPhotos) },
+  {
+    route: '/product_details/:productId',
+    as: 'buyer',
+    at: ({ aProduct }) => aProduct(({ review_count }) => review_count > 3),
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'of the own shop',
+    as: 'seller',
+    at: ({ aProduct, sellerId }) => aProduct(({ seller_id }) => seller_id === sellerId),
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'that is live',
+    as: 'buyer',
+    at: ({ aProduct }) => aProduct(({ kind }) => kind === 'live'),
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'with its photos over the screen',
+    as: 'buyer',
+    at: ({ aProduct }) => aProduct(hasPhotos),
+    lead: opens(/photo 1 of 3: open/),
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'with a review about to be reported',
+    as: 'newcomer',
+    at: ({ aProduct }) => aProduct(({ review_count }) => review_count > 3),
+    lead: opens(/^Report the review/),
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'that nobody knows',
+    as: 'visitor',
+    at: '/product_details/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
+    fails: true,
+  },
+  {
+    route: '/product_details/:productId',
+    state: 'failing',
+    as: 'buyer',
+    at: '/login',
+    fails: true,
+    before: (page) => page.route('**/api/products/*', (route) => route.abort()),
+    lead: soft('/product_details/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'),
+  },
+  { route: '/seller/:sellerId', as: 'visitor', at: ({ sellerId }) => `/seller/${sellerId}` },
+  {
+    route: '/seller/:sellerId',
+    state: 'searched without a match',
+    as: 'buyer',
+    at: ({ sellerId }) => `/seller/${sellerId}?find=zzzzqqq`,
+  },
+  {
+    route: '/seller/:sellerId',
+    state: 'that nobody knows',
+    as: 'visitor',
+    at: '/seller/nobody',
+    fails: true,
+  },
+  {
+    route: '/seller/:sellerId',
+    state: 'failing',
+    as: 'buyer',
+    at: '/login',
+    fails: true,
+    before: (page) => page.route('**/api/users/seller/**', (route) => route.abort()),
+    lead: soft('/seller/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'),
+  },
+  { route: '/pricings', as: 'visitor' },
+  { route: '/pricings', state: 'with the question', as: 'seller', lead: opens('Select Package') },
+  { route: '/blogs', as: 'visitor' },
+  {
+    route: '/blogs',
+    state: 'of one industry',
+    as: 'visitor',
+    at: '/blogs?category=Steel%2FMetals%2FMinerals',
+  },
+  {
+    route: '/blog/:title?/:id',
+    as: 'visitor',
+    at: async ({ blog }) => {
+      const { _id, title } = await blog()
+      return `/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`
+    },
+  },
+  { route: '/contactus', as: 'visitor' },
+  { route: '/aboutus', as: 'visitor' },
+  { route: '/terms_and_conditions', as: 'visitor' },
+  { route: '/privacy_and_policy', as: 'visitor' },
+  { route: '/return_and_policy', as: 'visitor' },
+]

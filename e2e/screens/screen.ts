@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { adminRoutes } from '#web/admin/admin-routes.ts'
+import { existingRoutes } from '#web/app/existing-routes.ts'
+import { consoleRoutes } from '#web/console/console-routes.ts'
+import type { Desk, Role } from './desk.ts'
+
+/** One page in one state, and how it is reached. */
+export type Screen = {
+  /** The route of the product that it belongs to. */
+  readonly route: string
+  /** What sets it apart from the page as it simply opens. */
+  readonly state?: string
+  readonly as: Role
+  /** The address; the route itself where that is one. */
+  readonly at?: string | ((desk: Desk) => string | Promise<string>)
+  /** Answers that the server would not give now. */
+  readonly before?: (page: Page, desk: Desk) => Promise<unknown>
+  /** From the open page to the state. */
+  readonly lead?: (page: Page, desk: Desk) => Promise<unknown>
+  readonly width?: 390 | 1280
+  /** Requests fail here and the browser says so. */
+  readonly fails?: true
+  /** Nothing comes, so nothing is waited for. */
+  readonly loads?: true
+}
+
+export const routes: readonly string[] = [...existingRoutes, ...consoleRoutes, ...adminRoutes].map(
+  ({ path }) => path,
+)
+
+type Url = Parameters<Page['route']>[0]
+
+/** The server does not answer. */
+export const fails = (url: Url) => ({
+  state: 'failing',
+  fails: true as const,
+  before: (page: Page) => page.route(url, (route) => route.abort()),
+})
+
+/** The server takes its time. */
+export const loads = (url: Url) => ({
+  state: 'loading',
+  loads: true as const,
+  before: (page: Page) => page.route(url, () => {}),
+})
+
+export const answers = (url: Url, json: object) => ({
+  before: (page: Page) => page.route(url, (route) => route.fulfill({ json: { success: true, ...json } })),
+})
+
+/** As a link of the page would lead there: the data comes through the browser's own calls. */
+export const followTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+export const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first().click()
+}
+
+export const opens = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('dialog').waitFor()
+}

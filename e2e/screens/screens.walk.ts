@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { accountScreens } from './account-screens.ts'
+import { adminScreens } from './admin-screens.ts'
+import { chatScreens } from './chat-screens.ts'
+import { consoleScreens } from './console-screens.ts'
+import { type Desk, test } from './desk.ts'
+import { walkWithKeyboard } from './keyboard-walk.ts'
+import { marketScreens } from './market-screens.ts'
+import { routes, type Screen } from './screen.ts'
+
+const screens = [...marketScreens, ...accountScreens, ...chatScreens, ...consoleScreens, ...adminScreens]
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('every page is looked at, and no page that is not there', () => {
+  expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(routes))
+})
+
+for (const screen of screens)
+  for (const width of screen.width ? [screen.width] : [390, 1280])
+    test(`${titleOf(screen)} at ${width} px`, async ({ desk }) => {
+      const page = await (await desk.browserOf(screen.as)).newPage()
+      const seen = watch(page)
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await show(page, screen, desk)
+      await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1)
+      expect.soft(await hindrancesIn(page, rules), 'light').toEqual([])
+      // The theme changes colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
+      expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
+      expect.soft(await walkWithKeyboard(page), 'the keyboard').toEqual([])
+      if (width === 390) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await beyond(page), 'scrolls sideways at 320 px').toBe(0)
+      }
+      expect.soft(seen(screen.fails === true), 'the browser reports').toEqual([])
+      await page.close()
+    })
+
+function titleOf({ route, state, as }: Screen) {
+  return `${route} ${state ? `${state}, ` : ''}as a ${as} sees it,`
+}
+
+async function show(page: Page, screen: Screen, desk: Desk) {
+  const { at = screen.route, before, lead, loads } = screen
+  await before?.(page, desk)
+  await page.goto(typeof at === 'string' ? at : await at(desk))
+  if (loads) await page.locator('[aria-busy=true]').first().waitFor()
+  else await settled(page)
+  if (!lead) return
+  await lead(page, desk)
+  await settled(page)
+}
+
+/** All that comes when it is scrolled to has come. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((next) => requestAnimationFrame(next))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+}
+
+async function hindrancesIn(page: Page, runOnly: string[]) {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),
+  )
+}
+
+const beyond = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+/** All that the browser complains of. Where an answer fails on purpose, it says so itself. */
+function watch(page: Page) {
+  const faults: { expected: boolean; text: string }[] = []
+  const note = (text: string, expected = false) => faults.push({ expected, text })
+  page.on('pageerror', ({ message }) => note(message))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error') note(text, text.startsWith('Failed to load resource'))
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // Given up by the page itself, as when a newer question takes the place of an older one.
+    if (why !== 'net::ERR_ABORTED') note(`${request.url()} ${why}`, true)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) note(`${answer.url()} ${answer.status()}`, true)
+  })
+  return (fails: boolean) => faults.filter(({ expected }) => !(fails && expected)).map(({ text }) => text)
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+/** Every page in each of its states, looked at with the eyes of axe and walked with the keyboard. */
+export default defineConfig({
+  ...base,
+  testDir: 'e2e/screens',
+  testMatch: '*.walk.ts',
+  fullyParallel: true,
+  use: { ...base.use, trace: 'off' },
+})
