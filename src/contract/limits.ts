@@ -127,6 +127,8 @@ export const limits = {
   },
   /** A change of what everybody sees shows within this time. */
   keepAnswersMs: 500,
+  /** What pages are made of, besides: both together stay below a second. */
+  keepPageAnswersMs: 200,
   session: { days: 30 },
   device: { days: 400 },
   signIn: {

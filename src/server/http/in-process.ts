@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
-import { carryOut, type Visit } from './route.ts'
+import { type Bound, carryOut, type Visit } from './route.ts'
+import { createShortCache } from './short-cache.ts'
 
 const pageVisit: Visit = {
   address: 'page',
@@ -13,16 +14,26 @@ const pageVisit: Visit = {
   setCookie: () => {},
 }
 
+/** Of an answer in memory: a list of products may be larger, settings are less. */
+const roughSize = 20_000
+
 /**
  * How a page that is rendered here gets its data: the same endpoints as a visitor's browser, the same checks and
- * the same filtered answers, without the network in between. A document request never carries a token.
+ * the same filtered answers, without the network in between. A document request never carries a token. What many
+ * pages ask within `ms` is answered once.
  */
-export function visitorApi(app: FastifyInstance): Api {
+export function visitorApi(app: FastifyInstance, ms: number): Api {
+  const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
+  const answerOf = (bound: Bound, draft: unknown) => {
+    const work = () => carryOut(bound, draft, null, pageVisit)
+    const { shared, method, path } = bound.endpoint
+    return shared ? answers.get(`${method} ${path} ${JSON.stringify(draft)}`, work) : work()
+  }
   return async <E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<ReplyOf<E>> => {
     const bound = app.registry.get(endpoint) ?? byPath(app, endpoint)
     if (bound?.endpoint.access !== 'anyone') throw new ApiError(401, 'Please log in again', 'invalid-token')
     try {
-      return (await carryOut(bound, draft, null, pageVisit)) as ReplyOf<E>
+      return (await answerOf(bound, draft)) as ReplyOf<E>
     } catch (error) {
       if (error instanceof Refusal) throw new ApiError(error.status, error.message, error.code)
       throw error

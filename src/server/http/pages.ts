@@ -67,7 +67,7 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
   })
   // The build itself, not a function: a function makes React Router derive its routes anew for every request.
   const handle = createRequestHandler(build, 'production')
-  const api = visitorApi(app)
+  const api = visitorApi(app, limits.keepPageAnswersMs)
   return (request) => handle(request, build.entry.module.contextWith(api))
 }
 
@@ -83,7 +83,7 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
   const handle = createRequestHandler(load, 'development')
-  const api = visitorApi(app)
+  const api = visitorApi(app, 0)
   return async (request) => handle(request, (await load()).entry.module.contextWith(api))
 }
 
