@@ -10,6 +10,7 @@ import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
 import { signIns } from './sign-ins.ts'
 import { startDemo } from './start-demo.ts'
+import { talks } from './talks.ts'
 
 const house = openHouse()
 const Count = z.object({ count: z.int() })
@@ -155,6 +156,23 @@ describe('the published sign-ins', () => {
     expect(await count(house, sql`notifications where user_id = ${buyer} and not is_read`)).toBeGreaterThan(0)
     const cart = sql`cart_lines join products using (product_id) where user_id = ${buyer}`
     expect(await count(house, sql`(select distinct seller_id from ${cart}) each`)).toBe(2)
+  })
+
+  test('buyer and seller have chats, some of them unread, most begun at a product', async () => {
+    const mine = (phone: string, side: 'buyer_id' | 'seller_id') =>
+      sql`chat_rooms join users on user_id = ${side === 'buyer_id' ? sql`buyer_id` : sql`seller_id`}
+        where phone_number = ${phone} and last_seq > 0`
+    expect(await count(house, mine(signIns.buyer, 'buyer_id'))).toBeGreaterThanOrEqual(4)
+    expect(await count(house, sql`${mine(signIns.buyer, 'buyer_id')} and buyer_unread > 0`)).toBeGreaterThan(
+      0,
+    )
+    expect(await count(house, mine(signIns.seller, 'seller_id'))).toBeGreaterThanOrEqual(4)
+    expect(
+      await count(house, sql`${mine(signIns.seller, 'seller_id')} and seller_unread > 0`),
+    ).toBeGreaterThan(0)
+    expect(await count(house, sql`chat_rooms where product_id is not null`)).toBe(
+      talks.filter(({ product }) => product).length,
+    )
   })
 
   test('the seller has 30 or more products and 60 or more orders of many buyers', async () => {

@@ -14,6 +14,7 @@ type Table =
   | 'blog_posts'
   | 'requirements'
   | 'quotes'
+  | 'chat_messages'
   | 'settings'
 
 /** Puts many rows of one shape into a table with one statement. */

@@ -16,6 +16,7 @@ import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
 import { insertRequirements } from './make-requirements.ts'
 import { type DemoReview, makeReviews } from './make-reviews.ts'
+import { insertTalks } from './make-talks.ts'
 import { idOfBuyer, idOfSeller, makeAddresses, makeUsers } from './make-users.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { sellers } from './sellers.ts'
@@ -58,6 +59,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
   await insertRequirements(tx, now)
+  await insertTalks(tx, now)
   await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))
   await insertRows(
     tx,
@@ -66,7 +68,8 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
   )
   // The first searches are planned with what is known now, not with what an hour's upkeep will find.
   await tx.run(
-    sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes`,
+    sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes,
+      chat_rooms, chat_messages`,
   )
 }
 

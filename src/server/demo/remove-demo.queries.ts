@@ -30,6 +30,14 @@ export const findDemoDocuments = (tx: Db) =>
     select file from seller_applications, lateral (values (business_license), (proprietor_document)) sealed(file)
     where user_id in ${demoUsers} and file is not null`)
 
+const ChatFile = z.object({ room_id: z.uuid(), file_id: z.uuid() })
+
+/** Files of chats with demo accounts; the chats themselves go with the accounts. */
+export const findDemoChatFiles = (tx: Db) =>
+  tx.many(rows(ChatFile)`
+    select room_id, file_id from chat_files join chat_rooms using (room_id)
+    where buyer_id in ${demoUsers} or seller_id in ${demoUsers}`)
+
 /** Products of real sellers that demo buyers have reviewed. */
 export const findRealProductsReviewed = (tx: Db) =>
   tx.many(rows(Product)`

@@ -1,11 +1,15 @@
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sendChatFile, startChat } from '#contract/chat.ts'
 import { getProduct } from '#contract/product.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { fileOf } from '#server/media/picture-address.ts'
+import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { filesBelow } from '#server/testing/find-bytes.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { loadDemo } from './load-demo.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
@@ -81,9 +85,14 @@ beforeAll(async () => {
   )
   // The published buyer has applied to become a seller.
   await house.as({ user_id })(makeSeller, await anApplicationDraft())
+  // A real buyer has sent a file to a demo seller.
+  const { room_id: roomId } = await house.as(buyer)(startChat, { seller_id: demoSeller })
+  await house.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'Price list.pdf' })
+  expect(await filesBelow(join(house.folder, 'files', 'chats'))).toHaveLength(1)
   const file = await findDemo(sql`business_license as id from seller_applications`)
   removed = await removeDemo(house.app.house)
   expect(await house.app.house.sealedFiles.get(file)).toBeUndefined()
+  expect(await filesBelow(join(house.folder, 'files', 'chats'))).toEqual([])
 })
 
 test('everything of the demo market is gone', async () => {
@@ -92,6 +101,7 @@ test('everything of the demo market is gone', async () => {
   expect(await count(sql`users where is_demo`)).toBe(0)
   expect(await count(sql`products where product_id <> ${productId}`)).toBe(0)
   expect(await count(sql`blog_posts where is_demo`)).toBe(0)
+  expect(await count(sql`chat_rooms`)).toBe(0)
   expect(await count(sql`settings where is_demo`)).toBe(0)
   expect(await count(sql`orders where order_id <> 'VJ-REALREAL'`)).toBe(0)
 })

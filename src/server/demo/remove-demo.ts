@@ -1,3 +1,4 @@
+import { fileNameOf } from '#server/chats/file.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import type { House } from '#server/house.ts'
@@ -17,12 +18,13 @@ type Where = Pick<House, 'db' | 'storage'> & { readonly sealedFiles: Pick<House[
 
 /** Takes the whole demo market out, all or nothing, and leaves what real people have. */
 export async function removeDemo({ db, storage, sealedFiles }: Where): Promise<Removed> {
-  const { unused, documents, ...removed } = await retryDeadlock(() => db.transaction(removeRows))
+  const { unused, documents, chatFiles, ...removed } = await retryDeadlock(() => db.transaction(removeRows))
   // After the commit: a picture that the database still knows must have its files.
   const files = unused.flatMap(({ picture_id, width }) =>
     widthsOf(width).map((each) => fileOf(picture_id, each)),
   )
   await Promise.all(files.map((file) => storage.delete(file)))
+  await Promise.all(chatFiles.map((file) => storage.delete(fileNameOf(file))))
   await Promise.all(documents.map(({ file }) => sealedFiles.delete(file)))
   return { ...removed, pictures: unused.length }
 }
@@ -30,6 +32,7 @@ export async function removeDemo({ db, storage, sealedFiles }: Where): Promise<R
 async function removeRows(tx: Db) {
   const shown = await sql.findDemoPictures(tx)
   const documents = await sql.findDemoDocuments(tx)
+  const chatFiles = await sql.findDemoChatFiles(tx)
   const reviewed = await sql.findRealProductsReviewed(tx)
   await sql.returnRealStock(tx)
   const orders = await sql.deleteDemoOrders(tx)
@@ -46,5 +49,5 @@ async function removeRows(tx: Db) {
     tx,
     shown.map(({ picture_id }) => picture_id),
   )
-  return { users, products, orders, posts, unused, documents }
+  return { users, products, orders, posts, unused, documents, chatFiles }
 }

@@ -1,0 +1,147 @@
+import type { DemoTalk } from './demo-talk.ts'
+
+const ramesh = 'ramesh@pinkcity-store.example'
+
+/** How buyers and sellers of the demo market talk: short, about price, lot, dispatch and payment. */
+export const talks: readonly DemoTalk[] = [
+  {
+    buyer: ramesh,
+    seller: 'Kaveri Knits',
+    product: 'Round neck cotton T-shirt',
+    hours_ago: 0.4,
+    unread: 2,
+    lines: [
+      ['buyer', 'Hello, I need 500 pieces of the 180 GSM round neck. What is your best rate for Jaipur?'],
+      ['seller', 'Namaste sir. At 500 the rate on the page holds. From 1,000 I can take off ₹4 a piece.', 12],
+      ['buyer', 'Sizes M to XXL, ratio 1:2:2:1. Colours black, navy and maroon.', 6],
+      ['seller', 'Black and navy are in stock. Maroon comes from the dyer on Thursday.', 20],
+      ['buyer', 'Can you send one sample of each size first?', 45],
+      ['seller', 'Yes. The sample is billed at the lot rate and taken off the first order.', 8],
+      ['buyer', 'ठीक है। कपड़ा धोने के बाद सिकुड़ता तो नहीं?', 15],
+      ['seller', 'Bio-washed है, 2% से कम। धुलाई की रिपोर्ट साथ भेज दूँगा।', 10],
+      ['buyer', 'Good. I will order 600 pieces after the sample.', 180],
+      ['seller', 'Sample is packed. It leaves with today’s transport at 6.', 60],
+      ['seller', 'LR number I will send here in the evening.', 1],
+    ],
+  },
+  {
+    buyer: ramesh,
+    seller: 'Aji Pumps & Motors',
+    product: 'Submersible pump 1.5 HP',
+    hours_ago: 5,
+    unread: 1,
+    lines: [
+      ['buyer', 'Bhai, 1.5 HP submersible ka 10 piece ka rate kya lagega?'],
+      ['seller', 'Ramesh bhai, 10 piece pe page wala last rate. GST us mein hai.', 9],
+      ['buyer', 'Copper winding hai na? Aluminium wala nahi chahiye.', 4],
+      ['seller', '100% copper. Khol ke dekh lijiye, 18 mahine ki warranty card ke saath.', 7],
+      ['buyer', 'Transport Jaipur tak kitna?', 3],
+      ['seller', 'Rajkot se 2 din, lagbhag ₹180 per piece. To-pay bhi ho jayega.', 25],
+      ['buyer', 'Theek hai, kal order daalta hoon.', 2],
+      ['seller', 'Ji. Shaam tak stock rok ke rakhta hoon, 10 piece aapke naam.', 90],
+    ],
+  },
+  {
+    buyer: ramesh,
+    seller: 'Machhu Ceramics',
+    product: 'Double-charge vitrified tile',
+    hours_ago: 28,
+    unread: 0,
+    lines: [
+      ['buyer', 'दुकान के लिए 1,200 वर्ग फुट चाहिए। एक ही शेड नंबर में मिल जाएगा?'],
+      ['seller', 'जी, 1,200 वर्ग फुट एक ही बैच से निकल जाएगा। शेड नंबर हर डिब्बे पर छपा होता है।', 35],
+      ['buyer', 'टूट-फूट कितनी मानें?', 5],
+      ['seller', '2% ज़्यादा मँगवाइए। रास्ते में टूटी टाइल की फ़ोटो भेजें, अगले माल में बदल देंगे।', 11],
+      ['buyer', 'बढ़िया। नाप लेकर ऑर्डर करता हूँ।', 40],
+    ],
+  },
+  {
+    buyer: ramesh,
+    seller: 'Guntur Mirchi Traders',
+    product: 'Guntur dried red chilli',
+    hours_ago: 75,
+    unread: 0,
+    lines: [
+      ['buyer', 'Is this the new crop? What moisture?'],
+      [
+        'seller',
+        'New crop, 10 to 11 % moisture. Cold storage lot is cheaper by ₹6 a kg if you grind it.',
+        50,
+      ],
+      ['buyer', 'For retail packing I want the new crop only. Send 5 bags.', 16],
+      ['seller', 'Please place the order here, it goes out the same day.', 5],
+      ['buyer', 'Ordered. Thank you.', 30],
+    ],
+  },
+  {
+    buyer: ramesh,
+    seller: 'Pital Nagri Exports',
+    hours_ago: 200,
+    unread: 0,
+    lines: [
+      ['buyer', 'Do you make brass diyas with our shop’s name engraved?'],
+      ['seller', 'Yes sir, from 200 pieces. Engraving ₹3 a piece, ready in nine days.', 130],
+      ['buyer', 'I will ask again before Diwali. Thank you.', 22],
+    ],
+  },
+  {
+    buyer: 'pooja@sharma-garments.example',
+    seller: 'Kaveri Knits',
+    product: 'Polo T-shirt with collar',
+    hours_ago: 1.5,
+    unread: 2,
+    lines: [
+      ['buyer', 'Hi, do you do embroidery on the polo, 2 inch logo on the chest?'],
+      ['seller', 'Yes, ₹12 a piece up to 6,000 stitches. Please send the logo as a PDF.', 14],
+      ['buyer', 'PDF bhejti hoon. Quantity 300, teen rang.', 30],
+      ['buyer', 'Delivery 15 din mein chahiye, school ka function hai.', 2],
+    ],
+  },
+  {
+    buyer: 'orders@city-uniforms.example',
+    seller: 'Kaveri Knits',
+    product: 'School socks',
+    hours_ago: 20,
+    unread: 0,
+    lines: [
+      ['buyer', '4,000 pairs of school socks, navy with two white stripes. Size 3 to 7.'],
+      ['seller', 'Stripes in white or off-white? Off-white is in stock.', 8],
+      ['buyer', 'White, as per the school.', 3],
+      ['seller', 'Then ten days. Part dispatch of 1,500 pairs after five days is possible.', 18],
+      ['buyer', 'Part dispatch please. Payment as last time, half before and half after.', 55],
+      ['seller', 'Agreed. Order confirmed from our side.', 12],
+    ],
+  },
+  {
+    buyer: 'purchase@gurugram-office.example',
+    seller: 'Kaveri Knits',
+    hours_ago: 3,
+    unread: 1,
+    lines: [
+      ['buyer', 'We need 150 laptop backpacks with a logo for a training. Do you have black, 15.6 inch?'],
+    ],
+  },
+  {
+    buyer: 'anwar@kashi-saree.example',
+    seller: 'Tapti Textiles',
+    product: 'Banarasi silk saree',
+    hours_ago: 9,
+    unread: 0,
+    lines: [
+      ['buyer', 'आपके यहाँ सिल्क मार्क वाली साड़ी है?'],
+      ['seller', 'जी, शुद्ध सिल्क पर सिल्क मार्क का टैग लगा मिलेगा। बाकी आर्ट सिल्क है, साफ़ लिखा है।', 21],
+      ['buyer', 'बीस पीस का एक सेट भेज दीजिए, अलग-अलग रंग।', 17],
+    ],
+  },
+  {
+    buyer: 'kishore@thar-agro.example',
+    seller: 'Tapi Drip Systems',
+    hours_ago: 31,
+    unread: 1,
+    lines: [
+      ['buyer', 'Anaar ke liye 4 acre ka drip set. Paudhe 12 × 10 foot par hain.'],
+      ['seller', 'Inline 16 mm, 4 LPH, har paudhe par do dripper. Kul kharcha likh ke bhejta hoon.', 40],
+      ['seller', 'Subsidy ke kaagaz bhi de denge: test report aur bill.', 3],
+    ],
+  },
+]
