@@ -135,9 +135,7 @@ function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
         ref={input}
         type="file"
         accept={acceptedFiles}
-        aria-label={texts.attach}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const chosen = event.target.files?.[0]
           // The same file may be chosen once more.

@@ -27,7 +27,10 @@ export function RoomList({ side, rooms: { lines, status }, chosen, className }: 
   const shown = lines.filter(({ other_name }) => other_name.toLocaleLowerCase().includes(wanted))
   const isFirst = status === 'loading' && lines.length === 0
   return (
-    <section aria-label={listTexts[side].title} className={cx('flex min-h-0 flex-col', className)}>
+    <section
+      aria-label={listTexts[side].title}
+      className={cx('flex min-h-[62dvh] flex-col lg:min-h-0', className)}
+    >
       <ListHead side={side} count={isFirst ? null : lines.length} asTitle={chosen === undefined} />
       {lines.length > 0 && <SearchField label={listTexts[side].search} words={words} onChange={setWords} />}
       {status === 'failed' && <ListFault side={side} />}
@@ -60,7 +63,7 @@ function ListHead({ side, count, asTitle }: { side: Side; count: number | null; 
   const Title = asTitle ? 'h1' : 'h2'
   return (
     <div className="flex min-h-14 flex-none flex-wrap items-center justify-between gap-x-4 px-4 pt-2">
-      {side === 'buyer' && <Title className="text-h1">{listTexts.buyer.title}</Title>}
+      {side === 'buyer' && <Title className="text-h1 lg:text-h2">{listTexts.buyer.title}</Title>}
       {count !== null && (
         <p className="num text-muted text-small">
           {listTexts[side].count} <span className="font-semibold text-text">{grouped(count)}</span>
