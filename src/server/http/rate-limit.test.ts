@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { readNotifications } from '#contract/notification.ts'
+import { getSettings } from '#contract/settings.ts'
 import { signIn } from '#contract/user.ts'
+import { aBuyer } from '#server/testing/build.ts'
 import { openHouse } from '#server/testing/house.ts'
-import { post } from '#server/testing/visitor.ts'
+import { post, type Wire } from '#server/testing/visitor.ts'
 
 const direct = openHouse({ rateLimits: true })
 const behindProxy = openHouse({ rateLimits: true, trustProxy: true })
@@ -26,4 +29,21 @@ test('a visitor cannot choose the address that is counted', async () => {
 test('behind a proxy only the entry of the proxy counts', async () => {
   expect(await statusesOf(behindProxy.app, (turn) => `9.9.9.${turn}, 203.0.113.7`)).toEqual(allButTheLast)
   expect(await statusesOf(behindProxy.app, (turn) => `203.0.113.8, 198.51.100.${turn}`)).not.toContain(429)
+})
+
+test('in a minute a person reads 300 times and writes 60, a visitor 240 and 30', async () => {
+  const token = await direct.tokenOf(await aBuyer(direct.db))
+  const read = async ({ token, address = '' }: Wire) => {
+    const headers = token === undefined ? {} : { token }
+    return (await direct.app.inject({ url: getSettings.path, headers, remoteAddress: address })).statusCode
+  }
+  const write = async (wire: Wire) => (await post(direct.app, readNotifications.path, {}, wire)).status
+  const allowed = async (ask: (wire: Wire) => Promise<number>, wire: Wire) => {
+    const statuses = await Promise.all(Array.from({ length: 310 }, () => ask(wire)))
+    return statuses.filter((status) => status !== 429).length
+  }
+  expect(await allowed(read, { token, address: '10.7.0.1' })).toBe(300)
+  expect(await allowed(write, { token, address: '10.7.0.1' })).toBe(60)
+  expect(await allowed(read, { address: '10.7.0.2' })).toBe(240)
+  expect(await allowed(write, { address: '10.7.0.2' })).toBe(30)
 })
