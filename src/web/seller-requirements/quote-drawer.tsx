@@ -15,9 +15,10 @@ type QuoteDrawerProps = { requirementId: string; onClose: () => void; onChanged:
 /** One requirement at the right edge, on phones from below: what is asked for, and the own quote. */
 export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerProps) {
   const { found, fault, retry } = useRequirement(requirementId)
+  // First the list: a move under way would take its refreshing with it.
   const done = async () => {
-    onClose()
     await onChanged()
+    onClose()
   }
   return (
     <Dialog
