@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/db/open-database.ts'
 import { makeCatalogue } from './catalogue.ts'
+import { measureChat, measureLongRoom } from './chat.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
 import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
@@ -54,15 +55,23 @@ async function bytesOf({ url }: Running, { path, ...call }: Call) {
   return (await answer.arrayBuffer()).byteLength
 }
 
+async function measureCalls() {
+  const all = await scenariosFor(pool, server.url, options.products)
+  console.log(headline)
+  for (const scenario of all) if (scenario.name.includes(options.only)) await measure(server, scenario)
+}
+
 const { database, pool } = await openCatalogue()
 const server = await startVanij(folder, port)
 try {
-  const all = await scenariosFor(pool, server.url, options.products)
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
-  console.log(headline)
-  for (const scenario of all) if (scenario.name.includes(options.only)) await measure(server, scenario)
+  if (options.only !== 'chat') await measureCalls()
+  if ('chat'.includes(options.only)) {
+    await measureChat(pool, server, Math.max(10, options.seconds))
+    await measureLongRoom(pool, server)
+  }
   console.log(`memory of the server after the run: ${memoryOf(server.pid)} MB`)
 } finally {
   await server.stop()
