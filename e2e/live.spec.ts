@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { anOrder, goodsOf } from './orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+
+test('a new order is told to its seller at once, and counted at the bell', async ({ page, request }) => {
+  const seller = await theDemo('seller', request)
+  const goods = await goodsOf(seller)
+  const buyer = await aFreshBuyer(request)
+  await enterAs(page, seller)
+  const isListening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"as_seller"') && resolve()),
+    )
+  })
+  await page.goto('/seller_console/orders')
+  await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible()
+  await isListening
+
+  // The polls ask every thirty seconds: what shows within ten came by itself.
+  const orderId = await anOrder(buyer, goods.slice(0, 1))
+  await expect(page.getByText('New order received!')).toBeVisible()
+  await expect(page.getByText(orderId).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toContainText('unread')
+})
+
+test('signing out closes the connection', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+  await page.goto('/chats')
+  const socket = await connected
+  const closed = socket.waitForEvent('close')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
+  await closed
+  await expect(page).toHaveURL(/\/home$/)
+})
