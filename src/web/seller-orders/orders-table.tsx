@@ -35,7 +35,7 @@ export function OrdersTable({ density, ...list }: OrderListProps & { density: De
           <th scope="col" className={cx(head, 'w-[112px]')}>
             {texts.date}
           </th>
-          <th scope="col" className={cx(head, 'w-[126px] text-right')}>
+          <th scope="col" className={cx(head, 'w-[142px] text-right')}>
             {texts.orderTotal}
           </th>
           <th scope="col" className={cx(head, 'w-[156px]')}>
