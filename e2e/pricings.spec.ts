@@ -86,7 +86,7 @@ test('a plan that runs says how long, and one that ended can be asked for again'
   }
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan } }))
   await page.goto('/seller_console/plan')
-  await expect(page.getByText('227 days left')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pro Plan' })).toContainText('227 days left')
   await expect(page.getByText('Active until')).toBeVisible()
   const ended = { ...plan, status: 'ended', active_until: inDays(-1), can_request: true }
   await page.route('**/api/plans/mine', (route) => route.fulfill({ json: { success: true, plan: ended } }))
