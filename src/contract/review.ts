@@ -23,6 +23,9 @@ export const review = z.object({
   created_at: moment,
   /** A first name, and the company or the city it comes from: enough to trust, too little to find a person. */
   reviewer: z.object({ name: z.string(), from: z.nullable(z.string()) }),
+  /** What its seller answered; null: nothing yet. */
+  reply: z.nullable(z.string()),
+  replied_at: z.nullable(moment),
 })
 export type Review = z.infer<typeof review>
 

@@ -18,6 +18,7 @@ import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { quoteRoutes } from './requirements/quote.routes.ts'
 import { requirementRoutes } from './requirements/requirement.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
+import { sellerReviewRoutes } from './reviews/seller-reviews.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -30,6 +31,7 @@ export function bindRoutes(app: FastifyInstance) {
   codeRoutes(app)
   sessionRoutes(app)
   sellerRoutes(app)
+  sellerReviewRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
   productUploadRoutes(app)

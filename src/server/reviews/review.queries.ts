@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { ReviewRow } from './review.row.ts'
 
 const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
@@ -10,17 +11,6 @@ const RatingCount = z.object({ rating: z.int(), count: z.int() })
 export type RatingCount = z.infer<typeof RatingCount>
 const Anchor = z.object({ review_id: z.uuid(), created_at: z.string() })
 export type Anchor = z.infer<typeof Anchor>
-
-const ReviewRow = z.object({
-  review_id: z.uuid(),
-  rating: z.int(),
-  comment: z.string(),
-  created_at: z.date(),
-  full_name: z.string(),
-  company_name: z.string().nullable(),
-  city: z.string(),
-})
-export type ReviewRow = z.infer<typeof ReviewRow>
 
 export type NewReview = {
   readonly product_id: string
@@ -53,7 +43,7 @@ export const updateProductRating = (tx: Db, productId: string, rating: number) =
 
 export const findReviews = (db: Db, productId: string, after: Anchor | undefined) =>
   db.many(rows(ReviewRow)`
-    select r.review_id, r.rating, r.comment, r.created_at, u.full_name, u.company_name, o.city
+    select r.review_id, r.rating, r.comment, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name, o.city
     from reviews r join users u on u.user_id = r.buyer_id join orders o on o.order_id = r.order_id
     where r.product_id = ${productId} and r.hidden_at is null ${after ? isAfter(after) : empty}
     order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)

@@ -67,6 +67,8 @@ test('the buyer of a delivered order reviews each of its products once', async (
         comment: 'Good knit, quick delivery.',
         created_at: expect.any(String),
         reviewer: { name: 'Meera', from: 'Surat' },
+        reply: null,
+        replied_at: null,
       },
     ],
     histogram: [

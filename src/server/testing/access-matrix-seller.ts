@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aFreshReview } from './a-review.ts'
 import { type Matrix, nothing, type Row, sellers } from './access-outcomes.ts'
 import { aProduct } from './build.ts'
 import { aCheckedImport, aProductsFile, giveUpImports } from './imports.ts'
@@ -69,6 +70,13 @@ export const sellerMatrix: Matrix = {
   'GET /api/seller/analytics': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/export': { outcome: sellers, draft: nothing },
+
+  'GET /api/seller/reviews': { outcome: sellers, draft: nothing },
+  'POST /api/reviews/:reviewId/reply': {
+    outcome: onlySellerA,
+    draft: async (world) => ({ reviewId: await aFreshReview(world), reply: 'Thank you.' }),
+    absent: { reviewId: randomUUID() },
+  },
 
   'POST /api/seller/imports': {
     outcome: sellers,

@@ -3,6 +3,7 @@ import type { DeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { findCaller, openSession } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
+import { aFreshReview } from './a-review.ts'
 import { adminMatrix } from './access-matrix-admin.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
@@ -30,16 +31,6 @@ const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', sh
 async function anOrderThatIs({ house, orderId }: World, status: DeliveryStatus) {
   await house.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
   return orderId
-}
-
-/** A review that nobody has reported. */
-async function aReview({ house, people, orderId, soldProduct }: World) {
-  const reviewId = randomUUID()
-  await house.db.run(sql`delete from reviews where order_id = ${orderId}`)
-  await house.db.run(sql`
-    insert into reviews (review_id, product_id, order_id, buyer_id, rating)
-    values (${reviewId}, ${soldProduct}, ${orderId}, ${people.buyerA?.user_id}, 4)`)
-  return reviewId
 }
 
 let hashed: Promise<string> | undefined
@@ -153,7 +144,7 @@ export const accessMatrix: Matrix = {
   },
   'POST /api/reviews/:reviewId/report': {
     outcome: signedIn,
-    draft: async (world) => ({ reviewId: await aReview(world), reason: 'Not about this product' }),
+    draft: async (world) => ({ reviewId: await aFreshReview(world), reason: 'Not about this product' }),
   },
   'GET /api/settings': { outcome: everybody, draft: nothing },
   'GET /api/v1/blogs': { outcome: everybody, draft: nothing },

@@ -30,6 +30,7 @@ export type PagePath =
   | '/seller_console/products/edit_product/:productId'
   | '/seller_console/products/import'
   | '/seller_console/live'
+  | '/seller_console/reviews'
   | '/seller_console/orders'
   | '/seller_console/chats'
   | '/seller_console/chats/:roomId?'

@@ -9,6 +9,7 @@ import {
   Package,
   Radio,
   Settings,
+  Star,
 } from 'lucide-react'
 import type { Count } from '#web/app/nav-items.ts'
 import type { PagePath } from '#web/app/pages.ts'
@@ -38,6 +39,7 @@ export const mainItems = existing([
 export const growItems = existing([
   { label: texts.live, page: '/seller_console/live', icon: Radio },
   { label: texts.requirements, page: '/seller_console/requirements', icon: ClipboardPen },
+  { label: texts.reviews, page: '/seller_console/reviews', icon: Star },
   { label: texts.plan, page: '/seller_console/plan', icon: CreditCard },
   { label: texts.settings, page: '/seller_console/settings', icon: Settings },
 ])

@@ -14,6 +14,7 @@ export const consoleRoutes: readonly Page[] = [
     file: 'seller-requirements/seller-requirements.page.tsx',
     layout: 'console',
   },
+  { path: '/seller_console/reviews', file: 'seller-reviews/reviews.page.tsx', layout: 'console' },
   { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
   { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
   {

@@ -9,6 +9,7 @@ export const consoleTexts = {
   grow: 'Grow',
   live: 'Live products',
   requirements: 'Requirements',
+  reviews: 'Reviews',
   plan: 'Plan',
   settings: 'Settings',
   addProduct: 'Add product',

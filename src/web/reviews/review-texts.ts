@@ -22,6 +22,7 @@ export const reviewTexts = {
   loadFault: 'The reviews could not be loaded.',
   moreFault: 'More reviews could not be loaded.',
   by: (name: string, from: string | null) => (from ? `${name}, ${from}` : name),
+  replied: (day: string) => `Reply of the supplier, ${day}`,
   report: 'Report',
   reportOf: (name: string) => `Report the review by ${name}`,
   reported: 'Reported',

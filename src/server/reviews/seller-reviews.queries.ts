@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/db/db.ts'
+import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { ReviewRow } from './review.row.ts'
+
+const SellerReviewRow = ReviewRow.extend({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  image: z.string().nullable(),
+  is_reported: z.boolean(),
+})
+export type SellerReviewRow = z.infer<typeof SellerReviewRow>
+
+const RatingCount = z.object({ rating: z.int(), count: z.int() })
+const Anchor = z.object({ review_id: z.uuid(), created_at: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+/** Hidden reviews and those of deleted products count no more. */
+const ofSeller = (sellerId: string) =>
+  sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.hidden_at is null`
+
+type Wanted = { readonly rating: number | undefined; readonly after: Anchor | undefined }
+
+export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: Wanted) =>
+  db.many(rows(SellerReviewRow)`
+    select r.review_id, r.rating, r.comment, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name,
+      o.city, p.product_id, p.product_name, p.images ->> 0 as image,
+      exists (select from review_reports t where t.review_id = r.review_id and t.reporter_id = ${sellerId})
+        as is_reported
+    from reviews r join products p on p.product_id = r.product_id join users u on u.user_id = r.buyer_id
+      join orders o on o.order_id = r.order_id
+    where ${ofSeller(sellerId)} ${rating === undefined ? empty : sql`and r.rating = ${rating}`}
+      ${after ? isAfter(after) : empty}
+    order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)
+
+const isAfter = ({ created_at, review_id }: Anchor) => sql`
+  and r.created_at <= ${created_at}::timestamptz
+  and (r.created_at < ${created_at}::timestamptz or r.review_id > ${review_id})`
+
+// As text: a Date would lose the microseconds that order the rows.
+export const findSellerAnchor = (db: Db, sellerId: string, reviewId: string) =>
+  db.maybe(rows(Anchor)`
+    select r.review_id, r.created_at::text from reviews r join products p on p.product_id = r.product_id
+    where r.review_id::text = ${reviewId} and p.seller_id = ${sellerId}`)
+
+export const countSellerRatings = (db: Db, sellerId: string) =>
+  db.many(rows(RatingCount)`
+    select r.rating, count(*) as count from reviews r join products p on p.product_id = r.product_id
+    where ${ofSeller(sellerId)} group by r.rating`)
+
+const Replied = z.object({ buyer_id: z.uuid(), product_id: z.uuid(), product_name: z.string() })
+
+/** Of two answers at once the first stands. */
+export const updateReply = (tx: Db, sellerId: string, reviewId: string, reply: string) =>
+  tx.maybe(rows(Replied)`
+    update reviews r set reply = ${reply}, replied_at = now() from products p
+    where p.product_id = r.product_id and ${ofSeller(sellerId)} and r.review_id = ${reviewId} and r.reply is null
+    returning r.buyer_id, p.product_id, p.product_name`)
+
+const Found = z.object({ review_id: z.uuid() })
+
+export const findOwnReview = (db: Db, sellerId: string, reviewId: string) =>
+  db.maybe(rows(Found)`
+    select r.review_id from reviews r join products p on p.product_id = r.product_id
+    where ${ofSeller(sellerId)} and r.review_id = ${reviewId}`)

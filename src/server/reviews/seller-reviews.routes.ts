@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/seller-reviews.ts'
+import { done } from '#server/http/done.ts'
+import { route } from '#server/http/route.ts'
+import { toHistogram, toSellerReview } from './review.wire.ts'
+import * as reviews from './seller-reviews.service.ts'
+
+export function sellerReviewRoutes(app: FastifyInstance) {
+  const { db } = app.house
+
+  route(app, contract.listSellerReviews, async (asked, seller) => {
+    const { counts, page, ...more } = await reviews.listSellerReviews(db, seller, asked)
+    return {
+      success: true as const,
+      reviews: page.map(toSellerReview),
+      histogram: toHistogram(counts),
+      ...more,
+    }
+  })
+
+  route(app, contract.replyToReview, async ({ reviewId, reply }, seller) => {
+    await reviews.replyToReview(db, seller, reviewId, reply)
+    return done('Your reply is published.')
+  })
+}

@@ -1,0 +1,43 @@
+import { limits } from '#contract/limits.ts'
+import { productPath } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './seller-reviews.queries.ts'
+
+type Asked = { readonly rating?: string | undefined; readonly cursor?: string | undefined }
+
+export async function listSellerReviews(db: Db, { user_id }: Caller, asked: Asked) {
+  const rating = asked.rating === undefined ? undefined : Number(asked.rating)
+  const after = await anchorOf(asked.cursor, (id) => sql.findSellerAnchor(db, user_id, id))
+  const [found, counts] = await Promise.all([
+    sql.findSellerReviews(db, user_id, { rating, after }),
+    sql.countSellerRatings(db, user_id),
+  ])
+  const wanted = rating === undefined ? counts : counts.filter((each) => each.rating === rating)
+  const total = wanted.reduce((sum, { count }) => sum + count, 0)
+  return { counts, ...pageOf(found, total, ({ review_id }) => review_id, limits.page.reviews) }
+}
+
+/** The seller's word below a review: said once, so that nobody rewrites a conversation that others have read. */
+export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, reply: string) {
+  return db.transaction(async (tx) => {
+    const replied = await sql.updateReply(tx, user_id, reviewId, reply)
+    if (!replied) {
+      if (!(await sql.findOwnReview(tx, user_id, reviewId))) throw notFound('Review')
+      throw conflict('You have already replied to this review.')
+    }
+    const { buyer_id, product_id, product_name } = replied
+    await notify(tx, [
+      {
+        user_id: buyer_id,
+        order_id: null,
+        kind: 'review-reply',
+        message: `The supplier replied to your review of ${product_name}`,
+        link: productPath(product_id),
+      },
+    ])
+  })
+}

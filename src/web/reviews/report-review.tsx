@@ -1,0 +1,60 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { type Review, reportReview } from '#contract/review.ts'
+import { loginPath } from '#web/app/next-path.ts'
+import { api } from '#web/browser-api.ts'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { toastSuccess } from '#web/ui/toast.ts'
+import { reportTexts, reviewTexts as texts } from './review-texts.ts'
+
+type ReportReviewProps = {
+  review: Review
+  isReported?: boolean
+  /** Where the button, or the word in its place, stands. */
+  className?: string
+}
+
+/** Tells the operator about a review, once. */
+export function ReportReview({ review, isReported = false, className }: ReportReviewProps) {
+  const { review_id, reviewer } = review
+  const isVisitor = useSession().state === 'visitor'
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [state, setState] = useState<'idle' | 'asking' | 'done'>(isReported ? 'done' : 'idle')
+  if (state === 'done')
+    return <p className={cx('content-center px-3 py-2 text-muted text-small', className)}>{texts.reported}</p>
+
+  const send = async (reason: string) => {
+    const { content } = await api(reportReview, { reviewId: review_id, reason })
+    toastSuccess(content)
+    setState('done')
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Flag className="size-4" />}
+        className={cx('justify-self-start font-medium text-muted!', className)}
+        aria-label={texts.reportOf(reviewer.name)}
+        onClick={() => (isVisitor ? navigate(loginPath(pathname)) : setState('asking'))}
+      >
+        {texts.report}
+      </Button>
+      {state === 'asking' && (
+        <ReasonDialog
+          title={reportTexts.title}
+          texts={reportTexts}
+          maxLength={limits.text.reason}
+          onClose={() => setState('idle')}
+          onSend={send}
+        />
+      )}
+    </>
+  )
+}

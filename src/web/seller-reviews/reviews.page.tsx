@@ -1,0 +1,123 @@
+import { MessageSquareText } from 'lucide-react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { listSellerReviews, type SellerReview } from '#contract/seller-reviews.ts'
+import { api } from '#web/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { toastError } from '#web/ui/toast.ts'
+import { uiTexts } from '#web/ui/ui-texts.ts'
+import { useGrowingList } from '#web/ui/use-growing-list.ts'
+import type { Route } from './+types/reviews.page.ts'
+import { OwnReview } from './own-review.tsx'
+import { sellerReviewsTexts as texts } from './seller-reviews-texts.ts'
+
+const stars = ['5', '4', '3', '2', '1'] as const
+type Stars = (typeof stars)[number] | 'all'
+
+async function fetchPage(rating: Stars, cursor?: string) {
+  const wanted = rating === 'all' ? {} : { rating }
+  const { reviews, ...page } = await api(listSellerReviews, { ...wanted, cursor })
+  return { items: reviews, ...page }
+}
+type Page = Awaited<ReturnType<typeof fetchPage>>
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  const held = new URL(request.url).searchParams.get('stars')
+  const rating: Stars = stars.find((each) => each === held) ?? 'all'
+  return { rating, page: await fetchPage(rating).catch(() => null) }
+}
+
+export const handle: ConsoleHandle = { title: texts.title }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+const six = [1, 2, 3, 4, 5, 6]
+
+export function HydrateFallback() {
+  return (
+    <SkeletonRegion className="grid max-w-220 gap-3">
+      <Skeleton className="mb-1 h-9 w-80" />
+      {six.map((row) => (
+        <Skeleton key={row} className="h-32" />
+      ))}
+    </SkeletonRegion>
+  )
+}
+
+export default function ReviewsPage({ loaderData: { rating, page } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [, setParams] = useSearchParams()
+  if (!page) return <LoadFault text={texts.fault} onRetry={revalidate} />
+  const all = page.histogram.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="max-w-220">
+      {all > 0 && (
+        <ChoiceChips
+          label={texts.stars}
+          chosen={rating}
+          onChoose={(next) =>
+            setParams(next === 'all' ? {} : { stars: next }, { replace: true, preventScrollReset: true })
+          }
+          choices={[
+            { value: 'all', label: texts.all, count: all },
+            ...page.histogram.map(({ rating: value, count }) => ({
+              value: String(value) as Stars,
+              label: uiTexts.starCount(value),
+              count,
+            })),
+          ]}
+          className="mb-4"
+        />
+      )}
+      <Reviews key={rating} rating={rating} first={page} />
+    </div>
+  )
+}
+
+function Reviews({ rating, first }: { rating: Stars; first: Page }) {
+  const { page, isLoading, more } = useGrowingList<SellerReview>(first, {
+    fetchMore: (cursor) => fetchPage(rating, cursor),
+    keyOf: ({ review_id }) => review_id,
+    onFault: () => toastError(texts.moreFault),
+  })
+  if (page.items.length === 0) return <Nothing isAll={rating === 'all'} />
+  return (
+    <>
+      <ul aria-label={texts.list} className="grid gap-3">
+        {page.items.map((review) => (
+          <OwnReview key={review.review_id} review={review} />
+        ))}
+      </ul>
+      <LoadMore
+        shown={page.items.length}
+        total={page.total}
+        totalIsFloor={page.total_is_floor}
+        hasMore={page.next !== null}
+        loading={isLoading}
+        onMore={more}
+      />
+    </>
+  )
+}
+
+function Nothing({ isAll }: { isAll: boolean }) {
+  return (
+    <Card>
+      <EmptyState icon={<MessageSquareText />} title={isAll ? texts.none : texts.noneOf}>
+        {isAll ? texts.noneHint : texts.noneOfHint}
+      </EmptyState>
+    </Card>
+  )
+}
