@@ -64,6 +64,30 @@ test('Share copies the link where the device has no way of its own', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
 })
 
+test('a shop is put in order, its words and its shelf kept, for visitors to the end', async ({
+  page,
+  request,
+}) => {
+  const prices = async () => {
+    const texts = await page
+      .getByRole('list', { name: 'Products of Kaveri Knits' })
+      .getByRole('article')
+      .getByText(/^₹/)
+      .allTextContents()
+    return texts.map((text) => Number(text.replace(/[₹,]/g, '').split(' ')[0]))
+  }
+  await page.goto(await addressOf(request))
+  const sort = page.getByRole('main').getByLabel('Sort')
+  await sort.selectOption('Price low to high')
+  await expect(page).toHaveURL(/\?sort=price$/)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(async () => (await prices()).length).toBeGreaterThan(24)
+  expect(await prices()).toEqual((await prices()).toSorted((a, b) => a - b))
+  await page.getByRole('searchbox', { name: 'Search in this shop' }).fill('bag')
+  await page.getByRole('searchbox', { name: 'Search in this shop' }).press('Enter')
+  await expect(page).toHaveURL(/\?(sort=price&find=bag|find=bag&sort=price)$/)
+})
+
 test('nobody of that address is a 404; what cannot be loaded is tried again', async ({ page, request }) => {
   for (const wrong of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
     const answer = await page.goto(`/seller/${wrong}`)

@@ -1,8 +1,10 @@
 import { PackageOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { searchProducts } from '#contract/product.ts'
+import { listCategory, searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { api } from '#web/browser-api.ts'
+import { type Sort, searchWith } from '#web/filters/filters.ts'
+import { SortChoice } from '#web/filters/sort-choice.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
@@ -15,17 +17,22 @@ import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 import { ShopSearch } from './shop-search.tsx'
 
-type SellerProductsProps = { seller: SellerFacts; category: string; q: string; page: CardPage }
+type SellerProductsProps = {
+  seller: SellerFacts
+  category: string
+  q: string
+  sort: Sort
+  page: CardPage
+}
 
-/** The shop's shelves, by category and by words. */
-export function SellerProducts({ seller, category, q, page }: SellerProductsProps) {
+/** The shop's shelves, by category and by words, in the order that one likes. */
+export function SellerProducts({ seller, category, q, sort, page }: SellerProductsProps) {
   const { categories, product_count } = seller
-  const [, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const choose = (next: string) =>
-    setParams(
-      { ...(next === 'all' ? {} : { category: next }), ...(q ? { find: q } : {}) },
-      { preventScrollReset: true },
-    )
+    setParams(searchWith(params, { category: next === 'all' ? undefined : next }), {
+      preventScrollReset: true,
+    })
   const showAll = () => setParams({}, { preventScrollReset: true })
   return (
     <section aria-labelledby="products" className="wrap pt-8 pb-12">
@@ -33,7 +40,12 @@ export function SellerProducts({ seller, category, q, page }: SellerProductsProp
         <h2 id="products" className="text-h2">
           {texts.products}
         </h2>
-        {product_count > 0 && <ShopSearch q={q} category={category} />}
+        {product_count > 0 && (
+          <div className="flex flex-wrap gap-3 max-md:w-full">
+            <ShopSearch q={q} params={params} />
+            <SortChoice />
+          </div>
+        )}
       </div>
       {categories.length > 1 && (
         <ChoiceChips
@@ -50,7 +62,10 @@ export function SellerProducts({ seller, category, q, page }: SellerProductsProp
       {page.products.length === 0 ? (
         <Nothing isAll={category === 'all'} q={q} onShowAll={showAll} />
       ) : (
-        <Shelf key={`${seller.seller_id} ${category} ${q}`} {...{ seller, category, q, page }} />
+        <Shelf
+          key={`${seller.seller_id} ${category} ${q} ${sort}`}
+          {...{ seller, category, q, sort, page }}
+        />
       )}
     </section>
   )
@@ -59,7 +74,7 @@ export function SellerProducts({ seller, category, q, page }: SellerProductsProp
 /** Products at a time. */
 export const shelf = 24
 
-function Shelf({ seller: { seller_id, company_name }, category, q, page }: SellerProductsProps) {
+function Shelf({ seller: { seller_id, company_name }, category, q, sort, page }: SellerProductsProps) {
   const label = texts.productsOf(company_name)
   const hidden = page.total - page.products.length
   // A visitor's search ends after six, and says how many more there are.
@@ -72,18 +87,19 @@ function Shelf({ seller: { seller_id, company_name }, category, q, page }: Selle
         last={<SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
       />
     )
-  const wanted = { category, limit: shelf }
+  const fetchMore = async (cursor: string) => {
+    const wanted = { limit: shelf, cursor }
+    if (q) return api(searchProducts, { ...wanted, q, seller_id, category, sort })
+    if (sort !== 'relevance')
+      return api(listCategory, { ...wanted, category_type: category, seller_id, sort })
+    const answer = await api(getSeller, { ...wanted, category, sellerId: seller_id })
+    return { ...answer, status: 'ok' as const }
+  }
   return (
     <ProductList
       first={page}
       label={label}
-      fetchMore={async (cursor) =>
-        toCardPage(
-          q
-            ? await api(searchProducts, { ...wanted, q, seller_id, cursor })
-            : { ...(await api(getSeller, { ...wanted, sellerId: seller_id, cursor })), status: 'ok' },
-        )
-      }
+      fetchMore={async (cursor) => toCardPage(await fetchMore(cursor))}
     />
   )
 }

@@ -3,10 +3,11 @@ import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { categoriesMeant } from '#contract/category.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
-import { searchProducts } from '#contract/product.ts'
+import { listCategory, searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
+import { sortOf } from '#web/filters/filters.ts'
 import { toCardPage } from '#web/products/settled.ts'
 import { heldToken } from '#web/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -22,12 +23,19 @@ async function load(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)
   const category = categoriesMeant(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
   const q = (searchParams.get('find') ?? '').trim().slice(0, limits.text.query)
+  const sort = sortOf(searchParams)
+  const isWhole = q === '' && sort === 'relevance'
+  const wanted = { seller_id: sellerId, sort, limit: shelf }
+  const find = () =>
+    q
+      ? call(searchProducts, { ...wanted, q, category })
+      : call(listCategory, { ...wanted, category_type: category })
   const [answer, found] = await Promise.all([
-    call(getSeller, { sellerId, category, limit: q ? 1 : shelf }),
-    q ? call(searchProducts, { q, seller_id: sellerId, category, limit: shelf }) : undefined,
+    call(getSeller, { sellerId, category, limit: isWhole ? shelf : 1 }),
+    isWhole ? undefined : find(),
   ]).catch(refuse)
   const { success, products, total, total_is_floor, next, ...seller } = answer
-  return { seller, page: toCardPage(found ?? { ...answer, status: 'ok' }), category, q, origin }
+  return { seller, page: toCardPage(found ?? { ...answer, status: 'ok' }), category, q, sort, origin }
 }
 
 function refuse(fault: unknown): never {
@@ -54,11 +62,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
     ? sellerMeta(loaderData.seller, loaderData.q || loaderData.category, loaderData.origin)
     : faultMeta(error)
 
-export default function SellerPage({ loaderData: { seller, page, category, q } }: Route.ComponentProps) {
+export default function SellerPage({ loaderData }: Route.ComponentProps) {
+  const { seller, page, category, q, sort } = loaderData
   return (
     <>
       <SellerHead seller={seller} />
-      <SellerProducts seller={seller} category={category} q={q} page={page} />
+      <SellerProducts {...{ seller, category, q, sort, page }} />
       <SellerReviews seller={seller} />
     </>
   )

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { KeptFields } from '#web/filters/kept-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sellerTexts as texts } from './seller-texts.ts'
 
 /** Looks for words in this shop alone; without any script the browser's own form does the same. */
-export function ShopSearch({ q, category }: { q: string; category: string }) {
+export function ShopSearch({ q, params }: { q: string; params: URLSearchParams }) {
   return (
     <Form role="search" preventScrollReset className="flex w-full gap-2 md:w-96">
-      {category !== 'all' && <input type="hidden" name="category" value={category} />}
+      <KeptFields params={params} except={['find']} />
       <input
         key={q}
         type="search"
