@@ -3,6 +3,7 @@ import {
   ChevronRight,
   ClipboardPen,
   KeyRound,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   MapPin,
@@ -52,6 +53,7 @@ const links: readonly { page: PagePath; label: string; hint: string; Icon: Lucid
   { page: '/profile/password', label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
   { page: '/profile/sessions', label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
   { page: '/notifications', label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },
+  { page: '/contactus', label: texts.help, hint: texts.helpHint, Icon: LifeBuoy },
 ]
 
 function AccountLinks() {

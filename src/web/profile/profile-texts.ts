@@ -62,6 +62,8 @@ export const profileTexts = {
   sessionsHint: 'See where you are signed in, sign out from afar',
   notifications: 'Notifications',
   notificationsHint: 'What happened to your orders',
+  help: 'Help',
+  helpHint: 'Call us or write to us',
   theme: 'Theme',
   logout: 'Logout',
 
