@@ -5,6 +5,7 @@ import { addCartItem, getCart } from '#contract/cart.ts'
 import { startChat } from '#contract/chat.ts'
 import { type DeliveryStatus, listOrders } from '#contract/order.ts'
 import type { Product } from '#contract/product.ts'
+import { listRequirements } from '#contract/requirement.ts'
 import { getProfile } from '#contract/user.ts'
 import { anApplicant } from '#e2e/applications.ts'
 import { listedProducts } from '#e2e/goods.ts'
@@ -23,6 +24,8 @@ export type Desk = {
   readonly sellerId: string
   readonly blog: () => Promise<{ _id: string; title: string }>
   readonly applicant: () => Promise<string>
+  /** A requirement of the buyer that sellers have quoted for. */
+  readonly quoted: () => Promise<string>
   /** The buyer's chat with the seller. */
   readonly room: () => Promise<string>
 }
@@ -96,6 +99,11 @@ const findsIn = (request: APIRequestContext, people: Desk['people'], products: r
     const [order] = (await people.buyer.api(listOrders, { status })).Orders
     if (!order) throw new Error(`The demo's buyer has no order that is ${status}`)
     return `/order_details/${order.order_id}`
+  },
+  quoted: async () => {
+    const [first] = (await people.buyer.api(listRequirements, { state: 'quoted' })).requirements
+    if (!first) throw new Error("Nobody has quoted for what the demo's buyer looks for")
+    return `/profile/requirements/${first.requirement_id}`
   },
   blog: async () => {
     const [post] = (await people.buyer.api(listBlogs, {})).Allblogs

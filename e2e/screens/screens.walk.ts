@@ -7,9 +7,17 @@ import { consoleScreens } from './console-screens.ts'
 import { type Desk, test } from './desk.ts'
 import { walkWithKeyboard } from './keyboard-walk.ts'
 import { marketScreens } from './market-screens.ts'
+import { requirementScreens } from './requirement-screens.ts'
 import { routes, type Screen } from './screen.ts'
 
-const screens = [...marketScreens, ...accountScreens, ...chatScreens, ...consoleScreens, ...adminScreens]
+const screens = [
+  ...marketScreens,
+  ...accountScreens,
+  ...chatScreens,
+  ...requirementScreens,
+  ...consoleScreens,
+  ...adminScreens,
+]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test('every page is looked at, and no page that is not there', () => {

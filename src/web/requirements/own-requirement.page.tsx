@@ -41,7 +41,7 @@ export function HydrateFallback() {
   return (
     <Frame>
       <SkeletonRegion>
-        <Skeleton className="h-9 max-w-100" />
+        <h1 className="text-h1">{texts.title}</h1>
         <Skeleton className="mt-4 h-32" />
         <div className="mt-8 grid gap-4 md:grid-cols-3">
           {['a', 'b', 'c'].map((column) => (
