@@ -74,7 +74,15 @@ async function apply(page: Page) {
   await next.click()
   const submit = page.getByRole('button', { name: 'Submit & Register' })
   await expect(submit).toBeDisabled()
+  await expect(page.getByRole('main').locator('a[href="/terms_and_conditions"]')).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await page.route('**/api/users/make-seller', (route) => route.abort())
+  await submit.click()
+  await expect(page.getByText('server side error').first()).toBeVisible()
+  await page.unroute('**/api/users/make-seller')
   await submit.click()
   await expect(page).toHaveURL(/\/live_market$/)
   await page.goto('/seller_contract')

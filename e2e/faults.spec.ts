@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -87,3 +88,12 @@ test('the dashboard names what it does not know, and why the owner is missing', 
 })
 
 const dot = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+test('a chat that cannot begin says so', async ({ page, request }) => {
+  const [product] = await goodsOf(await theDemo('seller', request))
+  await enterAs(page, await aFreshBuyer(request))
+  await page.route('**/api/chat/start', (route) => route.abort())
+  await page.goto(`/product_details/${product?.product_id}`)
+  await page.getByRole('complementary').getByRole('button', { name: 'Chat with Supplier' }).click()
+  await expect(page.getByRole('alert').getByText(/^Failed to start chat/)).toBeVisible()
+})
