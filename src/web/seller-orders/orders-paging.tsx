@@ -9,17 +9,20 @@ import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 type OrdersPagingProps = { query: OrdersQuery; page: OrdersPage }
 
 export function OrdersPaging({ query, page }: OrdersPagingProps) {
-  const { Orders, total, total_is_floor, next } = page
+  const { Orders, counts, next } = page
   const { previous, turn, resize } = usePages(query)
   const first = (query.page - 1) * query.size + 1
-  const whole = `${grouped(total)}${total_is_floor ? '+' : ''}`
   return (
     <nav
       aria-label={texts.pages}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3 text-small lg:px-5"
     >
       <p className="num text-muted">
-        {texts.range(grouped(first), grouped(first + Orders.length - 1), whole)}
+        {texts.range(
+          grouped(first),
+          grouped(first + Orders.length - 1),
+          grouped(counts[query.status ?? 'all']),
+        )}
       </p>
       <label className="flex items-center gap-2 text-muted">
         {texts.perPage}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
+import { grouped } from './rupees.ts'
 
 export type Tab = { id: string; label: string; count?: number | undefined }
 
@@ -66,7 +67,9 @@ function TabButton({ tab, name, selected, onSelect }: TabButtonProps) {
       )}
     >
       {tab.label}
-      {tab.count !== undefined && <span className="num ml-1.5 font-medium text-subtle">{tab.count}</span>}
+      {tab.count !== undefined && (
+        <span className="num ml-1.5 font-medium text-subtle">{grouped(tab.count)}</span>
+      )}
     </button>
   )
 }
