@@ -41,6 +41,8 @@ async function fillProduct(page: Page, name: string) {
 test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page }) => {
   await page.goto('/seller_console')
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 4)
+  await expect(page.getByRole('main').getByRole('time').first()).toContainText(today)
   const figures = page.getByRole('region', { name: 'Your shop in numbers' })
   for (const name of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders'])
     await expect(figures.getByText(name)).toBeVisible()
@@ -91,6 +93,23 @@ test('own products are searched, filtered and seen as a list that stays', async 
   await expect(page.getByLabel('Search by name or category')).toBeFocused()
   await page.goto('/seller_console/products')
   await expect(list.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a name is cut at 50 letters, a description at 80, and in the list at 100', async ({ page }) => {
+  await page.route('**/api/seller/products?*', async (route) => {
+    const answer = await route.fetch()
+    const { products, ...rest } = await answer.json()
+    const [first] = products
+    const long = { ...first, product_name: 'N'.repeat(60), description: 'd'.repeat(120) }
+    await route.fulfill({ json: { ...rest, products: [long] } })
+  })
+  await page.goto('/seller_console/products')
+  const item = page.getByRole('list', { name: 'Your products' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Grid', exact: true }).click()
+  await expect(item.getByText(`${'N'.repeat(50)}…`, { exact: true })).toBeVisible()
+  await expect(item.getByText(`${'d'.repeat(80)}…`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(item.getByText(`${'d'.repeat(100)}…`, { exact: true })).toBeVisible()
 })
 
 test('a product is added, changed and deleted', async ({ page }) => {

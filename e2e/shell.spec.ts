@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enterAs, theDemo } from './people.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
@@ -73,4 +74,33 @@ test('a message stands at the top right for five seconds, waits under the pointe
   await expect(message).toBeVisible()
   await drag(0.9)
   await expect(message).toBeHidden({ timeout: 2_000 })
+})
+
+test('what belongs to one person leads a visitor to the login, and each to their own place', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const own = [
+    '/view_cart',
+    '/profile',
+    '/order_details/VJ-00000000',
+    '/notifications',
+    '/chats',
+    '/post_requirements',
+    '/seller_contract',
+    '/seller_console',
+    '/admin',
+  ]
+  for (const path of own) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+  const seller = await browser.newPage()
+  await enterAs(seller, await theDemo('seller', request))
+  await seller.goto(new URL('/seller_contract', page.url()).href)
+  await expect(seller).toHaveURL(/\/seller_console$/)
+  await seller.goto(new URL('/admin', page.url()).href)
+  await expect.poll(() => new URL(seller.url()).pathname).toBe('/')
+  await seller.close()
 })

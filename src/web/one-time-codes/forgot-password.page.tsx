@@ -3,6 +3,7 @@ import { codeOffer } from '#contract/one-time-code.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { noPhone, type PhoneInput } from '#web/users/phone-input.ts'
 import { SignFrame } from '#web/users/sign-frame.tsx'
@@ -53,9 +54,9 @@ function NotHere() {
   return (
     <div className="grid gap-5">
       <Notice>{texts.notHere}</Notice>
-      <Link to="/contactus" className="inline-flex min-h-11 items-center justify-self-start text-anchor">
+      <ButtonLink to="/contactus" size="lg" block>
         {texts.contact}
-      </Link>
+      </ButtonLink>
       <LoginLink />
     </div>
   )
