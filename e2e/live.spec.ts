@@ -1,17 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { signOut } from '#contract/user.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+
+/** The server knows who listens, and has said how much is unread. */
+const connected = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"as_buyer"') && resolve()),
+    )
+  })
 
 test('a new order is told to its seller at once, and counted at the bell', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   const goods = await goodsOf(seller)
   const buyer = await aFreshBuyer(request)
   await enterAs(page, seller)
-  const isListening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('"as_seller"') && resolve()),
-    )
-  })
+  const isListening = connected(page)
   await page.goto('/seller_console/orders')
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible()
   await isListening
@@ -25,11 +30,23 @@ test('a new order is told to its seller at once, and counted at the bell', async
 
 test('signing out closes the connection', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
   await page.goto('/chats')
-  const socket = await connected
+  const socket = await opened
   const closed = socket.waitForEvent('close')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
   await closed
   await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a session that ends elsewhere leads to the login page at once, and back', async ({ page, request }) => {
+  const buyer = await aFreshBuyer(request)
+  await enterAs(page, buyer)
+  const isListening = connected(page)
+  await page.goto('/chats')
+  await expect(page.getByRole('heading', { name: 'No business inquiries yet' })).toBeVisible()
+  await isListening
+  await buyer.api(signOut, {})
+  await expect(page).toHaveURL(/\/login\?next=%2Fchats$/)
+  await expect(page.getByText('Please log in again')).toBeVisible()
 })

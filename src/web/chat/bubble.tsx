@@ -43,9 +43,15 @@ function Bubble({ line, isTail, children }: BubbleProps) {
   return (
     <div
       data-message={line.key}
-      className={cx('grid max-w-[75%] gap-1', isOwn ? 'justify-items-end' : 'justify-items-start')}
+      className={cx('flex min-w-0 max-w-[75%] flex-col gap-1', isOwn ? 'items-end' : 'items-start')}
     >
-      <div className={cx('max-w-full rounded-panel px-3.5 py-2', lookOf(line, isTail))}>
+      <div
+        className={cx(
+          'min-w-0 max-w-full rounded-panel',
+          text ? 'px-3.5 py-2' : 'p-1.5',
+          lookOf(line, isTail),
+        )}
+      >
         {file && <RoomFile roomId={line.roomId} file={file} />}
         {upload && <Leaving upload={upload} />}
         {text && (

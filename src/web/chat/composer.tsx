@@ -11,6 +11,8 @@ import { useDraft } from './use-draft.ts'
 
 type ComposerProps = {
   roomId: string
+  /** Until the connection has been set up once, there is nobody to give a message to. */
+  isReady: boolean
   onSend: (message: string, file: ChosenFile | undefined) => void
   onTyped: () => void
   onStopped: () => void
@@ -19,16 +21,16 @@ type ComposerProps = {
 const most = limits.chat.message
 
 /** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
-export function Composer({ roomId, onSend, onTyped, onStopped }: ComposerProps) {
+export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: ComposerProps) {
   const [draft, setDraft] = useDraft(roomId)
   const { file, fault, choose, remove } = useChosenFile()
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowth(field, draft)
   const message = draft.trim()
-  const isBlank = message === '' && !file
+  const canSend = isReady && (message !== '' || file !== undefined)
 
   const send = () => {
-    if (isBlank) return
+    if (!canSend) return
     onSend(message, file)
     setDraft('')
     remove()
@@ -77,7 +79,7 @@ export function Composer({ roomId, onSend, onTyped, onStopped }: ComposerProps) 
           type="submit"
           aria-label={texts.send}
           title={texts.send}
-          disabled={isBlank}
+          disabled={!canSend}
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           className="grid size-11 flex-none place-items-center rounded-full bg-primary text-primary-fg hover:bg-primary-hover disabled:cursor-not-allowed disabled:bg-surface-3 disabled:text-muted"

@@ -26,6 +26,8 @@ type Running = Live & { readonly end: () => void }
 
 // Specification 9: what the connection brings at once is asked for this often while there is none.
 const pollEvery = 30_000
+/** Where even the code for it could not be fetched. */
+const tryAgainAfter = 5_000
 
 const running = createValue<Running | null>(null)
 export const live: Pick<Value<Live | null>, 'get' | 'subscribe'> = running
@@ -51,10 +53,11 @@ function follow() {
   if (token && me && !running.get()) void connect(token, me)
 }
 
-/** The library comes with the first connection. Where it cannot be fetched, the next change of the session tries again. */
+/** The library comes with the first connection. */
 async function connect(token: string, me: string) {
   const library = await import('socket.io-client').catch(() => null)
-  if (library && token === heldToken() && !running.get()) running.set(begin(library.io, token, me))
+  if (!library) setTimeout(follow, tryAgainAfter)
+  else if (token === heldToken() && !running.get()) running.set(begin(library.io, token, me))
 }
 
 function begin(io: typeof Io, token: string, me: string): Running {

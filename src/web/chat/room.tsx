@@ -45,8 +45,9 @@ function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: Chat
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
   const send = (message: string, file: ChosenFile | undefined) => {
-    if (file) upload(roomId, file)
+    // The words arrive sooner than the file, and stand above it from the beginning.
     if (message) connection?.outbox.add(roomId, message)
+    if (file) upload(roomId, file)
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -57,7 +58,7 @@ function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: Chat
           {texts.offline}
         </Notice>
       )}
-      {talk && state && state.status !== 'loading' && connection ? (
+      {talk && state && connection ? (
         <Said name={name} roomId={roomId} me={connection.me} talk={talk} state={state} />
       ) : (
         <LogSkeleton />
@@ -69,6 +70,7 @@ function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: Chat
       ) : (
         <Composer
           roomId={roomId}
+          isReady={connection !== null}
           onSend={send}
           onTyped={() => talk?.typed()}
           onStopped={() => talk?.doneTyping()}
@@ -115,7 +117,7 @@ function Said({ name, roomId, me, talk, state }: SaidProps) {
         </Notice>
       </div>
     )
-  if (lines.length === 0) return <NoMessages name={name} />
+  if (lines.length === 0) return state.status === 'loading' ? <LogSkeleton /> : <NoMessages name={name} />
   return (
     <MessageLog
       {...{ name, lines, unseen, onSeen, onRetry, onDiscard }}
