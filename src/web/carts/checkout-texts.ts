@@ -14,7 +14,7 @@ export const checkoutTexts = {
   placedTitle: 'Thank you. Your order is placed.',
   placedText: 'The supplier has been told. You see every change of the status on the order page.',
   placedMany: (orders: number) =>
-    `Your cart held goods of ${orders} suppliers, so there are ${orders} orders.`,
+    `Your cart held goods of ${orders} suppliers, so there are ${orders} orders. Each supplier has been told. You see every change of the status on the page of its order.`,
   viewOrder: 'View Order',
   viewOrderOf: (orderId: string) => `View order ${orderId}`,
   keepShopping: 'Continue shopping',

@@ -17,8 +17,7 @@ export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
     <div ref={place} tabIndex={-1} className="wrap py-8 outline-none md:py-12">
       <Card className="mx-auto max-w-160">
         <EmptyState as="h1" icon={<PackageCheck />} title={checkoutTexts.placedTitle}>
-          {orderIds.length > 1 && <p>{checkoutTexts.placedMany(orderIds.length)}</p>}
-          <p>{checkoutTexts.placedText}</p>
+          <p>{orderIds.length > 1 ? checkoutTexts.placedMany(orderIds.length) : checkoutTexts.placedText}</p>
         </EmptyState>
         <ul className="divide-y divide-border border-border border-t">
           {orderIds.map((orderId) => (
