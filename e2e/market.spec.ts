@@ -49,6 +49,19 @@ test('live offers stand above, the one that ends first in front, each with its t
   await expect(live.getByRole('article').first()).toContainText(/\d+[hms] left/)
 })
 
+test('the row of live offers goes on until all of them are there', async ({ page, request }) => {
+  const { products } = await liveOffers(request)
+  await page.goto('/live_market')
+  const offers = page.getByRole('region', { name: 'Live now' }).getByRole('article')
+  await expect(offers).toHaveCount(12)
+  await page.getByRole('button', { name: 'Show more offers' }).press('Enter')
+  await expect(offers).toHaveCount(24)
+  await expect(offers.nth(12).getByRole('link')).toBeFocused()
+  await expect(offers.getByRole('link')).toHaveText(
+    products.slice(0, 24).map(({ product_name }) => product_name),
+  )
+})
+
 test('Load more brings the next 24, and coming back finds the list and the place', async ({ page }) => {
   await page.goto('/live_market')
   await expect(grid(page)).toHaveCount(24)

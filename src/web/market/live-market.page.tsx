@@ -46,7 +46,9 @@ export default function LiveMarketPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <CategoryStrip chosen={category} />
       <div className="wrap pb-12">
-        {!isContinued && <LiveRow isFirst live={live} onRetry={revalidate} />}
+        {!isContinued && (
+          <LiveRow isFirst key={category} live={live} category={category} onRetry={revalidate} />
+        )}
         <section aria-labelledby="grid" className="pt-6 md:pt-8">
           <CategoryGrid
             key={category}

@@ -1,11 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { listLiveCategory } from '#contract/product.ts'
+import { api } from '#web/browser-api.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
-import type { Settled } from '#web/products/settled.ts'
+import { type CardPage, type Settled, toCardPage } from '#web/products/settled.ts'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { grouped } from '#web/ui/rupees.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { useGrowingList } from '#web/ui/use-growing-list.ts'
+import { liveOffers } from './live-market.ts'
 import { marketTexts } from './market-texts.ts'
 
 /** Shown where the row holds more than it has room for: three cards on tablets, four, then five. */
@@ -17,25 +23,31 @@ function turners(count: number) {
 
 type LiveRowProps = {
   live: Settled
+  category: string
   onRetry: () => void
   /** It stands on the first screen. */
   isFirst?: boolean
 }
 
-/** How many offers a phone shows at once. */
-const onPhone = 2
-
 /** The live offers of a category in a row that scrolls sideways; without any, nothing is shown. */
-export function LiveRow({ live, onRetry, isFirst = false }: LiveRowProps) {
-  const row = useRef<HTMLUListElement>(null)
+export function LiveRow({ live, onRetry, ...shown }: LiveRowProps) {
   if ('content' in live)
     return (
       <div className="pt-6">
         <ListFault text={productTexts.liveFault(live.content)} onRetry={onRetry} />
       </div>
     )
-  const { products, total } = live.page
-  if (products.length === 0) return null
+  return live.page.products.length > 0 && <LiveOffers first={live.page} {...shown} />
+}
+
+/** How many offers a phone shows at once. */
+const onPhone = 2
+
+type LiveOffersProps = { first: CardPage; category: string; isFirst?: boolean }
+
+function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const { page, isLoading, more } = useOffers(first, category, row)
   // As far as what is seen, so that no card is passed over.
   const scroll = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth })
   return (
@@ -45,8 +57,8 @@ export function LiveRow({ live, onRetry, isFirst = false }: LiveRowProps) {
           <span aria-hidden="true" className="size-2.5 rounded-full bg-danger" />
           {marketTexts.liveNow}
         </h2>
-        <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(total))}</p>
-        <div className={turners(products.length)}>
+        <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(page.total))}</p>
+        <div className={turners(page.items.length)}>
           <IconButton aria-label={marketTexts.liveBack} onClick={() => scroll(-1)}>
             <ChevronLeft />
           </IconButton>
@@ -63,12 +75,40 @@ export function LiveRow({ live, onRetry, isFirst = false }: LiveRowProps) {
         tabIndex={0}
         className="-mx-4 mt-2 grid snap-x scroll-smooth auto-cols-[172px] grid-flow-col scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:auto-cols-[calc((100%-32px)/3)] md:gap-4 md:px-0 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
-        {products.map((product, place) => (
+        {page.items.map((product, place) => (
           <li key={product.product_id} className="min-w-0 snap-start">
             <ProductCard product={product} priority={isFirst && place < onPhone} />
           </li>
         ))}
+        {page.next && (
+          <li className="grid min-w-0 snap-start place-items-center">
+            <Button variant="secondary" loading={isLoading} onClick={more}>
+              {marketTexts.moreOffers}
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   )
+}
+
+/** The row grows by a dozen at a time, and the focus goes to the first of the new ones. */
+function useOffers(first: CardPage, category: string, row: RefObject<HTMLUListElement | null>) {
+  const begin = useMemo(() => ({ ...first, items: first.products }), [first])
+  const list = useGrowingList(begin, {
+    fetchMore: async (cursor) => {
+      const asked = { category_type: category, limit: liveOffers, cursor }
+      const { products, ...page } = toCardPage(await api(listLiveCategory, asked))
+      return { ...page, items: products }
+    },
+    keyOf: ({ product_id }) => product_id,
+    onFault: () => toastError(productTexts.liveFault(marketTexts.tryAgain)),
+  })
+  const shown = list.page.items.length
+  const before = useRef(shown)
+  useEffect(() => {
+    if (shown > before.current) row.current?.children[before.current]?.querySelector('a')?.focus()
+    before.current = shown
+  }, [shown, row])
+  return list
 }

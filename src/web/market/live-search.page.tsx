@@ -50,7 +50,7 @@ export default function LiveSearchPage({ loaderData: { live, category, ...answer
       <CategoryStrip chosen={category === 'all' ? '' : category} />
       <div className="wrap pt-6 pb-12 md:pt-8">
         <SearchView answer={answer} stickyTop={belowStrip} />
-        <LiveRow live={live} onRetry={revalidate} />
+        <LiveRow live={live} category={category} onRetry={revalidate} />
       </div>
     </>
   )

@@ -6,6 +6,8 @@ export const marketTexts = {
   scrollBack: 'Scroll categories back',
   scrollOn: 'Scroll categories on',
   liveNow: 'Live now',
+  moreOffers: 'Show more offers',
+  tryAgain: 'Please try again in a moment.',
   liveBack: 'Show earlier live offers',
   liveOn: 'Show more live offers',
   offers: (total: string) => (total === '1' ? '1 offer' : `${total} offers`),
