@@ -99,6 +99,10 @@ export const consoleScreens: readonly Screen[] = [
       await press(/^Show as table/)(page)
     },
   },
+  { route: `${desk}/reviews`, as: 'seller' },
+  { route: `${desk}/reviews`, as: 'seller', ...loads('**/api/seller/reviews*') },
+  { route: `${desk}/reviews`, as: 'seller', ...fails('**/api/seller/reviews*') },
+  { route: `${desk}/reviews`, state: 'with a reply', as: 'seller', lead: opens(/^Reply to the review/) },
   { route: `${desk}/plan`, as: 'seller' },
   { route: `${desk}/plan`, state: 'that runs', as: 'seller', ...answers('**/api/plans/mine', plan) },
   { route: `${desk}/settings`, as: 'seller' },
