@@ -8,6 +8,7 @@ import { makeCatalogue } from './catalogue.ts'
 import { measureChat, measureLongRoom } from './chat.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
+import { measurePictures } from './pictures.ts'
 import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
 import { headline, row } from './report.ts'
 import type { Scenario } from './scenario.ts'
@@ -67,11 +68,12 @@ try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
-  if (options.only !== 'chat') await measureCalls()
+  if (!['chat', 'pictures'].includes(options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)
   }
+  if ('pictures'.includes(options.only)) await measurePictures(pool, server)
   console.log(`memory of the server after the run: ${memoryOf(server.pid)} MB`)
 } finally {
   await server.stop()
