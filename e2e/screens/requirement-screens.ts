@@ -28,7 +28,12 @@ export const requirementScreens: readonly Screen[] = [
   { route: atSeller, state: 'with what it quoted for', as: 'seller', at: `${atSeller}?list=mine` },
   { route: atSeller, state: 'without a match', as: 'seller', at: `${atSeller}?q=zzzzqqq` },
   { route: atSeller, as: 'seller', ...fails('**/api/seller/requirements*') },
-  { route: atSeller, state: 'with one of them open', as: 'seller', lead: opens(/quote|requirement/i) },
+  {
+    route: atSeller,
+    state: 'with one of them open',
+    as: 'seller',
+    lead: opens(/^(Send a|Change the) quote for|^View /),
+  },
   { route: '/admin/requirements', as: 'admin' },
   { route: '/admin/requirements', as: 'admin', ...fails('**/api/admin/requirements*') },
 ]
