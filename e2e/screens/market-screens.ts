@@ -1,8 +1,15 @@
-import { followTo, opens, press, type Screen } from './screen.ts'
+import type { Page } from '@playwright/test'
+import { answers, followTo, opens, press, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
 const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)
 const refusal = { status: 503, json: { success: false, content: 'Please try again in a moment.' } }
+
+async function askForCode(page: Page) {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000011')
+  await press('Send code')(page)
+  await page.getByRole('textbox', { name: 'One-time code' }).waitFor()
+}
 
 /** What everybody may open: the front page, the market, its products and shops. */
 export const marketScreens: readonly Screen[] = [
@@ -31,7 +38,28 @@ export const marketScreens: readonly Screen[] = [
       await page.getByRole('alert').first().waitFor()
     },
   },
+  {
+    route: '/login',
+    state: 'with a one-time code on its way',
+    as: 'visitor',
+    lead: async (page) => {
+      await press('Use a one-time code')(page)
+      await askForCode(page)
+    },
+  },
   { route: '/forgot_password', as: 'visitor' },
+  { route: '/forgot_password', state: 'with a code on its way', as: 'visitor', lead: askForCode },
+  {
+    route: '/forgot_password',
+    state: 'where no codes can be sent',
+    as: 'visitor',
+    at: '/login',
+    ...answers('**/api/users/otp', { is_available: false }),
+    lead: async (page) => {
+      await followTo(page, '/forgot_password')
+      await page.getByRole('link', { name: 'Contact support' }).waitFor()
+    },
+  },
   { route: '/signup', as: 'visitor' },
   {
     route: '/signup',
