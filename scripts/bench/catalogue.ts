@@ -5,11 +5,11 @@ const batch = 25_000
 const productsPerSeller = 200
 
 /** Nouns of trade; each stands in 2.5 % of all names, and 'cotton' in every twentieth product besides. */
-const nouns =
+export const nouns =
   'pump motor valve pipe tile brick cement switch cable lamp shoe sandal saree shirt towel bag trolley lipstick soap notebook pen drum powder solvent dye tractor sprayer seed drip tyre brake battery chair table door lock paint brush kettle cooker'.split(
     ' ',
   )
-const makes =
+export const makes =
   'steel brass plastic rubber cotton-free heavy light industrial premium standard economy deluxe galvanised painted polished printed woven moulded forged cast'.split(
     ' ',
   )

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openDatabase } from '#server/db/open-database.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { measureChat, measureLongRoom } from './chat.ts'
+import { measureJobs } from './jobs.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
 import { measurePictures } from './pictures.ts'
@@ -16,7 +17,7 @@ import { scenariosFor } from './scenarios.ts'
 
 const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)
-const port = 3_999
+const port = Number(process.env.PORT ?? 3_999)
 
 /** The market is made once and kept: it is the same every time. */
 async function openCatalogue() {
@@ -68,12 +69,13 @@ try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
-  if (!['chat', 'pictures'].includes(options.only)) await measureCalls()
+  if (!['chat', 'pictures', 'jobs'].includes(options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)
   }
   if ('pictures'.includes(options.only)) await measurePictures(pool, server)
+  if ('jobs'.includes(options.only)) await measureJobs(pool, server, port)
   console.log(`memory of the server after the run: ${memoryOf(server.pid)} MB`)
 } finally {
   await server.stop()

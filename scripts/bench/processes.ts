@@ -12,14 +12,21 @@ const stopper = (child: ChildProcess) => async () => {
   await once(child, 'exit')
 }
 
+/** The limits of memory that `npm start` gives. */
+const flags = JSON.parse(textOf('package.json')).scripts.start.match(/--[\w-]+=\d+/g) as string[]
+
 /** The real server as a user starts it, with every check but the rates. */
-export async function startVanij(dataDir: string, port: number): Promise<Running> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+export async function startVanij(
+  dataDir: string,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
-      ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+      ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production', ...more },
     },
   })
   const url = `http://127.0.0.1:${port}`

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { categories } from '#contract/category.ts'
 import { type Buyer, fillCarts, makeBuyers } from './buyers.ts'
+import { makes, nouns } from './catalogue.ts'
 import type { Call } from './load.ts'
 import type { Scenario } from './scenario.ts'
 import { shopScenarios } from './shop.ts'
@@ -25,6 +26,8 @@ export async function scenariosFor(pool: pg.Pool, url: string, products: number)
   const search = (q: () => string) => () =>
     get(`/api/products/search?q=${encodeURIComponent(q())}`, { token: oneOf(buyers).token })
   const code = () => `K${Math.floor((Math.random() * products) / 12)}`
+  const lots = () => 5 + Math.floor(Math.random() * 90)
+  const narrowed = () => get(`/api/products/search?${narrow()}`, { token: oneOf(buyers).token })
   let visits = 0
   // A cart of five products, as a shop fills it.
   const basket = ids.slice(0, 5)
@@ -35,6 +38,8 @@ export async function scenariosFor(pool: pg.Pool, url: string, products: number)
     { name: 'search, frequent word', next: search(() => 'cotton') },
     { name: 'search, rare word', next: search(code) },
     { name: 'search, two words', next: search(() => `steel ${oneOf(['pump', 'valve', 'tile', 'lamp'])}`) },
+    { name: 'search, words afresh', next: search(() => `${oneOf(makes)} ${oneOf(nouns)} ${lots()}`) },
+    { name: 'search, filters', next: narrowed },
     {
       name: 'search, misspelt',
       next: search(() => oneOf(['submersibel pmp', 'lipstik', 'notbook', 'tracter'])),
@@ -52,6 +57,16 @@ export async function scenariosFor(pool: pg.Pool, url: string, products: number)
     { name: 'page, cold landing', next: () => get(`/?visit=${visits++}`) },
   ]
 }
+
+/** A frequent word and several filters, hardly ever the same. */
+const narrow = () =>
+  new URLSearchParams({
+    q: oneOf(['cotton', 'steel', 'valve']),
+    category: oneOf(categories).label,
+    state: oneOf(['Gujarat', 'Maharashtra', 'Delhi', 'Kerala']),
+    ...{ in_stock: 'true', verified: 'true', facets: 'true' },
+    max_price: String(200 + Math.floor(Math.random() * 700)),
+  })
 
 const listOf = () => post('/api/products/category', { category_type: oneOf(categories).label })
 const addTo = ({ token }: Buyer, product_id: string) =>

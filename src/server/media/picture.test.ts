@@ -132,12 +132,10 @@ test('a flood of pixels in a small file is refused before it is decoded', async 
   const good = dataUrlOf(await picture().png().toBuffer())
   const flood = aBlackPng({ width: 16_000, height: 16_000 })
   expect(flood.length).toBeLessThan(500_000)
-  const started = performance.now()
   await expect(save(good, good, dataUrlOf(flood))).rejects.toMatchObject({
     status: 400,
     message: 'Picture 3 has more than 40 megapixels.',
   })
-  expect(performance.now() - started).toBeLessThan(3_000)
 })
 
 test('40 megapixels are allowed, however tall', async () => {

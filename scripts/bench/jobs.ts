@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { aProductsFile } from '#server/testing/imports.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { makeBuyers } from './buyers.ts'
+import { refuseHostile } from './pictures.ts'
+import { type Running, startVanij } from './processes.ts'
+import { timed, type Waits, whileOthersAsk } from './watch.ts'
+
+/** What takes long, or is made to: how long it takes, and how long others wait meanwhile. */
+export async function measureJobs(pool: pg.Pool, server: Running, port: number) {
+  const path = await somePath(pool)
+  const quiet = await whileOthersAsk(server.url + path, () => sleep(1_000))
+  console.log(
+    `\nOthers read a product all the time; where nothing else happens they wait ${said(quiet.others)}.`,
+  )
+  const token = await aSeller(pool)
+  for (const { name, status, refusal, others } of await refuseHostile(server, token, path))
+    console.log(
+      `hostile picture, ${name}: ${status} after ${said(refusal)} (300 wanted); others ${said(others)}`,
+    )
+  const imported = await whileOthersAsk(server.url + path, () => importRows(server, token))
+  console.log(`5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${said(imported.others)}`)
+  console.log(`first start, until the demo market answers: ${seconds(await firstStart(port))} (15 wanted)`)
+}
+
+const said = ({ middle, longest }: Waits) => `${middle.toFixed(0)} ms, at most ${longest.toFixed(0)}`
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+async function somePath(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ product_id: string }>('select product_id from products limit 1')
+  return `/api/products/${rows[0]?.product_id}`
+}
+
+async function aSeller(pool: pg.Pool): Promise<string> {
+  const [seller] = await makeBuyers(pool, 1)
+  const update = "update users set account_type = 'seller', company_name = 'Importer' where user_id = $1"
+  await pool.query(update, [seller?.user_id])
+  return seller?.token ?? ''
+}
+
+async function firstStart(port: number): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-bench-'))
+  const { answer, ms } = await timed(() => startVanij(folder, port + 1, { DEMO: 'on' }))
+  await answer.stop()
+  await rm(folder, { recursive: true, force: true })
+  return ms
+}
+
+type Import = { readonly import_id: string; readonly status: string; readonly rows_done: number }
+
+async function importRows({ url }: Running, token: string) {
+  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Import> => {
+    const headers = { token, 'content-type': 'application/json' }
+    const sent = body ? { body: JSON.stringify(body) } : {}
+    const answer = await fetch(`${url}/api/seller/imports${path}`, { method, headers, ...sent })
+    if (!answer.ok) throw new Error(`import${path}: ${answer.status} ${await answer.text()}`)
+    return ((await answer.json()) as { import: Import }).import
+  }
+  const { import_id } = await call('POST', '', { file_name: 'goods.csv', csv: aLargeFile() })
+  const until = async (status: string) => {
+    for (;;) {
+      const now = await call('GET', `/${import_id}`)
+      if (now.status === status) return now
+      if (now.status !== 'checking' && now.status !== 'applying')
+        throw new Error(`the import is ${now.status}`)
+      await sleep(100)
+    }
+  }
+  await until('checked')
+  const picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
+  await call('POST', `/${import_id}/pictures`, { pictures: [{ file_name: 'red.png', picture }] })
+  await call('POST', `/${import_id}/apply`, {})
+  const { rows_done } = await until('applied')
+  if (rows_done !== 5_000) throw new Error(`only ${rows_done} rows were saved`)
+}
+
+const aLargeFile = () =>
+  aProductsFile(
+    Array.from({ length: 5_000 }, (_, row) => ({
+      product_name: `Steel bolt M${row % 40}, box of ${row}`,
+      description: `Zinc plated, grade 8.8, box of ${row}. `.repeat(8),
+      ...{ price_1: '145.50', max_1: '99', price_2: '99', min_2: '100' },
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`spec_${n + 1}_key`, `Key ${n}`])),
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`spec_${n + 1}_value`, `S,M,L "${n}"`])),
+    })),
+  )

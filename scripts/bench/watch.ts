@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Median and longest wait, in milliseconds. */
+export type Waits = { readonly middle: number; readonly longest: number }
+
+export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> {
+  const began = performance.now()
+  const answer = await work()
+  return { answer, ms: performance.now() - began }
+}
+
+/** Does the work while somebody else asks for `url` every 10 ms, and tells how long those waited. */
+export async function whileOthersAsk<T>(url: string, work: () => Promise<T>) {
+  const waits: number[] = []
+  let isDone = false
+  const others = async () => {
+    while (!isDone) {
+      const { ms } = await timed(async () => (await fetch(url)).arrayBuffer())
+      waits.push(ms)
+      await sleep(10)
+    }
+  }
+  const watching = others()
+  const { answer, ms } = await timed(work).finally(() => {
+    isDone = true
+  })
+  await watching
+  return { answer, ms, others: waitsOf(waits) }
+}
+
+export function waitsOf(waits: readonly number[]): Waits {
+  const sorted = waits.toSorted((a, b) => a - b)
+  return { middle: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+}
