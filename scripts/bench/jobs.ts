@@ -6,7 +6,6 @@ import type pg from 'pg'
 import { aProductsFile } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { makeBuyers } from './buyers.ts'
-import { refuseHostile } from './pictures.ts'
 import { type Running, startVanij } from './processes.ts'
 import { timed, type Waits, whileOthersAsk } from './watch.ts'
 
@@ -18,10 +17,6 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number) 
     `\nOthers read a product all the time; where nothing else happens they wait ${said(quiet.others)}.`,
   )
   const token = await aSeller(pool)
-  for (const { name, status, refusal, others } of await refuseHostile(server, token, path))
-    console.log(
-      `hostile picture, ${name}: ${status} after ${said(refusal)} (300 wanted); others ${said(others)}`,
-    )
   const imported = await whileOthersAsk(server.url + path, () => importRows(server, token))
   console.log(`5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${said(imported.others)}`)
   console.log(`first start, until the demo market answers: ${seconds(await firstStart(port))} (15 wanted)`)
