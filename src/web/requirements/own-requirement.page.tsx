@@ -8,7 +8,7 @@ import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -132,7 +132,7 @@ function Head({ requirement, onChanged }: HeadProps) {
           <Fact name={texts.quantity}>{grouped(requirement.quantity)}</Fact>
           <Fact name={texts.category}>{categoryName(requirement.category_type)}</Fact>
           <Fact name={closed_at ? texts.closed : texts.posted}>
-            {dayAndTimeOf(closed_at ?? requirement.created_at)}
+            {dayOf(closed_at ?? requirement.created_at)}
           </Fact>
           {product_details && (
             <div className="col-span-full">

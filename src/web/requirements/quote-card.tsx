@@ -30,7 +30,7 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
       <Term name={texts.minimum}>
         {grouped(min_quantity)}
         {marks.isAboveQuantity && (
-          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:justify-end">
+          <span className="mt-0.5 flex items-center gap-1 font-medium text-small text-warning-fg max-md:basis-full max-md:justify-end">
             <TriangleAlert className="size-4" />
             {texts.aboveQuantity}
           </span>
