@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { listNotifications } from '#contract/notification.ts'
 import { getSellerRequirement, listSellerRequirements, sendQuote } from '#contract/quote.ts'
-import { expectOpenToAll } from './axe.ts'
 import { aFreshBuyer, enterAs, type Person } from './people.ts'
 import { aFreshSeller } from './shops.ts'
 
@@ -26,7 +25,6 @@ async function typeRequirement(page: Page, name: string) {
 async function postAs(page: Page, name: string) {
   await page.goto('/post_requirements')
   await expect(page.getByLabel('Category')).toHaveValue('agri products & equipments')
-  await expectOpenToAll(page)
   await typeRequirement(page, name)
   await expect(page.getByRole('heading', { name: 'Uploaded your requirements' })).toBeFocused()
   await page.getByRole('link', { name: 'My requirements' }).click()
@@ -46,7 +44,6 @@ async function quoteAs(page: Page, name: string) {
   await drawer.getByLabel('Minimum quantity').fill('500')
   await drawer.getByLabel('Delivery days').fill('9')
   await expect(drawer).toContainText('₹1,75,800.00 for 1,200')
-  await expectOpenToAll(page)
   await drawer.getByRole('button', { name: 'Send quote' }).click()
   await expect(page.getByText('Your quote: ₹146.50')).toBeVisible()
 }
@@ -54,7 +51,6 @@ async function quoteAs(page: Page, name: string) {
 async function acceptAs(page: Page, company: string) {
   await page.reload()
   await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('heading', { level: 3 })).toHaveCount(2)
-  await expectOpenToAll(page)
   await page.getByRole('button', { name: `Accept the quote of ${company}` }).click()
   const question = page.getByRole('dialog', { name: 'Accept this quote?' })
   await expect(question).toContainText('₹146.50 × 1,200 = ₹1,75,800.00')
@@ -131,5 +127,4 @@ test('what could not be sent stays in the form, and is closed only after a quest
   await expect(page.getByText('You closed this requirement.')).toBeVisible()
   await page.goto('/profile/requirements?state=closed')
   await expect(page.getByRole('list', { name: 'Requirements' })).toContainText('Closed without a choice')
-  await expectOpenToAll(page)
 })
