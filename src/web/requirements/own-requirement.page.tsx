@@ -40,9 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function HydrateFallback() {
   return (
     <Frame>
+      <h1 className="mb-4 text-h1">{texts.title}</h1>
       <SkeletonRegion>
-        <h1 className="text-h1">{texts.title}</h1>
-        <Skeleton className="mt-4 h-32" />
+        <Skeleton className="h-32" />
         <div className="mt-8 grid gap-4 md:grid-cols-3">
           {['a', 'b', 'c'].map((column) => (
             <Skeleton key={column} className="h-112" />

@@ -26,8 +26,9 @@ export const meta: Route.MetaFunction = () => [
 export function HydrateFallback() {
   return (
     <div className="wrap py-6 md:py-10">
+      <h1 className="mb-4 text-h1">{texts.title}</h1>
       <SkeletonRegion>
-        <Skeleton className="h-[36rem] max-w-140 rounded-panel" />
+        <Skeleton className="h-[32rem] max-w-140 rounded-panel" />
       </SkeletonRegion>
     </div>
   )

@@ -18,7 +18,7 @@ export function QuoteCard({ quote, marks, quantity, action }: QuoteCardProps) {
   return (
     <li
       className={cx(
-        'row-span-7 grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-4',
+        'row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-4',
         is_accepted ? 'border-primary shadow-[inset_0_3px_0_var(--primary)]' : 'border-border',
       )}
     >
@@ -115,7 +115,7 @@ function Term({ name, mark, long = false, children }: TermProps) {
       <dt className="text-muted text-small">{name}</dt>
       <dd
         className={cx(
-          'font-semibold',
+          'min-w-0 wrap-anywhere font-semibold',
           !long && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-end max-md:text-right',
         )}
       >

@@ -38,6 +38,12 @@ test('a single quote is compared with nothing', () => {
   expect(marksOf(only, [only], 500)).toMatchObject({ isLowest: false, isFastest: false })
 })
 
+test('where all are the same none stands out', () => {
+  const quotes = [aQuote(10, 5), aQuote(10, 5)]
+  for (const quote of quotes)
+    expect(marksOf(quote, quotes, 500)).toMatchObject({ isLowest: false, isFastest: false })
+})
+
 test('a minimum above what is needed is said', () => {
   const quote = aQuote(10, 5, 501)
   expect(marksOf(quote, [quote], 500).isAboveQuantity).toBe(true)

@@ -2,16 +2,19 @@ import type { ReceivedQuote } from '#contract/requirement.ts'
 
 export type QuoteMarks = { isLowest: boolean; isFastest: boolean; isAboveQuantity: boolean }
 
-/** What stands out among these quotes; a single one has nothing to stand out from. */
+/** What stands out among these quotes; where all are the same, none does. */
 export function marksOf(
   quote: ReceivedQuote,
   quotes: readonly ReceivedQuote[],
   quantity: number,
 ): QuoteMarks {
-  const isMany = quotes.length > 1
+  const prices = quotes.map(({ price }) => price)
+  const days = quotes.map(({ delivery_days }) => delivery_days)
   return {
-    isLowest: isMany && quotes.every(({ price }) => quote.price <= price),
-    isFastest: isMany && quotes.every(({ delivery_days }) => quote.delivery_days <= delivery_days),
+    isLowest: isLeast(quote.price, prices),
+    isFastest: isLeast(quote.delivery_days, days),
     isAboveQuantity: quote.min_quantity > quantity,
   }
 }
+
+const isLeast = (one: number, all: readonly number[]) => one === Math.min(...all) && one < Math.max(...all)
