@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Stretch } from '#contract/chat-frames.ts'
 import { makeBuyers } from './buyers.ts'
+import { peakOf, sitThrough } from './chat-restart.ts'
 import { join, leave, quantile, type Room, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
 import { cpuSecondsOf, cpuSecondsOfDatabase, memoryOf, type Running } from './processes.ts'
 
@@ -85,6 +86,15 @@ async function write({ socket, token, roomId }: Seat, message: string, number: n
   const answer = await socket.timeout(20_000).emitWithAck('chatMessage', frame)
   if (!answer.success) throw new Error(answer.content)
   return performance.now() - began
+}
+
+/** The server ends and starts anew under a thousand sockets. */
+export async function measureRestart(pool: pg.Pool, url: string, restart: () => Promise<unknown>) {
+  const { sockets, up, back } = await sitThrough(url, await makeRooms(pool, pairs), restart)
+  const seconds = (time: number) => `${(time / 1_000).toFixed(1)} s`
+  console.log(
+    `chat, restart under ${sockets} sockets: up after ${seconds(up)}, ${back.length} back after ${seconds(Math.max(...back))}, at most ${peakOf(back)} in one second`,
+  )
 }
 
 /** A room of 100,000 messages: how long it takes to open, and a page anywhere in it. */

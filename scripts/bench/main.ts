@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/db/open-database.ts'
 import { makeCatalogue } from './catalogue.ts'
-import { measureChat, measureLongRoom } from './chat.ts'
+import { measureChat, measureLongRoom, measureRestart } from './chat.ts'
 import { measureJobs } from './jobs.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
@@ -64,7 +64,7 @@ async function measureCalls() {
 }
 
 const { database, pool } = await openCatalogue()
-const server = await startVanij(folder, port)
+let server = await startVanij(folder, port)
 try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
@@ -73,6 +73,10 @@ try {
   if ('chat'.includes(options.only)) {
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)
+    await measureRestart(pool, server.url, async () => {
+      await server.stop()
+      server = await startVanij(folder, port)
+    })
   }
   if ('pictures'.includes(options.only)) await measurePictures(pool, server)
   if ('jobs'.includes(options.only)) await measureJobs(pool, server, port)

@@ -6,7 +6,7 @@ import type { LiveServer } from './live-socket.ts'
 export type SocketDrain = ReturnType<typeof createDrain>
 
 const patience = 5_000
-const lastWords = 200
+const lastWords = 2_000
 
 /** A server that ends answers what it has begun, then sends every socket away, each to come back at another moment. */
 export function createDrain() {
@@ -26,9 +26,12 @@ export function createDrain() {
       on = true
       for (const end = Date.now() + patience; underWay > 0 && Date.now() < end; ) await wait(20)
       const sockets = [...io.sockets.sockets.values()]
-      const spread = 1_000 + (sockets.length / 100) * limits.chat.comeBackMsPerHundred
-      for (const socket of sockets) {
-        const come_back_ms = Math.round(Math.random() * spread)
+      const hundreds = sockets.length / 100
+      // Many wait for the next server first: whoever finds none yet comes again together with others.
+      const lead = Math.min(1_500, hundreds * 150)
+      const spread = Math.max(1_000, hundreds * limits.chat.comeBackMsPerHundred)
+      for (const [place, socket] of sockets.entries()) {
+        const come_back_ms = Math.round(lead + ((place + Math.random()) / sockets.length) * spread)
         socket.emit('goodbye', { status: 'moving', content: chatSentences.moving, come_back_ms })
         // Not `disconnect`, after which a client would stay away.
         socket.conn.close()
