@@ -57,9 +57,13 @@ export function stayConnected({ socket, wire, token, onUp, isBusy }: ConnectionP
       wait = retryAfter
       void introduce()
     }),
-    wire.on('goodbye', ({ status }) => {
+    wire.on('goodbye', ({ status, come_back_ms }) => {
       wait = comeBack[status]
       if (status === 'invalid-token') endSession(token)
+      // Each page at another moment, by the server's own count of them.
+      if (come_back_ms === undefined) return
+      socket.disconnect()
+      after(come_back_ms, () => socket.connect())
     }),
     wire.onDown((reason) => {
       // Everything else the library repairs by itself. Not all at once, when a server sends everybody away.
