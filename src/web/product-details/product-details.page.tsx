@@ -1,11 +1,13 @@
+import { PackageSearch } from 'lucide-react'
 import { data } from 'react-router'
 import { type Api, ApiError } from '#contract/client.ts'
 import { getProduct, type Product, searchProducts } from '#contract/product.ts'
 import { apiContext } from '#web/api-context.ts'
+import { PageFault } from '#web/app/page-fault.tsx'
 import { api } from '#web/browser-api.ts'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
 import type { Route } from './+types/product-details.page.ts'
-import { ProductFault } from './product-fault.tsx'
+import { productDetailsTexts } from './product-details-texts.ts'
 import { faultMeta, productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 
@@ -53,5 +55,5 @@ export default function ProductDetailsPage({ loaderData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProductFault fault={error} />
+  return <PageFault withToast fault={error} texts={productDetailsTexts} icon={<PackageSearch />} />
 }

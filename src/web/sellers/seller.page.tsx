@@ -1,17 +1,16 @@
-import { Store, TriangleAlert } from 'lucide-react'
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { Store } from 'lucide-react'
+import { data } from 'react-router'
 import { categoriesMeant } from '#contract/category.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { listCategory, searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { apiContext } from '#web/api-context.ts'
+import { PageFault } from '#web/app/page-fault.tsx'
 import { api } from '#web/browser-api.ts'
 import { sortOf } from '#web/filters/filters.ts'
 import { toCardPage } from '#web/products/settled.ts'
 import { heldToken } from '#web/session-store.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/seller.page.ts'
 import { SellerHead } from './seller-head.tsx'
 import { faultMeta, sellerMeta } from './seller-meta.ts'
@@ -74,39 +73,5 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) throw error
-  return error.status === 404 ? <NoSeller /> : <LoadFailed />
-}
-
-function NoSeller() {
-  return (
-    <EmptyState
-      as="h1"
-      icon={<Store />}
-      title={texts.notFound}
-      className="min-h-[60dvh] content-center"
-      action={<ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>}
-    >
-      {texts.notFoundText}
-    </EmptyState>
-  )
-}
-
-function LoadFailed() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      as="h1"
-      icon={<TriangleAlert />}
-      title={texts.loadFault}
-      className="min-h-[60dvh] content-center"
-      action={
-        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      {texts.loadFaultText}
-    </EmptyState>
-  )
+  return <PageFault fault={error} texts={texts} icon={<Store />} />
 }

@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { toastError } from '#web/ui/toast.ts'
+
+type FaultTexts = {
+  readonly notFound: string
+  readonly notFoundText: string
+  readonly goToMarket: string
+  readonly loadFault: string
+  readonly loadFaultText: string
+  readonly tryAgain: string
+}
+
+type PageFaultProps = {
+  fault: unknown
+  texts: FaultTexts
+  /** Of what is not there. */
+  icon: ReactNode
+  /** A message says it too. */
+  withToast?: boolean
+}
+
+/** In the place of a page whose thing is not there, or did not come. */
+export function PageFault({ fault, texts, icon, withToast = false }: PageFaultProps) {
+  if (!isRouteErrorResponse(fault)) throw fault
+  const isMissing = fault.status === 404
+  const title = isMissing ? texts.notFound : texts.loadFault
+  return (
+    <EmptyState
+      as="h1"
+      icon={isMissing ? icon : <TriangleAlert />}
+      title={title}
+      className="min-h-[60dvh] content-center"
+      action={
+        isMissing ? (
+          <ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>
+        ) : (
+          <Retry label={texts.tryAgain} />
+        )
+      }
+    >
+      {isMissing ? texts.notFoundText : texts.loadFaultText}
+      {withToast && <Toast text={title} />}
+    </EmptyState>
+  )
+}
+
+function Retry({ label }: { label: string }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+      {label}
+    </Button>
+  )
+}
+
+function Toast({ text }: { text: string }) {
+  useEffect(() => toastError(text), [text])
+  return null
+}
