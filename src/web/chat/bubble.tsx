@@ -17,7 +17,7 @@ type BubbleGroupProps = {
 
 /** What one person said in a row, with one time below it; what was not sent says so itself. */
 export function BubbleGroup({ group: { isOwn, said }, name, onRetry, onDiscard }: BubbleGroupProps) {
-  const last = said.findLast(({ state }) => state !== 'failed')
+  const last = said.at(-1)
   return (
     <li className={cx('grid gap-1', isOwn ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{texts.says(isOwn ? texts.you : name)}</span>
@@ -26,7 +26,7 @@ export function BubbleGroup({ group: { isOwn, said }, name, onRetry, onDiscard }
           {line.state === 'failed' && <NotSent line={line} onRetry={onRetry} onDiscard={onDiscard} />}
         </Bubble>
       ))}
-      {last && (
+      {last && !last.isApart && (
         <p className="num flex items-center gap-1 px-1 text-micro text-muted">
           <time dateTime={last.at}>{timeOf(last.at)}</time>
           {isOwn && <Mark state={last.state} />}

@@ -29,3 +29,9 @@ test('what one person says in a row stands together until the other speaks or so
     [true, 1],
   ])
 })
+
+test('what was not sent stands apart from what was', () => {
+  const at = '2026-11-18T19:00:00Z'
+  const [today] = dayGroups([said(at, true), { ...said(at, true), isApart: true }], now)
+  expect(today?.groups).toHaveLength(2)
+})

@@ -2,7 +2,13 @@ import { dayOf } from '#web/ui/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
 /** What the list of a room shows: a message of the server, or one on its way there. */
-export type Spoken = { readonly key: string; readonly isOwn: boolean; readonly at: string }
+export type Spoken = {
+  readonly key: string
+  readonly isOwn: boolean
+  readonly at: string
+  /** Of what was not sent: no time is told of it. */
+  readonly isApart?: boolean
+}
 /** What one person said in a row; one time stands below all of it. */
 export type Group<S extends Spoken> = { readonly isOwn: boolean; readonly said: readonly S[] }
 export type Day<S extends Spoken> = { readonly label: string; readonly groups: readonly Group<S>[] }
@@ -33,10 +39,14 @@ function groupsOf<S extends Spoken>(said: readonly S[]): Group<S>[] {
   const groups: { isOwn: boolean; said: S[] }[] = []
   for (const one of said) {
     const group = groups.at(-1)
-    const before = group?.said.at(-1)
-    if (group && before && group.isOwn === one.isOwn && Date.parse(one.at) - Date.parse(before.at) < pause)
-      group.said.push(one)
+    if (group && belongs(one, group.said.at(-1))) group.said.push(one)
     else groups.push({ isOwn: one.isOwn, said: [one] })
   }
   return groups
 }
+
+const belongs = (one: Spoken, before: Spoken | undefined) =>
+  before !== undefined &&
+  before.isOwn === one.isOwn &&
+  before.isApart === one.isApart &&
+  Date.parse(one.at) - Date.parse(before.at) < pause

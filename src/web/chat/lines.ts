@@ -47,6 +47,7 @@ function ofMessage(message: ChatMessage, me: string, otherReadSeq: number): Line
     text: message.message,
     file: message.file,
     state: message.seq <= otherReadSeq ? 'read' : 'sent',
+    isApart: false,
     reason: '',
   }
 }
@@ -59,6 +60,7 @@ const ofOutgoing = (outgoing: Outgoing): Line => ({
   text: outgoing.message,
   file: null,
   state: outgoing.state,
+  isApart: outgoing.state === 'failed',
   reason: outgoing.reason ?? '',
   outgoing,
 })
@@ -71,6 +73,7 @@ const ofUpload = (upload: Upload): Line => ({
   text: '',
   file: null,
   state: upload.state,
+  isApart: upload.state === 'failed',
   reason: upload.reason,
   upload,
 })

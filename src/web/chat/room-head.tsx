@@ -4,6 +4,7 @@ import type { ChatProduct } from '#contract/chat.ts'
 import { productPath } from '#contract/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { rupees } from '#web/ui/rupees.ts'
 import { timeLabel } from '#web/ui/time-label.ts'
@@ -33,9 +34,12 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
       </Link>
       <Avatar name={other_name} url={picture} size={40} className="size-10 rounded-large text-sm" />
       <div className="min-w-0 flex-1">
-        <Name className="truncate text-h3">
+        <Name title={other_name} className={cx('text-h3', side === 'seller' && 'truncate')}>
           {side === 'buyer' ? (
-            <Link to={`/seller/${other_id}`} className="hover:underline">
+            <Link
+              to={`/seller/${other_id}`}
+              className="-my-3 block w-fit max-w-full truncate py-3 hover:underline"
+            >
               {other_name}
             </Link>
           ) : (

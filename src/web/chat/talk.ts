@@ -96,9 +96,9 @@ export function createTalk(parts: TalkParts) {
 
 function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkState>) {
   const update = (fields: Partial<TalkState>) => state.set({ ...state.get(), ...fields })
-  const busy = new Set<'joining' | 'catching up'>()
   let isStopped = false
   let lastSeq = 0
+  const isAlive = () => !isStopped && wire.isUp()
 
   const take = (arrived: readonly ChatMessage[]) => {
     const messages = merged(state.get().messages, arrived)
@@ -106,14 +106,6 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
     const { older } = state.get()
     const more = olderBefore(messages) === undefined ? 'none' : older === 'none' ? 'there' : older
     update({ messages, older: more })
-  }
-
-  /** Repeats `ask` while the connection lives and it finds no answer; once at a time. */
-  async function insist(what: 'joining' | 'catching up', ask: () => Promise<boolean>) {
-    if (busy.has(what)) return
-    busy.add(what)
-    while (!isStopped && wire.isUp() && !(await ask().catch(() => false))) await rest()
-    busy.delete(what)
   }
 
   async function askToJoin() {
@@ -141,12 +133,12 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
     return isNearer ? askForNewer() : true
   }
 
-  const catchUp = () => insist('catching up', askForNewer)
+  const catchUp = insisting(askForNewer, isAlive)
 
   return {
     take,
     catchUp,
-    join: () => insist('joining', askToJoin),
+    join: insisting(askToJoin, isAlive),
     async loadOlder() {
       const before = olderBefore(state.get().messages)
       if (before === undefined || state.get().older === 'loading') return
@@ -168,4 +160,22 @@ function markRead({ wire, roomId }: TalkParts, state: Value<TalkState>) {
   if (seq <= ownReadSeq || !wire.isUp()) return
   state.set({ ...state.get(), ownReadSeq: seq })
   wire.ask('markRead', { roomId, seq }).catch(() => state.set({ ...state.get(), ownReadSeq }))
+}
+
+/** Repeats `ask` while the connection lives and finds no answer; once at a time, and anew for who came meanwhile. */
+function insisting(ask: () => Promise<boolean>, isAlive: () => boolean) {
+  let isBusy = false
+  let isWanted = false
+  return async () => {
+    isWanted = true
+    if (isBusy) return
+    isBusy = true
+    while (isWanted && isAlive()) {
+      isWanted = false
+      if (await ask().catch(() => false)) continue
+      isWanted = true
+      await rest()
+    }
+    isBusy = false
+  }
 }
