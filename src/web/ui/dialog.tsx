@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
+          <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
             <div className="min-w-0 flex-1">
               <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
                 {title}
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
             <IconButton plain aria-label={uiTexts.close} onClick={onClose}>
               <X />
             </IconButton>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
             <footer className="flex flex-none flex-wrap justify-end gap-3 border-border border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
