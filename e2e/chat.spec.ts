@@ -63,6 +63,8 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await expect(page.getByText('No messages yet').first()).toBeVisible()
   await expect(page.getByRole('link', { name: `View ${product?.product_name}` })).toBeVisible()
 
+  await expect(page.getByText('Active Chats 1')).toBeVisible()
+
   await messageField(page).fill('   ')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await messageField(page).fill('Is it in stock?')
@@ -81,6 +83,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await expect(chats).toContainText('unread')
   await chats.click()
   await expect(console.getByRole('heading', { name: 'Customer Queries' })).toBeVisible()
+  await expect(console.getByText(/^Total Chats \d+$/)).toBeVisible()
   await console.getByRole('searchbox', { name: 'Search by customer name' }).fill('chitra')
   const row = console.getByRole('link', { name: /Chitra Asks/ })
   await expect(row).toContainText('1 unread')
@@ -106,6 +109,14 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await console.getByRole('button', { name: 'Send' }).click()
   await expect(talk(page).getByRole('button', { name: 'Open the picture colours.png' })).toBeVisible()
   await expectOpenToAll(page)
+
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL(/\/chats$/)
+  await say(console, 'And in blue')
+  await expect(page.getByRole('link', { name: /Kaveri Knits/ })).toContainText('1 unread')
+  await expect(
+    page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Chats/ }),
+  ).toContainText('1 unread')
   await console.getByRole('link', { name: 'Back to the list' }).click()
   await expect(console).toHaveURL(/\/seller_console\/chats$/)
   await console.context().close()

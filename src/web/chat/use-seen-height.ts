@@ -7,6 +7,8 @@ export function useSeenHeight() {
     if (!seen) return
     const { style } = document.documentElement
     const measure = () => {
+      // Who has zoomed in sees less of the page, but not less of a page.
+      if (seen.scale > 1.01) return
       style.setProperty('--seen-height', `${seen.height}px`)
       style.setProperty('--seen-top', `${seen.offsetTop}px`)
     }
