@@ -48,7 +48,7 @@ function FooterColumn({ column }: { column: (typeof columns)[number] }) {
   )
 }
 
-const linkClass = 'flex min-h-11 items-center hover:text-ink-fg hover:underline md:min-h-9'
+const linkClass = 'footer-link'
 
 function FooterLink({ label, page }: (typeof columns)[number]['items'][number]) {
   if (!page.endsWith('.pdf'))

@@ -72,10 +72,7 @@ function BackButton() {
 
 function MarketItem({ item }: { item: NavItem }) {
   return (
-    <ItemLink
-      item={item}
-      className="relative grid min-w-13 justify-items-center gap-[3px] whitespace-nowrap rounded-control px-1 lg:min-w-18 lg:px-2 pt-2 pb-1.5 font-medium text-micro text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:font-semibold aria-[current=page]:text-primary"
-    >
+    <ItemLink item={item} className="bar-item">
       <item.icon />
       {item.label}
       <CountDot item={item} className="top-[3px] left-[calc(50%+4px)] ring-2 ring-surface" />
