@@ -25,7 +25,15 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
     )
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <NavLink to={item.page} end prefetch="intent" className={className} aria-label={label} {...tab}>
+    // A room belongs to its list; every other item is current on its own page alone.
+    <NavLink
+      to={item.page}
+      end={item.page !== '/chats'}
+      prefetch="intent"
+      className={className}
+      aria-label={label}
+      {...tab}
+    >
       {children}
       {item.newTab && <span className="sr-only">{appTexts.opensNewTab}</span>}
     </NavLink>
