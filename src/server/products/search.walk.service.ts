@@ -52,6 +52,8 @@ export async function walk(db: Db, what: Walk, beliefs: Beliefs): Promise<Walked
   const visits = beliefs.isKnown ? roundUp((2 * rows) / beliefs.share, longestAtFirst) : shortest
   const found = await sql.findOnTheWay(db, { ...what, visits })
   if (found.length === rows) return { rows: found, share: rows / visits }
+  // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
+  if (found.length === 0 && beliefs.costInstead(0) <= costByWords(longest)) return undefined
   const needed = (1.5 * visits * rows) / Math.max(0.5, found.length)
   if (needed > longest || needed * onTheWay > beliefs.costInstead(found.length / visits)) return undefined
   const further = roundUp(needed, longest)
