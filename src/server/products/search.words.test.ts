@@ -103,5 +103,4 @@ test('words within a category find what is in it, in every order', async () => {
     expect(names(page)).toEqual(['Cotton shoe'])
     expect(page.total).toBe(1)
   }
-  expect(names(await house.as(buyer)(searchProducts, { q: 'cotton', category: 'spaceships' }))).toEqual([])
 })
