@@ -8,11 +8,11 @@ import {
   Anchor,
   anchorColumns,
   isAfter,
+  isInState,
   newestFirst,
   OwnRow,
   ownColumns,
   requirementTables,
-  stateColumn,
 } from './requirement.row.ts'
 
 const KnownRow = OwnRow.extend({
@@ -31,7 +31,7 @@ const knownBy = sql`(r.product_name || ' ' || r.product_details || ' ' || b.full
 
 const whereOf = ({ q, state }: Wanted) => sql`
   true ${q ? sql`and ${knownBy} ilike ${containing(q)}` : empty}
-  ${state ? sql`and ${stateColumn} = ${state}` : empty}`
+  ${state ? sql`and ${isInState[state]}` : empty}`
 
 export const findAll = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(KnownRow)`
@@ -45,7 +45,7 @@ const Total = z.object({ total: z.int() })
 export const countAll = (db: Db, wanted: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from ${requirementTables} where ${whereOf(wanted)} limit ${literal(countedUpTo)}
+      select from requirements r join users b on b.user_id = r.buyer_id where ${whereOf(wanted)} limit ${literal(countedUpTo)}
     ) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>

@@ -3,7 +3,8 @@ import { listAuditEvents } from '#contract/admin-audit.ts'
 import { closeAnyRequirement, listAllRequirements } from '#contract/admin-requirements.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getRequirement } from '#contract/requirement.ts'
-import { aBuyer, anAdmin } from '#server/testing/build.ts'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
@@ -34,6 +35,16 @@ test('an admin finds requirements by product, buyer and state, with who asks', a
     },
   ])
   expect(await idsOf({ q: 'rope', state: 'closed' })).toEqual([])
+})
+
+test('a requirement whose only quote is out of sight is listed as open', async () => {
+  const seller = await aSeller(house.db)
+  const requirementId = await aRequirement(house.db, { product_name: 'Hemp twine' })
+  await aQuote(house.db, { requirementId, seller })
+  expect(await idsOf({ q: 'hemp', state: 'quoted' })).toEqual([requirementId])
+  await house.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
+  expect((await list({ q: 'hemp', state: 'open' })).requirements).toMatchObject([{ state: 'open' }])
+  expect(await idsOf({ q: 'hemp', state: 'quoted' })).toEqual([])
 })
 
 test('pages follow each other without a gap', async () => {

@@ -7,6 +7,7 @@ import {
   Anchor,
   anchorColumns,
   isAfter,
+  isInState,
   isShown,
   newestFirst,
   OwnRow,
@@ -69,7 +70,7 @@ export const findSellersOf = (
 type Wanted = { readonly buyer_id: string; readonly state: RequirementState | undefined }
 
 const isWanted = ({ buyer_id, state }: Wanted) => sql`
-  r.buyer_id = ${buyer_id} ${state ? sql`and ${stateColumn} = ${state}` : empty}`
+  r.buyer_id = ${buyer_id} ${state ? sql`and ${isInState[state]}` : empty}`
 
 export const findOwn = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(OwnRow)`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requirementState } from '#contract/requirement.ts'
-import { sql } from '#server/db/sql.ts'
+import { type RequirementState, requirementState } from '#contract/requirement.ts'
+import { type Sql, sql } from '#server/db/sql.ts'
 
 export const RequirementRow = z.object({
   requirement_id: z.uuid(),
@@ -30,6 +30,17 @@ export const requirementTables = sql`
 
 export const stateColumn = sql`
   case when r.closed_at is not null then 'closed' when told.quote_count > 0 then 'quoted' else 'open' end`
+
+const isQuoted = sql`
+  exists (select from quotes q join users s on s.user_id = q.seller_id
+    where q.requirement_id = r.requirement_id and ${isShown})`
+
+/** As `stateColumn` says it, but for a `where`: over the column every requirement's quotes would be counted first. */
+export const isInState: Record<RequirementState, Sql> = {
+  open: sql`r.closed_at is null and not ${isQuoted}`,
+  quoted: sql`r.closed_at is null and ${isQuoted}`,
+  closed: sql`r.closed_at is not null`,
+}
 
 export const requirementColumns = sql`
   r.requirement_id, r.product_name, r.quantity, r.product_details, r.category_type, r.category,
