@@ -15,7 +15,6 @@ const Opened = z.object({
   last_message_at: z.date(),
   is_new: z.boolean(),
 })
-export type Opened = z.infer<typeof Opened>
 
 /** One room however often and however many at once ask for it; the product that was asked about last stays. */
 export const upsertRoom = (db: Db, { buyer_id, seller_id, product_id }: NewRoom) =>
@@ -44,14 +43,6 @@ export const findRooms = (db: Db, userId: string, role: 'buyer' | 'seller') =>
 
 export const findRoom = (db: Db, userId: string, roomId: string) =>
   db.maybe(roomRows(userId, sql`where mine.room_id = ${roomId}`))
-
-const Members = z.object({ buyer_id: z.uuid(), seller_id: z.uuid() })
-
-/** The two people of a room, to one of them. */
-export const findMembers = (db: Db, userId: string, roomId: string) =>
-  db.maybe(rows(Members)`
-    select buyer_id, seller_id from chat_rooms
-    where room_id = ${roomId} and ${userId} in (buyer_id, seller_id)`)
 
 const Unread = z.object({ as_buyer: z.int(), as_seller: z.int() })
 

@@ -3,8 +3,6 @@ const connections = new Map<string, number>()
 /** Whether this person is connected now. */
 export const isOnline = (userId: string) => connections.has(userId)
 
-export const onlinePeople = (): string[] => [...connections.keys()]
-
 /** Answers whether it is the person's first connection. */
 export function connected(userId: string): boolean {
   const count = connections.get(userId) ?? 0

@@ -34,6 +34,5 @@ export const usersTexts = {
     'Other people were insulted.',
   ],
   endTitle: 'End all sessions',
-  endText: 'The person has to sign in again on every device.',
   profile: 'Public profile',
 } as const

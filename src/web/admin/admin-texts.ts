@@ -34,7 +34,6 @@ export const overviewTexts = {
   title: 'Overview',
   lead: 'What waits for a decision, the longest waiting first.',
   waiting: (count: string) => `${count} waiting`,
-  oldest: (age: string) => `Oldest: ${age}`,
   open: (name: string) => `Open ${name}`,
   queues: {
     kyc: ['KYC', 'People who want to sell'],

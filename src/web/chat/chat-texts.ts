@@ -40,7 +40,6 @@ export const chatTexts = {
   chooseHint: 'Your messages appear here.',
 
   back: 'Back to the list',
-  roomTitle: (name: string) => `Chat with ${name}`,
   noRoom: 'Chat not found',
   noRoomHint: 'It belongs to another account, or the link is incomplete.',
   allChats: 'All chats',
@@ -71,7 +70,6 @@ export const chatTexts = {
   message: 'Message',
   send: 'Send',
   attach: 'Add a picture or a PDF',
-  charactersLeft: (left: number) => `${left} characters left`,
   removeFile: 'Remove the file',
   uploading: (percent: number) => `Sending, ${percent} %`,
   fileFault: 'The file could not be sent. Check your connection and try again.',

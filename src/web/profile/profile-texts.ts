@@ -44,7 +44,6 @@ export const profileTexts = {
   saveFault: 'Your details could not be saved. Check your connection and try again.',
 
   changePicture: 'Change picture',
-  pictureOptions: 'Picture',
   removePicture: 'Remove picture',
   pictureSaved: 'Successfully updated profile',
   pictureRemoved: 'The picture is removed.',

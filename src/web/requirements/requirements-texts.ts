@@ -86,7 +86,6 @@ export const compareTexts = {
   keep: 'Not yet',
   acceptFault: 'The quote could not be accepted. Please try again.',
   openChat: 'Open chat',
-  chatFault: 'Failed to start chat',
   wonBy: (seller: string) => `You accepted the quote of ${seller}. They can see your phone number now.`,
   closedByAdmin: (reason: string) => `We closed this requirement: ${reason}`,
   closedByYou: 'You closed this requirement. Nobody can quote any more.',

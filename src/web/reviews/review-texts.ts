@@ -9,7 +9,6 @@ export const reviewTexts = {
   submit: 'Submit',
   submitOf: (product: string) => `Submit review of ${product}`,
   thanks: 'Thank you for your review!',
-  yours: (stars: string) => `You gave ${stars}.`,
   submitFault: 'Failed to submit review',
   explained: 'Other buyers see your first name and your company or city.',
 

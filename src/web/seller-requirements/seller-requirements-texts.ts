@@ -49,7 +49,6 @@ export const quoteTexts = {
   totalIs: (total: string, quantity: string) => `${total} for ${quantity}`,
   minimum: 'Minimum quantity',
   days: 'Delivery days',
-  daysHint: 'From the order to the buyer’s door',
   note: 'Note',
   noteHint: 'Freight, packing, samples',
   send: 'Send quote',

@@ -18,7 +18,6 @@ export const uiTexts = {
   shownOf: (shown: string, total: string) => `${shown} of ${total}`,
   skipToContent: 'Skip to main content',
   stepDone: 'Done',
-  stepCurrent: 'Current step',
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   tryAgain: 'Try again',
