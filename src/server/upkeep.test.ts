@@ -2,12 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sendChatFile } from '#contract/chat.ts'
 import { buildApp } from './app.ts'
+import { fileNameOf } from './chats/file-places.ts'
+import { sweepChatFiles } from './chats/sweep-files.service.ts'
 import { fileOf } from './media/picture-address.ts'
 import { storePicture } from './media/picture-store.ts'
 import { sweepPictures } from './media/sweep-pictures.service.ts'
 import { documentFilesOf } from './seller-applications/secret-places.ts'
+import { aPdf } from './testing/access-matrix-chat.ts'
 import { anOpenApplication } from './testing/apply.ts'
+import { aTalk } from './testing/chat.ts'
 import { openHouse } from './testing/house.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -56,6 +61,30 @@ test('files of pictures that no row names go after a day, all others stay', asyn
   await sweepAllPictures()
   for (const name of orphans) expect(await storage.get(name), name).toBeUndefined()
   for (const name of [fresh, kept, 'pictures/ab/README']) expect(await storage.get(name)).toEqual(content)
+})
+
+test('chat files without a message go after a day, and all of a room that is gone', async () => {
+  const { storage, db } = house.app.house
+  const { buyer, roomId } = await aTalk(house)
+  const { message } = await house.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
+  const sent = fileNameOf({ room_id: roomId, file_id: message.file?.file_id ?? '' })
+  const aFile = async (room_id: string, isOld: boolean) => {
+    const name = fileNameOf({ room_id, file_id: randomUUID() })
+    await storage.put(name, content)
+    if (isOld) for (const each of [name, dirname(name)]) await age('files', each)
+    return name
+  }
+  const [fresh, orphan, ofGoneRoom] = [
+    await aFile(roomId, false),
+    await aFile(roomId, true),
+    await aFile(randomUUID(), true),
+  ]
+  await age('files', sent)
+
+  for (let round = 0; round < 16; round += 1)
+    await sweepChatFiles({ storage, db }, new Date(Date.now() + round * hour))
+  for (const name of [orphan, ofGoneRoom]) expect(await storage.get(name), name).toBeUndefined()
+  for (const name of [fresh, sent]) expect(await storage.get(name), name).toBeDefined()
 })
 
 test('an hourly round removes what was never finished, and documents of applications that were never filed', async () => {

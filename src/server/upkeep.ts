@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sweepChatFiles } from './chats/sweep-files.service.ts'
 import { relistDemoOffers } from './demo/relist-demo-offers.ts'
 import { purgeKeys } from './idempotency/idempotency.service.ts'
 import { purgeImports } from './imports/import.service.ts'
@@ -29,6 +30,7 @@ export function startUpkeep(app: FastifyInstance) {
       await purgeDocuments(house)
       await sweepDocuments(house)
       await sweepPictures(house)
+      await sweepChatFiles(house)
       await purgeImports(db)
       await endTopProducts(db)
       if (env.demo) await relistDemoOffers(db)

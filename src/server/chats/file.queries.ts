@@ -24,3 +24,13 @@ export const findFile = (db: Db, userId: string, roomId: string, fileId: string)
     select f.file_id, f.room_id, f.kind, f.name, f.bytes, f.width, f.height
     from chat_files f join chat_rooms r using (room_id)
     where f.file_id = ${fileId} and f.room_id = ${roomId} and ${userId} in (r.buyer_id, r.seller_id)`)
+
+const KnownRoom = z.object({ room_id: z.uuid() })
+
+export const findKnownRooms = (db: Db, roomIds: readonly string[]) =>
+  db.many(rows(KnownRoom)`select room_id from chat_rooms where room_id = any(${roomIds}::uuid[])`)
+
+const KnownFile = z.object({ file_id: z.uuid() })
+
+export const findKnownFiles = (db: Db, fileIds: readonly string[]) =>
+  db.many(rows(KnownFile)`select file_id from chat_files where file_id = any(${fileIds}::uuid[])`)

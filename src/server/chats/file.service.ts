@@ -9,15 +9,12 @@ import { bytesOf } from '#server/media/data-url.ts'
 import { readPicture } from '#server/media/document.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './file.queries.ts'
+import { fileNameOf } from './file-places.ts'
 import { sendMessage } from './message.service.ts'
 import { getRoom } from './room.service.ts'
 
 type Draft = InputOf<typeof contract.sendChatFile>
 type Content = Pick<sql.FileRow, 'kind' | 'width' | 'height'> & { readonly content: Buffer }
-
-/** Where the bytes lie. Nothing but the call that asks who reads serves this place. */
-export const fileNameOf = ({ room_id, file_id }: Pick<sql.FileRow, 'room_id' | 'file_id'>) =>
-  `chats/${room_id}/${file_id}`
 
 /** A picture or a PDF as a message. The bytes come first: a file that the room shows can be fetched. */
 export async function sendFile(house: House, caller: Caller, { roomId, file, name, client_id }: Draft) {

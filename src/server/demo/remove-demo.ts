@@ -1,4 +1,4 @@
-import { fileNameOf } from '#server/chats/file.service.ts'
+import { fileNameOf } from '#server/chats/file-places.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import type { House } from '#server/house.ts'

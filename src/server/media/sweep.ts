@@ -12,7 +12,16 @@ export type Shelf = {
   readonly named: (ids: readonly string[]) => Promise<readonly string[]>
 }
 
-const day = 24 * 60 * 60_000
+/** The name of what a row names by its id. */
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+export const digits = '0123456789abcdef'
+
+/** Whose turn it is: a sixteenth of all each hour, so that a round stays short however many there are. */
+export const digitOf = (now: Date) => digits.charAt(Math.floor(now.getTime() / hour) % digits.length)
 
 /**
  * Removes what no row names: files are written first and their row last, and a server may die in between. What

@@ -1,9 +1,7 @@
 import type { House } from '#server/house.ts'
-import { sweepShelf, sweepUnfinished } from '#server/media/sweep.ts'
+import { sweepShelf, sweepUnfinished, uuid } from '#server/media/sweep.ts'
 import * as sql from './application.queries.ts'
 import { documentsFolder } from './secret-places.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Documents of applications that were never filed; no route leads to them, but they are nobody's to keep. */
 export async function sweepDocuments(

@@ -1,0 +1,7 @@
+/** Holds a folder of files for each room. Nothing but the call that asks who reads serves this place. */
+export const filesFolder = 'chats'
+
+export const folderOf = (roomId: string) => `${filesFolder}/${roomId}`
+
+export const fileNameOf = ({ room_id, file_id }: { readonly room_id: string; readonly file_id: string }) =>
+  `${folderOf(room_id)}/${file_id}`
