@@ -112,23 +112,6 @@ export const findSeenRequirement = (db: Db, viewer: Viewer, requirementId: strin
     select ${seenColumns} from ${seenTables(viewer.seller_id)}
     where r.requirement_id = ${requirementId} and ${isVisible(viewer)}`)
 
-const Held = z.object({
-  product_name: z.string(),
-  buyer_id: z.uuid(),
-  is_closed: z.boolean(),
-  is_suspended: z.boolean(),
-  sought_categories: z.array(z.string()),
-})
-export type Held = z.infer<typeof Held>
-
-/** The same row that a choice, a closing and every other quote hold first. */
-export const lockRequirement = (tx: Db, requirementId: string) =>
-  tx.maybe(rows(Held)`
-    select r.product_name, r.buyer_id, r.closed_at is not null as is_closed, r.sought_categories,
-      b.suspended_at is not null as is_suspended
-    from requirements r join users b on b.user_id = r.buyer_id
-    where r.requirement_id = ${requirementId} for update of r`)
-
 export type Terms = {
   readonly unit_price_paise: number
   readonly min_quantity: number

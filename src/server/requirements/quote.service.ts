@@ -11,6 +11,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './quote.queries.ts'
+import { type Held, lockRequirement } from './requirement.queries.ts'
 
 const { exactTotal } = limits.page
 
@@ -51,25 +52,24 @@ export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
 
 async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...rest }: Draft) {
   const terms = { ...rest, unit_price_paise: toPaise(price) ?? 0 }
-  const held = await sql.lockRequirement(tx, requirementId)
+  const held = await lockRequirement(tx, requirementId)
   if (!held) throw notFound('Requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await checkAsked(tx, held, sellerId)
   if (held.is_closed) throw conflict('This requirement is closed.')
-  const requirement = { ...held, requirement_id: requirementId }
-  if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
-  else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
+  if (own) await changeQuote(tx, held, { own, terms, seller_id: sellerId })
+  else await addQuote(tx, held, { ...terms, requirement_id: requirementId, seller_id: sellerId })
 }
 
 /** A requirement is there for the sellers whom it asks, and not for who wrote it. */
-async function checkAsked(tx: Db, held: sql.Held, sellerId: string) {
+async function checkAsked(tx: Db, held: Held, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
   const isAsked = held.sought_categories.some((each) => categories.includes(each))
   if (held.is_suspended || !isAsked) throw notFound('Requirement')
   if (held.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
 }
 
-async function addQuote(tx: Db, held: Requirement, quote: sql.NewQuote) {
+async function addQuote(tx: Db, held: Held, quote: sql.NewQuote) {
   if ((await sql.insertQuote(tx, quote)) === 0)
     throw conflict('Five sellers have quoted for this requirement already.')
   const { name } = await sql.findSellerName(tx, quote.seller_id)
@@ -82,7 +82,7 @@ async function addQuote(tx: Db, held: Requirement, quote: sql.NewQuote) {
 type Change = { readonly own: sql.OwnQuote; readonly terms: sql.Terms; readonly seller_id: string }
 
 /** The same terms again change nothing, and nobody is told. */
-async function changeQuote(tx: Db, held: Requirement, { own, terms, seller_id }: Change) {
+async function changeQuote(tx: Db, held: Held, { own, terms, seller_id }: Change) {
   if (isSame(own, terms)) return
   await sql.updateQuote(tx, own.quote_id, terms)
   const { name } = await sql.findSellerName(tx, seller_id)
@@ -101,25 +101,20 @@ const isSame = (one: sql.Terms, other: sql.Terms) =>
 export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
-      const held = await sql.lockRequirement(tx, requirementId)
+      const held = await lockRequirement(tx, requirementId)
       const own = held && (await sql.findOwnQuote(tx, requirementId, user_id))
       if (!(held && own)) throw notFound('Quote')
       if (held.is_closed) throw conflict('This requirement is closed.')
       await sql.deleteQuote(tx, own.quote_id)
       const { name } = await sql.findSellerName(tx, user_id)
-      await tellBuyer(
-        tx,
-        { ...held, requirement_id: requirementId },
-        {
-          kind: 'quote-withdrawn',
-          message: `${name} took back the quote for ${held.product_name}`,
-        },
-      )
+      await tellBuyer(tx, held, {
+        kind: 'quote-withdrawn',
+        message: `${name} took back the quote for ${held.product_name}`,
+      })
     }),
   )
 
-type Requirement = Pick<sql.Held, 'buyer_id' | 'product_name'> & { readonly requirement_id: string }
 type Told = { readonly kind: string; readonly message: string }
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Requirement, told: Told) =>
+const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, told: Told) =>
   notify(tx, [{ ...told, user_id: buyer_id, order_id: null, link: requirementPath(requirement_id) }])

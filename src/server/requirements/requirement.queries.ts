@@ -119,13 +119,15 @@ const QuoteRow = z.object({
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
-export const findQuotes = (db: Db, requirementId: string) =>
+/** To the buyer who asked. */
+export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
   db.many(rows(QuoteRow)`
     select q.quote_id, q.revision, q.unit_price_paise, q.min_quantity, q.delivery_days, q.note,
       q.accepted_at is not null as is_accepted, q.created_at, q.seller_id,
       coalesce(s.company_name, s.full_name) as company_name, s.profile_image, s.is_seller_verified,
       s.business_type, s.city, s.state, judged.rating_sum, judged.review_count
-    from quotes q join users s on s.user_id = q.seller_id cross join lateral (
+    from quotes q join requirements r on r.requirement_id = q.requirement_id and r.buyer_id = ${buyerId}
+    join users s on s.user_id = q.seller_id cross join lateral (
       select coalesce(sum(rating_sum), 0) as rating_sum, coalesce(sum(review_count), 0) as review_count
       from products where seller_id = s.user_id and deleted_at is null and verification <> 'rejected'
     ) judged
@@ -135,11 +137,11 @@ export const findQuotes = (db: Db, requirementId: string) =>
 const Room = z.object({ room_id: z.uuid() })
 
 /** The chat with the seller whose quote was accepted. */
-export const findRoom = (db: Db, requirementId: string) =>
+export const findRoom = (db: Db, buyerId: string, requirementId: string) =>
   db.maybe(rows(Room)`
     select c.room_id from requirements r join quotes q on q.requirement_id = r.requirement_id
     join chat_rooms c on c.buyer_id = r.buyer_id and c.seller_id = q.seller_id
-    where r.requirement_id = ${requirementId} and q.accepted_at is not null`)
+    where r.requirement_id = ${requirementId} and r.buyer_id = ${buyerId} and q.accepted_at is not null`)
 
 const Held = z.object({
   requirement_id: z.uuid(),
@@ -147,14 +149,16 @@ const Held = z.object({
   buyer_name: z.string(),
   product_name: z.string(),
   is_closed: z.boolean(),
+  is_suspended: z.boolean(),
+  sought_categories: z.array(z.string()),
 })
 export type Held = z.infer<typeof Held>
 
-/** Everything that changes a requirement or its quotes holds its row first, so that nothing overtakes. */
+/** Everything that changes a requirement or its quotes holds its row first, so that nothing overtakes. Suspended is its buyer. */
 export const lockRequirement = (tx: Db, requirementId: string) =>
   tx.maybe(rows(Held)`
     select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
-      r.closed_at is not null as is_closed
+      r.closed_at is not null as is_closed, b.suspended_at is not null as is_suspended, r.sought_categories
     from requirements r join users b on b.user_id = r.buyer_id
     where r.requirement_id = ${requirementId} for update of r`)
 

@@ -74,8 +74,8 @@ export async function listRequirements(db: Db, { user_id }: Caller, { state, cur
 export async function getRequirement(db: Db, { user_id }: Caller, requirementId: string) {
   const [requirement, quotes, room] = await Promise.all([
     sql.findOwnRequirement(db, user_id, requirementId),
-    sql.findQuotes(db, requirementId),
-    sql.findRoom(db, requirementId),
+    sql.findQuotes(db, user_id, requirementId),
+    sql.findRoom(db, user_id, requirementId),
   ])
   if (!requirement) throw notFound('Requirement')
   return { requirement, quotes, room_id: room?.room_id ?? null }
