@@ -1,5 +1,6 @@
 import { MessageCircle, Search, X } from 'lucide-react'
 import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -84,7 +85,7 @@ function SearchField({ label, words, onChange }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         value={words}
-        maxLength={100}
+        maxLength={limits.text.query}
         onChange={(event) => onChange(event.target.value)}
         className={cx(controlClass, 'pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden')}
       />

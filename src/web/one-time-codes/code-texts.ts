@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
 
 const { digits, lasts } = limits.oneTimeCode
+const { min } = limits.password
 
 /** Every word of the one-time code and of the forgotten password. */
 export const codeTexts = {
@@ -27,8 +28,8 @@ export const codeTexts = {
   title: 'Forgot password',
   description: `Set a new password for your ${brand.name} account with a one-time code.`,
   next: 'New password',
-  nextHint: 'At least 6 characters',
-  nextTooShort: 'Password must be at least 6 characters long',
+  nextHint: `At least ${min} characters`,
+  nextTooShort: `Password must be at least ${min} characters long`,
   save: 'Set password and log in',
   saving: 'Setting your password',
   saved: 'Your password is changed. Your other devices are signed out.',

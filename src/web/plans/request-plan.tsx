@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { requestPlan } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,7 +25,7 @@ export function RequestPlan({ open, onClose }: { open: boolean; onClose: () => v
       await navigate('/seller_console/plan')
       await revalidate()
     } catch (refused) {
-      setFault(refused instanceof Error && refused.message ? refused.message : texts.askFault)
+      setFault(faultText(refused, texts.askFault))
     }
     setSending(false)
   }

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/client.ts'
 import { acceptQuote, type OwnRequirement, type ReceivedQuote } from '#contract/requirement.ts'
 import { api } from '#web/browser-api.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -84,7 +85,7 @@ function useAccept(requirementId: string, onAccepted: () => void, onChanged: () 
   }
   /** A quote that has changed is shown as it is now; the dialog of one that is gone closes. */
   const say = async (refused: unknown) => {
-    const text = refused instanceof Error && refused.message ? refused.message : texts.acceptFault
+    const text = faultText(refused, texts.acceptFault)
     setFault(text)
     toastError(text)
     if (refused instanceof ApiError) await onChanged()

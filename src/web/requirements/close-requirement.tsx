@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { closeRequirement } from '#contract/requirement.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
@@ -19,7 +20,7 @@ export function CloseRequirement({ requirementId, name, onChanged }: CloseRequir
       toastSuccess(texts.closedNow)
       await onChanged()
     } catch (refused) {
-      setFault(refused instanceof Error && refused.message ? refused.message : texts.closeFault)
+      setFault(faultText(refused, texts.closeFault))
     }
   }
   return (

@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts'
+
 /** The words of what buyers ask for: the form, and the requirements in the profile. */
 export const postTexts = {
   title: 'Post a requirement',
@@ -58,7 +60,7 @@ export const compareTexts = {
   closed: 'Closed',
   details: 'Details',
   quotes: 'Quotes',
-  count: (count: number) => `${count} of 5`,
+  count: (count: number) => `${count} of ${limits.requirement.quotes}`,
   waiting: 'No quotes yet',
   waitingText: 'The sellers of this category have been told. You get a notification with every quote.',
   noneCame: 'No quotes came',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -67,7 +68,7 @@ function useRequirement(requirementId: string) {
 
 function faultOf(reason: unknown): Fault {
   if (reason instanceof ApiError && reason.status === 404) return { text: texts.missing, isMissing: true }
-  return { text: reason instanceof Error && reason.message ? reason.message : texts.fault, isMissing: false }
+  return { text: faultText(reason, texts.fault), isMissing: false }
 }
 
 function Outcome({ requirement }: { requirement: SellerRequirement }) {

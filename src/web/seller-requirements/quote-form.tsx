@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
 import { type SellerRequirement, sendQuote } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -104,8 +105,6 @@ function totalOf(price: string, quantity: number) {
   )
 }
 
-const wordsOf = (refused: unknown) =>
-  refused instanceof Error && refused.message ? refused.message : texts.sendFault
 const isConflict = (refused: unknown) => refused instanceof ApiError && refused.status === 409
 
 function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, onRefused: () => void) {
@@ -128,7 +127,7 @@ function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, o
       toastSuccess(requirement.own_quote ? texts.changed : texts.sent)
       await onDone()
     } catch (refused) {
-      setFault(wordsOf(refused))
+      setFault(faultText(refused, texts.sendFault))
       if (isConflict(refused)) onRefused()
     }
     setSending(false)

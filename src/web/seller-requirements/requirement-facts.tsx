@@ -20,7 +20,7 @@ export function RequirementFacts({ requirement }: { requirement: SellerRequireme
         <Fact name={texts.category}>{categoryName(category_type)}</Fact>
         {location && <Fact name={texts.place}>{location}</Fact>}
         <Fact name={texts.posted}>{dayAndTimeOf(created_at)}</Fact>
-        <Fact name={texts.quotesSoFar}>{`${quote_count} / 5`}</Fact>
+        <Fact name={texts.quotesSoFar}>{texts.quotesOf(quote_count)}</Fact>
         <div>
           <dt className="text-muted text-small">{texts.details}</dt>
           <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">{product_details || texts.noDetails}</dd>

@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts'
+
 /** The words of the seller's requirements and quotes. */
 export const sellerRequirementsTexts = {
   title: 'Requirements',
@@ -20,7 +22,7 @@ export const sellerRequirementsTexts = {
   noneFitsHint: 'No requirement fits your search.',
   clear: 'Clear search',
   wanted: (count: string) => `${count} wanted`,
-  quotes: (count: number) => `${count} of 5 quotes`,
+  quotes: (count: number) => `${count} of ${limits.requirement.quotes} quotes`,
   youQuoted: (price: string) => `Your quote: ${price}`,
   won: 'You were chosen',
   lost: 'Closed',
@@ -43,6 +45,7 @@ export const quoteTexts = {
   details: 'Details',
   noDetails: 'The buyer gave no details.',
   quotesSoFar: 'Quotes so far',
+  quotesOf: (count: number) => `${count} / ${limits.requirement.quotes}`,
   hidden: 'The buyer’s name and phone number are shown to the seller whose quote is accepted.',
   form: 'Your quote',
   price: 'Price per unit',

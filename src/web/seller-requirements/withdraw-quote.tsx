@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { withdrawQuote } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
@@ -19,7 +20,7 @@ export function WithdrawQuote({ requirementId, name, onDone }: WithdrawQuoteProp
       toastSuccess(content)
       await onDone()
     } catch (refused) {
-      setFault(refused instanceof Error && refused.message ? refused.message : texts.withdrawFault)
+      setFault(faultText(refused, texts.withdrawFault))
     }
   }
   return (

@@ -3,6 +3,7 @@ import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -86,7 +87,7 @@ function useSettings(profile: Profile) {
       setDraft(draftOf(saved))
       toastSuccess(texts.saved)
     } catch (refused) {
-      setFault(refused instanceof Error && refused.message ? refused.message : texts.saveFault)
+      setFault(faultText(refused, texts.saveFault))
     }
     setSending(false)
   }
