@@ -91,12 +91,14 @@ test('J and K lead through the queue', async ({ page, request }) => {
   await page.keyboard.press('j')
   await expect(links.nth(1)).toBeFocused()
   await page.keyboard.press('k')
+  const first = (await links.nth(0).getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
-  const [first, second] = await waitingNow(admin)
-  await expect(page).toHaveURL(`/admin/kyc/${first}`)
+  await expect(page).toHaveURL(first)
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await page.keyboard.press('j')
-  await expect(page).toHaveURL(`/admin/kyc/${second}`)
+  // Whose it is may change meanwhile: others decide about applicants of the same queue.
+  await expect(page).toHaveURL(/\/admin\/kyc\/[0-9a-f-]{36}$/)
+  await expect(page).not.toHaveURL(first)
 })
 
 test('a document cannot be opened without the token of an admin', async ({ request }) => {
