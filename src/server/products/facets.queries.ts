@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { all, besideSellers, conditions, type Filters, inCategories, isInStock } from './listing.filters.ts'
+import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
 
 const FacetRow = z.object({
   is_floor: z.boolean(),
@@ -30,7 +30,7 @@ const hundredths = [...facetBounds.ratings].reverse().map((rating) => rating * 1
 const aboveMoqs = facetBounds.moqs.map((most) => most + 1)
 
 /** So many products are looked at, whatever filters leave of them. */
-const longestLook = 4_000
+const longestLook = 2_000
 
 /** What facets and filters ask of a product. */
 const narrow = sql`
@@ -38,11 +38,11 @@ const narrow = sql`
   p.deleted_at, p.expires_at`
 
 /** The same products, counted by every filter at once. */
-export const countFacets = (db: Db, filters: Filters, match: Sql | undefined): Promise<FacetRow[]> =>
+export const countFacets = (db: Db, filters: Filters, match: Sql): Promise<FacetRow[]> =>
   db.many(rows(FacetRow)`
     with words as materialized (
       select ${narrow} from products p
-      where ${all([sql`p.deleted_at is null`, ...inCategories(filters), ...(match ? [match] : [])])}
+      where p.deleted_at is null and ${match}
       limit ${literal(longestLook)}
     ), hits as materialized (
       select p.category, u.state, u.business_type, p.verification = 'verified' as is_verified,

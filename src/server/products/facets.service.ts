@@ -41,9 +41,8 @@ const isWorthKeeping = ({ is_floor, category }: Facets) =>
 
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
 async function countAnew(db: Db, filters: Filters, tsquery: string | undefined): Promise<Facets> {
-  const chosen = facetNames.filter((facet) => isChosen(filters, facet))
-  const count = (narrowed: Filters) =>
-    sql.countFacets(db, narrowed, tsquery === undefined ? undefined : matchesWithin(narrowed, tsquery))
+  const chosen = facetNames.filter((facet) => !isYesOnly(facet) && isChosen(filters, facet))
+  const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, tsquery))
   const [given, ...without] = await Promise.all([
     count(filters),
     ...chosen.map((facet) => count(withoutChoice(filters, facet))),
@@ -55,6 +54,9 @@ async function countAnew(db: Db, filters: Filters, tsquery: string | undefined):
   const isFloor = [given, ...without].some((rows) => rows?.[0]?.is_floor)
   return toFacets(rowsOf, isFloor)
 }
+
+/** Of these one choice alone is counted, so having made it changes nothing. */
+const isYesOnly = (facet: Facet) => facet === 'is_verified' || facet === 'is_in_stock'
 
 const isChosen = (filters: Filters, facet: Facet) =>
   facetFilters[facet].some((filter) => filters[filter] !== undefined)

@@ -4,11 +4,14 @@ import { toPaise } from '#contract/price.ts'
 import type { ProductSearch } from '#contract/product.ts'
 import type { Facets } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
+import { marketWords } from '#server/search/market-words.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { fromCursor, type Keys, toCursor } from './cursor.ts'
 import { countFacets } from './facets.service.ts'
-import { type Filters, type Order, orders } from './listing.filters.ts'
+import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
+import { findSortedByWords } from './search.queries.ts'
+import { lookAtSample } from './search.sample.service.ts'
 import { search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
 
@@ -83,11 +86,20 @@ type What = { readonly filters: Filters; readonly order: Order }
 
 async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
   const [rows, total, facets] = await Promise.all([
-    sql.findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
+    findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
     countMatches(db, what.filters),
     options.facets ? countFacets(db, what.filters) : undefined,
   ])
   return { ...pageOf(rows, total, options.limit), ...(facets ? { facets } : {}) }
+}
+
+/** Where filters leave little, the way through the whole list is a long one. */
+async function findListed(db: Db, page: sql.Page): Promise<readonly sql.ListedRow[]> {
+  if (isWhole(page.filters)) return sql.findListed(db, page)
+  const { dictionary } = await marketWords(db)
+  const what = { ...page, tsquery: undefined }
+  const { isSparse } = await lookAtSample(db, what, dictionary.products)
+  return isSparse ? findSortedByWords(db, what) : sql.findListed(db, page)
 }
 
 const afterOf = ({ cursor }: ListOptions): Keys | undefined => (cursor ? fromCursor(cursor) : undefined)

@@ -5,6 +5,7 @@ import type { Keys } from './cursor.ts'
 import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import * as sql from './search.queries.ts'
+import { lookAtSample } from './search.sample.service.ts'
 import { costByWords, costOfWalk, walk } from './search.walk.service.ts'
 import { countMatches } from './totals.service.ts'
 
@@ -28,14 +29,23 @@ export type Plan = {
   readonly products: number
   /** Whether the levels' shares are known, as of one thing, or only bounded, as of several things together. */
   readonly isOneThing: boolean
+  /** The share of a sample that fits, where one was looked at. */
+  readonly sampledShare?: number
 }
 
 export type Rows = { readonly rows: ListedRow[]; readonly total: number }
 
 /** Products that fit, in the order of the request, with how many there are. */
-export function find(plan: Plan): Promise<Rows> {
-  const { order } = plan.request
-  return order ? findSorted(plan, order) : findBest(plan)
+export async function find(plan: Plan): Promise<Rows> {
+  const { order, filters, limit } = plan.request
+  const { tsquery, share } = widest(plan)
+  const isPlain = plan.isOneThing && isWhole(filters)
+  const isShort = costByWords(share * plan.products) <= cheap
+  if (isPlain || isShort) return order ? findSorted(plan, order) : findBest(plan)
+  const sampled = await lookAtSample(plan.db, { filters, tsquery, limit }, plan.products)
+  if (sampled.isSparse) return order ? findSortedAtOnce(plan, order) : findBestAtOnce(plan)
+  const informed = { ...plan, sampledShare: sampled.share }
+  return order ? findSorted(informed, order) : findBest(informed)
 }
 
 const widest = ({ levels }: Plan): Level => levels.at(-1) ?? { tsquery: `'a'`, share: 0 }
@@ -49,12 +59,33 @@ async function findSorted(plan: Plan, order: Order): Promise<Rows> {
     const walked = await walk(db, what, {
       share,
       isKnown: plan.isOneThing,
+      sampledShare: plan.sampledShare,
       costInstead: costInsteadOf(plan, share),
     })
     if (walked) return { rows: walked.rows, total: await totalOf(plan, after ? 0 : walked.share) }
   }
-  const rows = await sql.findSortedByWords(db, { filters, tsquery, order, after, limit })
+  return findSortedAtOnce(plan, order)
+}
+
+async function findSortedAtOnce(plan: Plan, order: Order): Promise<Rows> {
+  const { filters, after, limit } = plan.request
+  const { tsquery } = widest(plan)
+  const rows = await sql.findSortedByWords(plan.db, { filters, tsquery, order, after, limit })
   return { rows, total: rows[0]?.total ?? (after ? await totalOf(plan, 0) : 0) }
+}
+
+/** All levels by the index of words, for what it leaves little of. */
+async function findBestAtOnce(plan: Plan): Promise<Rows> {
+  const { levels, request } = plan
+  const { after, limit } = request
+  const first = firstLevel(plan)
+  if (first === levels.length) return { rows: [], total: await totalOf(plan, 0) }
+  const { rows, total } = await takeStep(
+    plan,
+    { first, last: levels.length - 1, walks: false },
+    { after, limit },
+  )
+  return { rows, total: after ? await totalOf(plan, 0) : (total ?? 0) }
 }
 
 /** What is seen of the way tells how many products the words hold for, unless filters hide some of them. */
@@ -147,6 +178,10 @@ async function takeStep(plan: Plan, step: Step, from: From): Promise<Taken> {
 /** What the rows of a level are sorted by, besides their rank on the market. */
 const keyOf = ({ levels }: Plan, level: number) => 10 * (levels.length - 1 - level)
 
+/** What fits of a sample, as far as it may be of one level. */
+const sampledShareOf = (plan: Plan, share: number) =>
+  plan.sampledShare && (plan.sampledShare * share) / Math.max(share, widest(plan).share)
+
 async function walkLevel(plan: Plan, { first }: Step, { after, limit }: From): Promise<Taken | undefined> {
   const { db, levels, request } = plan
   const key = keyOf(plan, first)
@@ -164,6 +199,7 @@ async function walkLevel(plan: Plan, { first }: Step, { after, limit }: From): P
   const walked = await walk(db, what, {
     share,
     isKnown: plan.isOneThing,
+    sampledShare: sampledShareOf(plan, share),
     costInstead: costInsteadOf(plan, share),
   })
   return (

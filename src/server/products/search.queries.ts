@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import type { Keys } from './cursor.ts'
+import { inIndex } from './filter.index.ts'
 import {
   all,
   besideSellers,
@@ -30,11 +31,9 @@ export type Search = {
 
 export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
-/** The same within categories, which the index of words knows too. */
-export const matchesWithin = ({ categories }: Filters, tsquery: string): Sql =>
-  categories === undefined || categories.length === 0
-    ? matches(tsquery)
-    : matches(`(${categories.map((slug) => `'g${slug}'`).join('|')})&${tsquery}`)
+/** What the index of words leaves, by words or without any, of what filters leave. */
+export const matchesWithin = (filters: Filters, tsquery: string | undefined): Sql =>
+  all([...inIndex(filters), ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matches(tsquery)])])
 
 const CountedRow = ListedRow.extend({ total: z.int() })
 export type CountedRow = z.infer<typeof CountedRow>
@@ -65,7 +64,7 @@ function keyOf({ levels, lastKey }: Search): Sql {
 
 type Sorted = {
   readonly filters: Filters
-  readonly tsquery: string
+  readonly tsquery: string | undefined
   readonly order: Order
   readonly after: Keys | undefined
   readonly limit: number
@@ -99,7 +98,22 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
     ${inOrder({ ...order, key: sql`page.sort_key` })}`)
 }
 
+const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() })
+export type Sample = z.infer<typeof SampleRow>
+
+/** How many of some products, always the same, are of the chosen categories, and how many of these fit as well. */
+export function sample(db: Db, filters: Filters, tsquery: string | undefined, size: number): Promise<Sample> {
+  const onWay = all([sql`true`, ...inCategories(filters)])
+  return db.one(rows(SampleRow)`
+    select count(*)::integer as looked, (count(*) filter (where ${onWay}))::integer as on_way,
+      (count(*) filter (where ${matchesWithin(filters, tsquery)}))::integer as fitting
+    from (
+      select * from products p where p.deleted_at is null order by p.product_id limit ${literal(size)}
+    ) p`)
+}
+
 export type Walk = Sorted & {
+  readonly tsquery: string
   readonly without: string | undefined
   /** How many products are looked at, at most. */
   readonly visits: number

@@ -38,6 +38,8 @@ type Beliefs = {
   readonly share: number
   /** Or whether they are no more than that. */
   readonly isKnown: boolean
+  /** The share of a sample that fits, where one was looked at. */
+  readonly sampledShare: number | undefined
   /** What going by words instead would cost, when so large a share of the way fitted. */
   readonly costInstead: (seenShare: number) => number
 }
@@ -52,11 +54,15 @@ export async function walk(db: Db, what: Walk, beliefs: Beliefs): Promise<Walked
   const visits = beliefs.isKnown ? roundUp((2 * rows) / beliefs.share, longestAtFirst) : shortest
   const found = await sql.findOnTheWay(db, { ...what, visits })
   if (found.length === rows) return { rows: found, share: rows / visits }
+  // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
+  const expected = found.length === 0 ? (beliefs.sampledShare ?? 0) * visits : 0
+  const isHopeless = found.length === 0 && expected < 1
   // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
-  if (found.length === 0 && beliefs.costInstead(0) <= costByWords(longest)) return undefined
-  const needed = (1.5 * visits * rows) / Math.max(0.5, found.length)
+  if (isHopeless && beliefs.costInstead(0) <= costByWords(longest)) return undefined
+  const further = (1.5 * visits * rows) / Math.max(0.5, found.length, expected)
+  const needed = expected < 1 ? further : further + longestAtFirst
   if (needed > longest || needed * onTheWay > beliefs.costInstead(found.length / visits)) return undefined
-  const further = roundUp(needed, longest)
-  const all = await sql.findOnTheWay(db, { ...what, visits: further })
-  return all.length === rows ? { rows: all, share: rows / further } : undefined
+  const last = roundUp(needed, longest)
+  const all = await sql.findOnTheWay(db, { ...what, visits: last })
+  return all.length === rows ? { rows: all, share: rows / last } : undefined
 }

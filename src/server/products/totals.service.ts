@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import type { Filters } from './listing.filters.ts'
+import { type Filters, isWhole } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
 import { Recent } from './recent.ts'
 import { matchesWithin } from './search.queries.ts'
@@ -14,7 +14,7 @@ export function countMatches(db: Db, filters: Filters, tsquery?: string): Promis
   const recent = totals.get(db) ?? new Recent<number>((total) => total >= worthKeeping)
   totals.set(db, recent)
   return recent.get(JSON.stringify([tsquery, filters]), async () => {
-    const match = tsquery === undefined ? undefined : matchesWithin(filters, tsquery)
+    const match = tsquery === undefined && isWhole(filters) ? undefined : matchesWithin(filters, tsquery)
     const { total } = await sql.countListed(db, filters, match)
     return total
   })
