@@ -54,15 +54,26 @@ export async function walk(db: Db, what: Walk, beliefs: Beliefs): Promise<Walked
   const visits = beliefs.isKnown ? roundUp((2 * rows) / beliefs.share, longestAtFirst) : shortest
   const found = await sql.findOnTheWay(db, { ...what, visits })
   if (found.length === rows) return { rows: found, share: rows / visits }
-  // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
-  const expected = found.length === 0 ? (beliefs.sampledShare ?? 0) * visits : 0
-  const isHopeless = found.length === 0 && expected < 1
-  // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
-  if (isHopeless && beliefs.costInstead(0) <= costByWords(longest)) return undefined
-  const further = (1.5 * visits * rows) / Math.max(0.5, found.length, expected)
-  const needed = expected < 1 ? further : further + longestAtFirst
-  if (needed > longest || needed * onTheWay > beliefs.costInstead(found.length / visits)) return undefined
+  const needed = visitsNeeded(found.length, visits, rows, beliefs)
+  if (needed === undefined) return undefined
   const last = roundUp(needed, longest)
   const all = await sql.findOnTheWay(db, { ...what, visits: last })
   return all.length === rows ? { rows: all, share: rows / last } : undefined
+}
+
+/** How far to go after the first bit of the way; undefined where the index of words is shorter. */
+function visitsNeeded(
+  found: number,
+  visits: number,
+  rows: number,
+  { sampledShare = 0, costInstead }: Beliefs,
+) {
+  // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
+  const expected = found === 0 ? sampledShare * visits : 0
+  const isExpected = expected >= 1
+  // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
+  if (found === 0 && !isExpected && costInstead(0) <= costByWords(longest)) return undefined
+  const further = (1.5 * visits * rows) / Math.max(0.5, found, expected)
+  const needed = isExpected ? further + longestAtFirst : further
+  return needed > longest || needed * onTheWay > costInstead(found / visits) ? undefined : needed
 }
