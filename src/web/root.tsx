@@ -5,6 +5,7 @@ import { apiContext } from './api-context.ts'
 import { ErrorPage } from './app/error-page.tsx'
 import { MarketFrame } from './app/frame.tsx'
 import { headScript } from './app/head-script.ts'
+import { lateFont } from './app/late-font.ts'
 import { LostNotice } from './app/lost-notice.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
 import { ScriptMark } from './app/script-mark.ts'
@@ -19,7 +20,7 @@ import './app/viewer.css'
 import type { Route } from './+types/root.ts'
 
 // It has done its work before the browser's own code arrives, which therefore need not carry it.
-const firstScript = import.meta.env.SSR ? headScript : ''
+const firstScript = import.meta.env.SSR ? `${headScript};${lateFont}` : ''
 
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
