@@ -203,3 +203,14 @@ test('a search that fails says why and can be tried again', async ({ page, reque
   await fault.getByRole('button', { name: 'Try again' }).click()
   await expect(found(page, 'cotton')).toHaveCount(24)
 })
+
+test('Hindi words get their own letters once a page has loaded, and other pages fetch none', async ({
+  page,
+}) => {
+  const letters = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Devanagari'))?.status)
+  await page.goto('/search?q=पंखा')
+  await expect.poll(letters).toBe('loaded')
+  await page.goto('/pricings')
+  await expect.poll(letters).toBe('unloaded')
+})
