@@ -41,6 +41,7 @@ export async function sendFile(house: House, caller: Caller, { roomId, file, nam
 async function contentOf(dataUrl: string): Promise<Content> {
   const pdf = pdfIn(dataUrl)
   if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
+  if (dataUrl.startsWith('data:application/pdf')) throw badInput('The file is not a PDF.')
   const { content, width, height } = await readPicture({ dataUrl, name: 'The file' })
   return { kind: 'picture', width, height, content }
 }

@@ -90,7 +90,7 @@ test('a PDF is only ever a download, under its own name', async () => {
 
 test.each([
   ['no data-URL', () => 'hello', 400, 'The file is not a JPG, PNG, GIF or WebP image.'],
-  ['a web page', () => dataUrlOf(Buffer.from('<script>'), 'application/pdf'), 400, /not a JPG/],
+  ['a web page', () => dataUrlOf(Buffer.from('<script>'), 'application/pdf'), 400, 'The file is not a PDF.'],
   [
     'an SVG',
     () => dataUrlOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
