@@ -198,6 +198,7 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   test.slow()
   await page.goto('/seller_console/products/add_live_product')
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' })).toBeVisible()
   await fillProduct(page, `${mark} live`)
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
