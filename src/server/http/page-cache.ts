@@ -30,16 +30,21 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** How a render names the mark on its own scripts; it goes no further than here. */
 const markHeader = 'x-script-mark'
 
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`
+
 /**
  * The inline scripts that the render wrote itself, so that a cached page needs no nonce. A script that came in with
- * somebody's text cannot know the mark of the render, and does not run.
+ * somebody's text cannot know the mark of the render, and does not run. `pieces` lie between the marks.
  */
-function hashesOfScripts(html: string, mark: string): string[] {
-  const scripts = html.matchAll(
-    new RegExp(`<script(?![^>]*\\ssrc=)[^>]*\\snonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g'),
-  )
-  const hash = (code: string) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`
-  return [...new Set([...scripts].map(([, code = '']) => hash(code)))]
+function hashesOfScripts(pieces: readonly string[]): string[] {
+  const hashes = pieces.slice(1).flatMap((after, place) => {
+    const before = pieces[place] ?? ''
+    const start = before.slice(before.lastIndexOf('<'))
+    const end = after.indexOf('>')
+    if (!start.startsWith('<script') || `${start}${after.slice(0, end)}`.includes(' src=')) return []
+    return [hash(after.slice(end + 1, after.indexOf('</script>', end)))]
+  })
+  return [...new Set(hashes)]
 }
 
 /**
@@ -71,9 +76,9 @@ export async function toPage(response: Response): Promise<Page> {
   const mark = response.headers.get(markHeader)
   const rendered = Buffer.from(await response.arrayBuffer())
   // One letter for each byte: what is looked for is plain, and a page of rupee signs would else be decoded and encoded.
-  const marked = mark ? rendered.toString('latin1') : ''
-  const hashes = mark ? hashesOfScripts(marked, mark) : []
-  const body = mark ? Buffer.from(scriptsLast(marked.replaceAll(` nonce="${mark}"`, '')), 'latin1') : rendered
+  const pieces = mark ? rendered.toString('latin1').split(` nonce="${mark}"`) : []
+  const hashes = hashesOfScripts(pieces)
+  const body = mark ? Buffer.from(scriptsLast(pieces.join('')), 'latin1') : rendered
   const own = [...response.headers].filter(([name]) => name !== markHeader)
   const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
