@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { appTexts } from './app-texts.ts'
 import { pageExists } from './existing-routes.ts'
 import { footerColumns } from './nav-items.ts'
+import { QuickLink } from './quick-link.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -16,13 +16,13 @@ export function Footer() {
     <footer className="bg-ink pt-10 pb-10 text-[.9375rem] text-ink-muted md:pt-14 md:pb-8 print:hidden">
       <div className="wrap flex flex-wrap items-start gap-x-16 gap-y-8">
         <div className="min-w-full flex-1 sm:min-w-72">
-          <Link
+          <QuickLink
             to="/"
             aria-label={appTexts.homeOf(brand.name)}
             className="inline-flex min-h-11 items-center text-ink-fg"
           >
             <Logo name={brand.name} onInk />
-          </Link>
+          </QuickLink>
           <p className="mt-2 max-w-[26em] text-pretty">
             {brand.tagline}. {appTexts.footerText}
           </p>
@@ -53,9 +53,9 @@ const linkClass = 'footer-link'
 function FooterLink({ label, page }: (typeof columns)[number]['items'][number]) {
   if (!page.endsWith('.pdf'))
     return (
-      <Link to={page} className={linkClass}>
+      <QuickLink to={page} className={linkClass}>
         {label}
-      </Link>
+      </QuickLink>
     )
   return (
     <a href={page} target="_blank" rel="noopener" className={linkClass}>

@@ -6,23 +6,13 @@ import { appTexts } from './app-texts.ts'
 import { clearCounts, useCounts } from './counts.ts'
 import type { NavItem } from './nav-items.ts'
 
-type ItemLinkProps = { item: NavItem; className: string; children: ReactNode; label?: string }
+type CountKind = NonNullable<NavItem['count']>
+
+type ItemLinkProps = { item: NavItem; className: string; children: ReactNode; label?: string | undefined }
 
 /** One item of a bar: a link, or a button where it signs out. */
 export function ItemLink({ item, className, children, label }: ItemLinkProps) {
-  const navigate = useNavigate()
-  const leave = async () => {
-    const goodbye = signOut()
-    clearCounts()
-    await navigate(item.page)
-    await goodbye
-  }
-  if (item.signsOut)
-    return (
-      <button type="button" className={className} onClick={leave} aria-label={label}>
-        {children}
-      </button>
-    )
+  if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     // A room belongs to its list; every other item is current on its own page alone.
@@ -40,12 +30,30 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
   )
 }
 
+function SignOut({ item, className, children, label }: ItemLinkProps) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    const goodbye = signOut()
+    clearCounts()
+    await navigate(item.page)
+    await goodbye
+  }
+  return (
+    <button type="button" className={className} onClick={leave} aria-label={label}>
+      {children}
+    </button>
+  )
+}
+
 /** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
 export function CountDot({ item, className }: { item: Pick<NavItem, 'count'>; className?: string }) {
-  const counts = useCounts()
-  const count = item.count ? (counts[item.count] ?? 0) : 0
+  return item.count && <Dot kind={item.count} className={className} />
+}
+
+function Dot({ kind, className }: { kind: CountKind; className: string | undefined }) {
+  const count = useCounts()[kind] ?? 0
   if (count === 0) return null
-  const isCart = item.count === 'cart'
+  const isCart = kind === 'cart'
   const cap = isCart ? 99 : 9
   return (
     <span

@@ -1,8 +1,8 @@
 import { BadgeCheck, IndianRupee, MessageCircle, Truck, Zap } from 'lucide-react'
-import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { popularSearches } from '#web/app/popular-searches.ts'
+import { QuickLink } from '#web/app/quick-link.tsx'
 import { searchPath } from '#web/app/search-path.ts'
 import { Jaali } from '#web/ui/jaali.tsx'
 import { Collage } from './collage.tsx'
@@ -49,13 +49,13 @@ function Popular() {
     >
       <span className="flex-none">{landingTexts.popular}</span>
       {popularSearches.map((words) => (
-        <Link
+        <QuickLink
           key={words}
           to={searchPath(words)}
           className="inline-flex h-11 flex-none items-center rounded-full border border-border bg-surface px-4 font-medium text-[.8125rem] text-text hover:border-border-strong md:h-8 md:px-3"
         >
           {words}
-        </Link>
+        </QuickLink>
       ))}
     </nav>
   )

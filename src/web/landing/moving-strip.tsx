@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import { Link } from 'react-router'
 import { landingCategories } from '#contract/category.ts'
+import { QuickLink } from '#web/app/quick-link.tsx'
 import { categoryLink } from '#web/market/category-link.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -48,7 +48,11 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
     >
       {landingCategories.map(({ slug, label }) => (
         <li key={slug}>
-          <Link to={categoryLink(slug)} tabIndex={isCopy ? -1 : undefined} className="category-tile group">
+          <QuickLink
+            to={categoryLink(slug)}
+            tabIndex={isCopy ? -1 : undefined}
+            className="category-tile group"
+          >
             <span className={cx('tile category-picture', photoTone(slug))}>
               <img
                 src={`/categories/${slug}.webp`}
@@ -61,7 +65,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
               />
             </span>
             <span className="text-balance">{label}</span>
-          </Link>
+          </QuickLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { stripCategories } from '#contract/category.ts'
+import { QuickLink } from '#web/app/quick-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { categoryLink } from './category-link.ts'
@@ -71,7 +71,7 @@ type TileProps = {
 function Tile({ slug, label, isChosen, tileRef }: TileProps) {
   return (
     <li className="snap-start">
-      <Link
+      <QuickLink
         ref={tileRef}
         to={categoryLink(slug)}
         preventScrollReset
@@ -102,7 +102,7 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
         >
           {label}
         </span>
-      </Link>
+      </QuickLink>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, Clock } from 'lucide-react'
-import { Link } from 'react-router'
+import { QuickLink } from '#web/app/quick-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -51,13 +51,13 @@ export function ProductCard({
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="goods-name">
-          <Link
+          <QuickLink
             to={`/product_details/${product.product_id}`}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0"
           >
             {product_name}
-          </Link>
+          </QuickLink>
         </Heading>
         <p className="mt-auto pt-1 text-[1.0625rem]">
           {strip ? (
