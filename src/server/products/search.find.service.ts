@@ -48,7 +48,7 @@ export async function find(plan: Plan): Promise<Rows> {
   return order ? findSorted(informed, order) : findBest(informed)
 }
 
-const widest = ({ levels }: Plan): Level => levels.at(-1) ?? { tsquery: `'a'`, share: 0 }
+const widest = ({ levels }: Plan): Level => levels.at(-1) ?? { tsquery: sql.nothing, share: 0 }
 
 async function findSorted(plan: Plan, order: Order): Promise<Rows> {
   const { db, request, products } = plan

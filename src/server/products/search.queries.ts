@@ -31,9 +31,17 @@ export type Search = {
 
 export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
+/** Holds for no product. */
+export const nothing = `'a'`
+
 /** What the index of words leaves, by words or without any, of what filters leave. */
 export const matchesWithin = (filters: Filters, tsquery: string | undefined): Sql =>
-  all([...inIndex(filters), ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matches(tsquery)])])
+  tsquery === nothing
+    ? sql`false`
+    : all([
+        ...inIndex(filters),
+        ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matches(tsquery)]),
+      ])
 
 const CountedRow = ListedRow.extend({ total: z.int() })
 export type CountedRow = z.infer<typeof CountedRow>

@@ -7,6 +7,7 @@ import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { Recent } from './recent.ts'
 import { find, type Request } from './search.find.service.ts'
+import { nothing as noMatch } from './search.queries.ts'
 
 export type Found = {
   /** One row more than was asked for, where another page follows. */
@@ -45,7 +46,7 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
   return rows
 }
 
-const nothing: Found = { rows: [], total: 0, tsquery: `'a'` }
+const nothing: Found = { rows: [], total: 0, tsquery: noMatch }
 /** So few finds let one ask whether something else was meant. */
 const few = 3
 
