@@ -26,6 +26,9 @@ export function inIndex(filters: Filters): Sql[] {
 
 const anyOf = (entries: Sql) => sql`p.filters && ${entries}`
 
+/** In a statement of its own, so that it is made once and not for every product that is looked at. */
+const anyOfMade = (entries: Sql) => anyOf(sql`(select ${entries})`)
+
 const named = (kind: Sql, values: readonly string[] | undefined): Sql[] | undefined =>
   values?.map((value) => sql`${kind} || lower(${value}::text)`)
 
@@ -33,9 +36,9 @@ function numbers({ min_price, max_price, moq, rating }: Filters): Sql[] {
   const bounded = min_price !== undefined || max_price !== undefined
   return [
     ...(bounded
-      ? [anyOf(sql`price_filters(${min_price ?? null}::bigint, ${max_price ?? null}::bigint)`)]
+      ? [anyOfMade(sql`price_filters(${min_price ?? null}::bigint, ${max_price ?? null}::bigint)`)]
       : []),
-    ...(moq === undefined ? [] : [anyOf(sql`min_order_filters(${moq}::integer)`)]),
-    ...(rating === undefined ? [] : [anyOf(sql`rating_filters(${rating}::integer)`)]),
+    ...(moq === undefined ? [] : [anyOfMade(sql`min_order_filters(${moq}::integer)`)]),
+    ...(rating === undefined ? [] : [anyOfMade(sql`rating_filters(${rating}::integer)`)]),
   ]
 }
