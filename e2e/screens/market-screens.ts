@@ -6,6 +6,8 @@ const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followT
 const refusal = { status: 503, json: { success: false, content: 'Please try again in a moment.' } }
 
 async function askForCode(page: Page) {
+  // The form of the password has a phone number too, and stays until this one has come.
+  await page.getByRole('button', { name: 'Send code' }).waitFor()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000011')
   await press('Send code')(page)
   await page.getByRole('textbox', { name: 'One-time code' }).waitFor()

@@ -47,7 +47,7 @@ const six = [1, 2, 3, 4, 5, 6]
 
 export function HydrateFallback() {
   return (
-    <SkeletonRegion className="grid max-w-220 gap-3">
+    <SkeletonRegion className="grid max-w-220 grid-cols-1 gap-3">
       <Skeleton className="mb-1 h-9 w-80 max-w-full" />
       {six.map((row) => (
         <Skeleton key={row} className="h-32" />
