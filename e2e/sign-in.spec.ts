@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { aFreshBuyer, enterAs } from './people.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -52,6 +53,21 @@ test('a session that has ended asks to log in again', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fview_cart')
   await expect(page.getByText('Please log in again')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('whoever signs out in one tab leaves what is private in the others too', async ({
+  context,
+  page,
+  request,
+}) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/profile')
+  const other = await context.newPage()
+  await other.goto('/view_cart')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(other).toHaveURL('/login?next=%2Fview_cart')
 })
 
 test('a wrong password gives the form back with what was typed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { refreshProfile, useSession } from '#web/session.ts'
 import { announce, onSessionEnd } from '#web/session-store.ts'
 import { prepareToasts } from '#web/ui/toast.ts'
@@ -31,9 +31,15 @@ export function SessionKeeper() {
     void navigate(loginPath(pathname + search), { state: { sessionEnded: true } })
   })
 
+  // What another person, or nobody, may see here is asked anew: pages behind the sign-in lead away.
+  const { revalidate } = useRevalidator()
+  const askAnew = useEffectEvent(() => void revalidate())
+
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === null || event.key === 'token' || event.key === 'userData') announce()
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== null && key !== 'token' && key !== 'userData') return
+      announce()
+      if (key !== 'userData') askAnew()
     }
     addEventListener('storage', follow)
     const stopListening = onSessionEnd(() => leave())
