@@ -65,7 +65,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
 
   await expect(page.getByText('Active Chats 1')).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search by business name' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Business Inquiries' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Business Inquiries', exact: true })).toBeVisible()
 
   await messageField(page).fill('   ')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
@@ -222,7 +222,7 @@ test('a visitor signs in first, a new buyer finds an empty list, and a list that
   await expect(page.getByText('The list could not be loaded.')).toBeVisible()
   await page.unroute('**/api/chat/user/rooms')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Business Inquiries' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Business Inquiries', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No business inquiries yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Explore Live Market' })).toBeVisible()
   await expectOpenToAll(page)
