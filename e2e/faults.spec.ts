@@ -38,12 +38,14 @@ test('an empty cart, and a category in which nothing fits, say so', async ({ pag
 test('a seller on the way says that it loads', async ({ page }) => {
   await page.goto('/search?q=t-shirt')
   await main(page).locator('a[href^="/product_details/"]').first().click()
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/users/seller/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await seen.promise
     await route.continue()
   })
   await main(page).locator('a[href^="/seller/"]').first().click()
   await expect(page.getByText('Loading seller profile...')).toBeVisible()
+  seen.resolve()
   await expect(page).toHaveURL(/\/seller\//)
 })
 

@@ -140,8 +140,6 @@ export const chatSentences = {
   invalidToken: 'Please log in again',
   suspended: 'This account is suspended. Please contact support.',
   notJoined: 'Open the chat first.',
-  noRoom: 'Chat not found',
   closed: 'This account cannot be written to at the moment.',
-  wrongFrame: 'Please check what you sent.',
   moving: 'The connection is renewed.',
 } as const

@@ -103,6 +103,8 @@ export const limits = {
     strangersPerAddress: 100,
     /** A session that ended is noticed within this time. */
     watchMs: 500,
+    /** Of all whom a person talks to, as buyer and as seller: so many of the latest hear that they come and go. */
+    counterparts: 500,
     /** How often it is noted down who is connected. */
     seenMs: 60_000,
     pingMs: 15_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 
 export const upsertSeen = (db: Db, userIds: readonly string[]) =>
   db.run(sql`
@@ -15,8 +16,8 @@ export const findCounterparts = (db: Db, userId: string) =>
   db.many(rows(Counterpart)`
     select user_id from (
       (select seller_id as user_id, last_message_at from chat_rooms where buyer_id = ${userId}
-        order by last_message_at desc limit 500)
+        order by last_message_at desc limit ${literal(limits.chat.counterparts)})
       union all
       (select buyer_id, last_message_at from chat_rooms where seller_id = ${userId}
-        order by last_message_at desc limit 500)
+        order by last_message_at desc limit ${literal(limits.chat.counterparts)})
     ) talked group by user_id`)
