@@ -65,18 +65,22 @@ async function measureCalls() {
 
 const { database, pool } = await openCatalogue()
 let server = await startVanij(folder, port)
+const restart = async () => {
+  await server.stop()
+  server = await startVanij(folder, port)
+}
 try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
   if (!['chat', 'pictures', 'jobs'].includes(options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
+    console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
+    // Its memory shall tell of the chat alone.
+    await restart()
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)
-    await measureRestart(pool, server.url, async () => {
-      await server.stop()
-      server = await startVanij(folder, port)
-    })
+    await measureRestart(pool, server.url, restart)
   }
   if ('pictures'.includes(options.only)) await measurePictures(pool, server)
   if ('jobs'.includes(options.only)) await measureJobs(pool, server, port)
