@@ -88,12 +88,12 @@ const figures = sql`
   seller_unread`
 
 /** The room after its newest message; the other one has one more to read. */
-export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name, created_at }: MessageRow) =>
+export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name }: MessageRow) =>
   tx.one(rows(Figures)`
     update chat_rooms set
       last_seq = ${seq},
       last_message = left(${body === '' ? (name ?? '') : body}, ${literal(preview)}),
-      last_message_at = ${created_at},
+      last_message_at = clock_timestamp(),
       buyer_unread = buyer_unread + (buyer_id <> ${sender_id})::int,
       seller_unread = seller_unread + (seller_id <> ${sender_id})::int
     where room_id = ${room_id} returning ${figures}`)
