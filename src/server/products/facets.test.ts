@@ -104,6 +104,18 @@ test('categories are counted too, and nothing is counted unless it is asked for'
   expect(await house.as(null)(searchProducts, { q: 'lamp' })).not.toHaveProperty('facets')
 })
 
+test('where filters leave nothing, each is still counted as if it were not chosen', async () => {
+  const narrowed = { state: 'Kerala', max_price: 100 }
+  for (const q of ['lamp', 'lampp', 'lamp c']) {
+    const { facets, ...page } = await house.as(buyer)(searchProducts, { q, facets: 'true', ...narrowed })
+    expect(page).toMatchObject({ products: [], total: 0, next: null })
+    expect(facets?.price.at(-1)?.count).toBe(1)
+  }
+  const facets = await facetsFor(narrowed)
+  expect(countsOf(facets.state)).toEqual({ Rajasthan: 2 })
+  expect(facets.price.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0, 0, 1])
+})
+
 test('what finds nothing has nothing to count', async () => {
   const facets = await facetsFor({ q: 'quuxx' })
   expect(facets).toMatchObject({ is_floor: false, category: [], state: [], verified: 0, in_stock: 0 })

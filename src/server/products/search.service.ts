@@ -68,6 +68,19 @@ export function search(db: Db, q: string, request: Request): Promise<Found> {
 }
 
 async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {
+  const found = await searchMeant(db, q, request)
+  const { seller_id, liveOnly } = request.filters
+  const open = { ...listed, seller_id, liveOnly }
+  if (found.total > 0 || isAsOpen(request.filters, open)) return found
+  // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
+  const meant = await searchMeant(db, q, { filters: open, order: undefined, after: undefined, limit: 1 })
+  return { ...meant, rows: [], total: 0 }
+}
+
+const isAsOpen = (filters: Filters, open: Filters) =>
+  Object.entries(filters).every(([name, value]) => value === open[name as keyof Filters])
+
+async function searchMeant(db: Db, q: string, request: Request): Promise<Found> {
   const { dictionary } = await marketWords(db)
   const groups = understand(q, dictionary)
   if (groups.length === 0) return nothing
