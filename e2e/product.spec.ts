@@ -104,6 +104,10 @@ test('search engines read the prices, the supplier and the way to it', async ({ 
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
     new RegExp(`${pathOf(product)}$`),
   )
+  const { reviews } = await (await request.get(`/api/products/${product.product_id}/reviews`)).json()
+  const html = await (await request.get(pathOf(product))).text()
+  const visible = html.replace(/<script.*?<\/script>/gs, '')
+  for (const { reviewer } of reviews) expect(visible).toContain(`Report the review by ${reviewer.name}`)
 })
 
 test('the supplier, the full list of prices and more of the same supplier are there', async ({

@@ -96,7 +96,7 @@ test('the product page shows what buyers say, how many gave how many stars, and 
 
 test('more reviews come ten at a time; what fails can be tried again', async ({ page }) => {
   const { products } = await (await page.request.get('/api/products/search?q=')).json()
-  const { product_id } = products.find(({ review_count }: Product) => review_count > 0)
+  const { product_name } = products.find(({ review_count }: Product) => review_count > 0)
   const reviews = Array.from({ length: 12 }, (_, at) => ({
     review_id: `00000000-0000-4000-8000-0000000000${at + 10}`,
     ...{ rating: 5, comment: `Lot ${at} was good`, created_at: '2026-11-01T10:00:00.000Z' },
@@ -104,7 +104,10 @@ test('more reviews come ten at a time; what fails can be tried again', async ({ 
   }))
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 12 : 0 }))
   await page.route('**/reviews*', (route) => route.abort())
-  await page.goto(`/product_details/${product_id}#reviews`)
+  // By a link of the market: what is opened by its address brings its reviews along.
+  await page.goto('/live_market')
+  await page.getByRole('main').getByRole('link', { name: product_name, exact: true }).first().click()
+  await page.getByRole('link', { name: /^\d+ reviews?$/ }).click()
   await expect(page.getByText('The reviews could not be loaded.')).toBeVisible()
   await page.unroute('**/reviews*')
   await page.route('**/reviews*', (route) => {

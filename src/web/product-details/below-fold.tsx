@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { PriceTier } from '#contract/price.ts'
 import type { Product } from '#contract/product.ts'
+import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { rememberProduct } from '#web/recent/recent.ts'
 import RecentlyViewed from '#web/recent/recently-viewed.tsx'
@@ -10,11 +12,19 @@ import { WhenNear } from '#web/ui/when-near.tsx'
 import { Description, PriceTable, Specifications } from './details.tsx'
 import { MoreFromSeller } from './more-from-seller.tsx'
 
-type BelowFoldProps = { product: Product; tiers: readonly PriceTier[]; more: CardPage | null }
+type BelowFoldProps = {
+  product: Product
+  tiers: readonly PriceTier[]
+  more: CardPage | null
+  /** Where they came with the page. */
+  reviews: ReplyOf<typeof listReviews> | null
+}
 
 /** What lies below the first screens: its script comes after theirs. */
-export default function BelowFold({ product, tiers, more }: BelowFoldProps): ReactNode {
+export default function BelowFold({ product, tiers, more, reviews }: BelowFoldProps): ReactNode {
   const { product_id, review_count } = product
+  // What came stays, also when a sign-in asks for the rest anew.
+  const [given] = useState(reviews)
   useEffect(() => rememberProduct(product_id), [product_id])
   return (
     <>
@@ -29,9 +39,9 @@ export default function BelowFold({ product, tiers, more }: BelowFoldProps): Rea
         <h2 id="reviews" tabIndex={-1} className="mb-4 text-h2 md:mb-4.5 md:text-2xl">
           {reviewTexts.title}
         </h2>
-        {review_count === 0 ? (
-          <NoReviews />
-        ) : (
+        {review_count === 0 && <NoReviews />}
+        {review_count > 0 && given && <ProductReviews productId={product_id} given={given} />}
+        {review_count > 0 && !given && (
           <WhenNear fallback={<ReviewsSkeleton />}>
             <ProductReviews productId={product_id} />
           </WhenNear>

@@ -1,7 +1,9 @@
 import { PackageSearch } from 'lucide-react'
 import { data } from 'react-router'
 import { type Api, ApiError } from '#contract/client.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { getProduct, type Product, searchProducts } from '#contract/product.ts'
+import { listReviews } from '#contract/review.ts'
 import { apiContext } from '#web/api-context.ts'
 import { PageFault } from '#web/app/page-fault.tsx'
 import { api } from '#web/browser-api.ts'
@@ -18,8 +20,15 @@ async function load(call: Api, productId: string, url: string) {
   const { product } = await call(getProduct, { productId }).catch(refuse)
   const more = await listMore(call, product)
   const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
-  return { product, more, hasEnded, origin: new URL(url).origin }
+  return { product, more, hasEnded, origin: new URL(url).origin, reviews: noReviews }
 }
+
+/** The browser asks for them once they are scrolled to. */
+const noReviews: ReplyOf<typeof listReviews> | null = null
+
+/** Search engines read them with the page. Without them it stands as well. */
+const readReviews = (call: Api, { product_id: productId, review_count }: Product) =>
+  review_count === 0 ? noReviews : call(listReviews, { productId }).catch(() => noReviews)
 
 function refuse(fault: unknown): never {
   const status = fault instanceof ApiError && fault.status < 500 ? fault.status : 503
@@ -37,8 +46,11 @@ async function listMore(call: Api, { product_id, seller_id }: Product): Promise<
   }
 }
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(context.get(apiContext), params.productId, request.url)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const call = context.get(apiContext)
+  const shown = await load(call, params.productId, request.url)
+  return { ...shown, reviews: await readReviews(call, shown.product) }
+}
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(api, params.productId, request.url)

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Product } from '#contract/product.ts'
+import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { useEnded } from '#web/products/use-ended.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -14,9 +16,14 @@ import { useAddToCart } from './use-add-to-cart.ts'
 
 const BelowFold = lazy(() => import('./below-fold.tsx').catch(() => ({ default: () => null })))
 
-type ProductViewProps = { product: Product; more: CardPage | null; hasEnded: boolean }
+type ProductViewProps = {
+  product: Product
+  more: CardPage | null
+  hasEnded: boolean
+  reviews: ReplyOf<typeof listReviews> | null
+}
 
-export function ProductView({ product, more, hasEnded }: ProductViewProps) {
+export function ProductView({ product, more, hasEnded, reviews }: ProductViewProps) {
   const tiers = tiersOf(product.prices)
   const [quantity, setQuantity] = useState(() => firstQuantity(tiers, product.stock))
   const offer = {
@@ -42,7 +49,7 @@ export function ProductView({ product, more, hasEnded }: ProductViewProps) {
         </div>
       </div>
       <Suspense fallback={null}>
-        <BelowFold product={product} tiers={tiers} more={more} />
+        <BelowFold {...{ product, tiers, more, reviews }} />
       </Suspense>
       <BuyBar offer={offer} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { listReviews, type Review } from '#contract/review.ts'
 import { api } from '#web/browser-api.ts'
@@ -12,21 +12,31 @@ import { Histogram } from './histogram.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { reviewTexts as texts } from './review-texts.ts'
 
-type Reviews = Pick<ReplyOf<typeof listReviews>, 'average' | 'histogram'> & GrowingPage<Review>
+type Answer = ReplyOf<typeof listReviews>
+type Reviews = Pick<Answer, 'average' | 'histogram'> & GrowingPage<Review>
 
-async function fetchReviews(productId: string, cursor?: string): Promise<Reviews> {
-  const { reviews, ...rest } = await api(listReviews, { productId, ...(cursor ? { cursor } : {}) })
-  return { ...rest, items: reviews }
+const toReviews = ({ reviews, ...rest }: Answer): Reviews => ({ ...rest, items: reviews })
+
+const fetchReviews = async (productId: string, cursor?: string) =>
+  toReviews(await api(listReviews, { productId, ...(cursor ? { cursor } : {}) }))
+
+type ProductReviewsProps = {
+  productId: string
+  /** Asked for here where they did not come with the page. */
+  given?: Answer
 }
 
-/** What buyers of the product say; asked for when it is shown. */
-export function ProductReviews({ productId }: { productId: string }) {
-  const [first, setFirst] = useState<Reviews | 'failed'>()
+/** What buyers of the product say. */
+export function ProductReviews({ productId, given }: ProductReviewsProps) {
+  const [first, setFirst] = useState<Reviews | 'failed' | undefined>(() => given && toReviews(given))
   const load = () => {
     setFirst(undefined)
     fetchReviews(productId).then(setFirst, () => setFirst('failed'))
   }
-  useEffect(load, [productId])
+  const begin = useEffectEvent(() => {
+    if (!given) load()
+  })
+  useEffect(() => begin(), [])
   if (first === 'failed') return <LoadFault text={texts.loadFault} onRetry={load} />
   if (!first) return <ReviewsSkeleton />
   if (first.items.length === 0) return <NoReviews />
