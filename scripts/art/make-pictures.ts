@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { documentOf } from './artwork.ts'
+import { makeDocuments } from './documents.ts'
 import { makeIcons } from './icons.ts'
 import { makeLandingPictures } from './landing.ts'
 import { scene } from './scene.ts'
@@ -33,6 +34,7 @@ for (const subject of chosen) {
   }
 }
 if (wanted.size === 0) {
+  await makeDocuments()
   await makeIcons()
   await makeLandingPictures()
 }

@@ -1,8 +1,12 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listReports } from '#contract/admin-reports.ts'
+import { getApplicant, listApplicants } from '#contract/admin-sellers.ts'
 import { categories } from '#contract/category.ts'
 import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/gst-number.ts'
 import { deliveryStatuses } from '#contract/order.ts'
+import { listPlans } from '#contract/plan.ts'
 import { searchProducts } from '#contract/product.ts'
 import { getSettings } from '#contract/settings.ts'
 import { signIn } from '#contract/user.ts'
@@ -112,6 +116,36 @@ describe('the market of the first start', () => {
     expect(await count(house, posts)).toBeGreaterThanOrEqual(30)
     const { settings } = await house.as(null)(getSettings, {})
     for (const value of Object.values(settings)) expect(value).toMatch(/sample|\.example$/)
+  })
+
+  test('has something on each pile of the admin: applicants with documents, a reported review, requests for the plan', async () => {
+    const Admin = z.object({ user_id: z.uuid() })
+    const admin = await house.db.one(
+      rows(Admin)`select user_id from users where phone_number = ${signIns.admin}`,
+    )
+    const api = house.as(admin)
+    const { sellers } = await api(listApplicants, {})
+    expect(sellers.map(({ company_name }) => company_name)).toEqual([
+      'Sundari Silk House',
+      'Westline Tools & Fasteners',
+    ])
+    const verdicts: string[][] = []
+    for (const { user_id: userId } of sellers) {
+      const { signals } = await api(getApplicant, { userId })
+      verdicts.push(signals.flatMap(({ name, verdict }) => (verdict === 'good' ? [] : [name])))
+      for (const document of ['business_license', 'proprietor_document']) {
+        const { rawPayload } = await house.app.inject({
+          url: `/api/admin/sellers/${userId}/documents/${document}`,
+          headers: { token: await house.tokenOf(admin) },
+        })
+        expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' })
+      }
+    }
+    expect(verdicts).toEqual([[], ['gst_state_pin', 'gst_state_address']])
+    const [report, ...others] = (await api(listReports, {})).reports
+    expect(others).toEqual([])
+    expect(report?.review.comment).not.toBe('')
+    expect((await api(listPlans, {})).plans).toHaveLength(2)
   })
 
   test('can be searched', async () => {

@@ -11,6 +11,8 @@ type Table =
   | 'order_events'
   | 'notifications'
   | 'reviews'
+  | 'review_reports'
+  | 'plan_requests'
   | 'blog_posts'
   | 'requirements'
   | 'quotes'

@@ -11,6 +11,7 @@ import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
 import { insertRows } from './insert-rows.ts'
 import { isEmpty } from './is-empty.ts'
 import { makeBlogPosts } from './make-blog-posts.ts'
+import { insertDesk } from './make-desk.ts'
 import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
@@ -29,15 +30,15 @@ const lockKey = 7_242
 
 /** Makes the demo market in an empty database where the demo is on: all of it or nothing. Says whether it did. */
 export async function loadDemo(
-  { db, env, storage }: House,
+  { db, env, ...files }: House,
   { now = Date.now(), folder = pictureFolder }: Options = {},
 ): Promise<boolean> {
   if (!(env.demo && (await isEmpty(db)))) return false
   const hash = await hashPassword(signIns.password)
   return db.transaction(async (tx) => {
     if (!((await lock(tx)) && (await isEmpty(tx)))) return false
-    const urlOf = await storeDemoPictures({ db: tx, storage }, folder)
-    await insertMarket(tx, now, { urlOf, hash })
+    const urlOf = await storeDemoPictures({ db: tx, storage: files.storage }, folder)
+    await insertMarket(tx, now, { ...files, urlOf, hash })
     return true
   })
 }
@@ -47,7 +48,9 @@ const Answer = z.object({ yes: z.boolean() })
 const lock = async (tx: Db) =>
   (await tx.one(rows(Answer)`select pg_try_advisory_xact_lock(${lockKey}) as yes`)).yes
 
-async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: PictureUrls; hash: string }) {
+type Means = Pick<House, 'secrets' | 'sealedFiles'> & { readonly urlOf: PictureUrls; readonly hash: string }
+
+async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Means) {
   const products = makeProducts(now, urlOf)
   const orders = makeOrders(now, products)
   const reviews = makeReviews(orders)
@@ -58,6 +61,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
   await insertOrders(tx, orders)
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
+  await insertDesk(tx, now, sealing, { reviews, sellerOf: sellersBy(products) })
   await insertRequirements(tx, now)
   await insertTalks(tx, now)
   await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))
@@ -69,8 +73,13 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash }: { urlOf: Pictu
   // The first searches are planned with what is known now, not with what an hour's upkeep will find.
   await tx.run(
     sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes,
-      chat_rooms, chat_messages`,
+      chat_rooms, chat_messages, seller_applications`,
   )
+}
+
+function sellersBy(products: readonly DemoProduct[]) {
+  const sellerIds = new Map(products.map(({ product_id, seller_id }) => [product_id, seller_id]))
+  return (productId: string) => sellerIds.get(productId) ?? ''
 }
 
 function withRatings(products: readonly DemoProduct[], reviews: readonly DemoReview[]) {

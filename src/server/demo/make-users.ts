@@ -1,7 +1,9 @@
 import { gstCheckCharacter } from '#contract/gst-number.ts'
+import { applicants } from './applicants.ts'
 import { buyers } from './buyers.ts'
 import { chanceOf, uuidOf } from './chance.ts'
 import { span, textOf } from './dates.ts'
+import type { DemoApplicant } from './demo-applicant.ts'
 import type { DemoBuyer } from './demo-buyer.ts'
 import type { DemoSeller } from './demo-seller.ts'
 import { sellers } from './sellers.ts'
@@ -9,6 +11,7 @@ import { signIns } from './sign-ins.ts'
 
 export const idOfSeller = ({ company_name }: DemoSeller) => uuidOf('seller', company_name)
 export const idOfBuyer = ({ email }: DemoBuyer) => uuidOf('buyer', email)
+export const idOfApplicant = ({ email }: DemoApplicant) => uuidOf('applicant', email)
 
 // No hash has this form, so no password is ever right.
 const noPassword = 'none'
@@ -59,8 +62,28 @@ export function makeUsers(now: number, hash: string) {
     is_demo: true,
     created_at: since(buyer.email),
   }))
-  return [...sellerRows, ...buyerRows, adminRow(hash, since('admin'))]
+  return [...sellerRows, ...buyerRows, ...applicantRows(now), adminRow(hash, since('admin'))]
 }
+
+const applicantRows = (now: number) =>
+  applicants.map((applicant, place) => ({
+    user_id: idOfApplicant(applicant),
+    account_type: 'requested',
+    full_name: applicant.owner,
+    email: applicant.email,
+    phone_number: String(910_000_000_300 + place),
+    password_hash: noPassword,
+    address: applicant.address,
+    gst_number: gstNumberOf(applicant.gst_prefix),
+    company_name: applicant.company_name,
+    business_type: null,
+    city: null,
+    state: null,
+    website: null,
+    is_seller_verified: false,
+    is_demo: true,
+    created_at: textOf(now - (applicant.hours_ago + 5) * span.hour),
+  }))
 
 const adminRow = (password_hash: string, created_at: string) => ({
   user_id: uuidOf('admin'),

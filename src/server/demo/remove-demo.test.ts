@@ -96,7 +96,7 @@ beforeAll(async () => {
 })
 
 test('everything of the demo market is gone', async () => {
-  expect(removed).toMatchObject({ users: 87, products: 653, posts: 41 })
+  expect(removed).toMatchObject({ users: 89, products: 653, posts: 41 })
   expect(removed.orders).toBeGreaterThan(400)
   expect(await count(sql`users where is_demo`)).toBe(0)
   expect(await count(sql`products where product_id <> ${productId}`)).toBe(0)

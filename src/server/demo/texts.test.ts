@@ -3,13 +3,14 @@ import { blogCategories } from '#contract/blog-category.ts'
 import { categories, categoriesMeant } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
+import { applicants } from './applicants.ts'
 import { blogPosts } from './blog-posts.ts'
 import { buyers } from './buyers.ts'
 import { requirements } from './requirements.ts'
 import { reviewTexts } from './review-texts.ts'
 import { sellers } from './sellers.ts'
 
-const people = [...sellers, ...buyers]
+const people = [...sellers, ...buyers, ...applicants]
 
 /** First digit of the PIN codes of each state, by GST state code. */
 const pinZones: Readonly<Record<string, readonly string[]>> = {
@@ -101,6 +102,12 @@ describe('the sellers', () => {
       state: 'Tamil Nadu',
       categories: ['apparel-fashion', 'bags-luggage'],
     })
+  })
+})
+
+describe('the applicants', () => {
+  test('no account number can be that of a real account', () => {
+    for (const { account_number } of applicants) expect(account_number).toMatch(/^0{8}\d{4}$/)
   })
 })
 
