@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
+import { beginningWith, containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
@@ -45,14 +46,12 @@ export type Filters = {
   readonly to?: string | undefined
 }
 
-const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`
 
 const conditions: { readonly [Name in keyof Filters]-?: (text: string) => Sql } = {
-  actor: (text) => sql`(actor_name ilike ${`%${like(text)}%`} or actor_id::text = ${text.toLowerCase()})`,
-  action: (text) => sql`action like ${`${like(text)}%`}`,
-  subject: (text) => sql`(subject_name ilike ${`%${like(text)}%`} or subject_id = ${text})`,
+  actor: (text) => sql`(actor_name ilike ${containing(text)} or actor_id::text = ${text.toLowerCase()})`,
+  action: (text) => sql`action like ${beginningWith(text)}`,
+  subject: (text) => sql`(subject_name ilike ${containing(text)} or subject_id = ${text})`,
   request_id: (text) => sql`request_id = ${text}`,
   from: (day) => sql`created_at >= ${startOfDay(day)}`,
   to: (day) => sql`created_at < ${startOfDay(day)} + interval '1 day'`,

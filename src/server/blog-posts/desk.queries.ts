@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PostDraft } from '#contract/admin-blogs.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
@@ -31,14 +32,12 @@ const head = sql`
 
 export type Wanted = { readonly status: 'all' | 'draft' | 'published'; readonly q: string | undefined }
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 const whereOf = ({ status, q }: Wanted): Sql =>
   join(
     [
       sql`true`,
       ...(status === 'all' ? [] : [sql`is_published = ${status === 'published'}`]),
-      ...(q ? [sql`title ilike ${like(q)}`] : []),
+      ...(q ? [sql`title ilike ${containing(q)}`] : []),
     ],
     sql` and `,
   )

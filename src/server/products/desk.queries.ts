@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeskStatus } from '#contract/admin-products.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { ProductRow, productRows } from './product.row.ts'
@@ -16,8 +17,6 @@ export type DeskRow = z.infer<typeof DeskRow>
 
 export type Wanted = { readonly status: DeskStatus; readonly q: string | undefined }
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** An offer that has ended needs no decision any more. */
 const byStatus = (status: DeskStatus): Sql => {
   if (status === 'top') return sql`p.is_top_product`
@@ -30,7 +29,7 @@ const whereOf = ({ status, q }: Wanted): Sql =>
     [
       sql`p.deleted_at is null`,
       byStatus(status),
-      ...(q ? [sql`(p.product_name ilike ${like(q)} or u.company_name ilike ${like(q)})`] : []),
+      ...(q ? [sql`(p.product_name ilike ${containing(q)} or u.company_name ilike ${containing(q)})`] : []),
     ],
     sql` and `,
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
@@ -25,8 +26,6 @@ export type KnownRow = z.infer<typeof KnownRow>
 
 export type Wanted = { readonly q: string; readonly account_type: string | undefined }
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 // As its index has it.
 const knownBy = sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || phone_number || ' ' || gst_number)`
 
@@ -36,7 +35,7 @@ const byType = (type: string | undefined): Sql[] => {
 }
 
 const whereOf = ({ q, account_type }: Wanted) =>
-  join([sql`true`, ...(q ? [sql`${knownBy} ilike ${like(q)}`] : []), ...byType(account_type)], sql` and `)
+  join([sql`true`, ...(q ? [sql`${knownBy} ilike ${containing(q)}`] : []), ...byType(account_type)], sql` and `)
 
 export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(KnownRow)`
