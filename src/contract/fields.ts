@@ -51,7 +51,8 @@ export const severalTexts = (max: number, most: number) =>
 export const productId = z.uuid('Product not found').check(z.toLowerCase())
 export const userId = z.uuid('User not found')
 export const sellerId = z.uuid('Seller not found')
-export const orderId = z.string().check(z.regex(/^VJ-[0-9A-Z]{8}$/, 'Order not found'))
+export const orderIdForm = /^VJ-[0-9A-Z]{8}$/
+export const orderId = z.string().check(z.regex(orderIdForm, 'Order not found'))
 export const addressId = z.uuid('Address not found')
 export const reviewId = z.uuid('Review not found')
 export const requirementId = z.uuid('Requirement not found')

@@ -87,4 +87,4 @@ const Anchor = z.object({ audit_event_id: z.int() })
 export type Anchor = z.infer<typeof Anchor>
 
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`select audit_event_id from audit_events where audit_event_id::text = ${cursor}`)
+  db.maybe(rows(Anchor)`select audit_event_id from audit_events where audit_event_id = ${cursor}`)

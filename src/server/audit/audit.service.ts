@@ -38,7 +38,7 @@ export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: re
 type Asked = sql.Filters & { readonly cursor?: string | undefined }
 
 export async function listAuditEvents(db: Db, { cursor, ...filters }: Asked) {
-  const before = await anchorOf(cursor, (text) => sql.findAnchor(db, text))
+  const before = await anchorOf(cursor, (text) => sql.findAnchor(db, text), /^\d{1,18}$/)
   const [found, { total }] = await Promise.all([
     sql.findEvents(db, filters, before),
     sql.countEvents(db, filters),

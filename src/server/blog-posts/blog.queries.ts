@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allIndustries } from '#contract/blog-category.ts'
 import { limits } from '#contract/limits.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
@@ -24,24 +25,18 @@ const PostRow = HeadRow.extend({
 })
 export type PostRow = z.infer<typeof PostRow>
 
-const Anchor = z.object({ blog_post_id: z.uuid(), published_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
 /** What readers see: the condition of the index, and a day that every published post has. */
 const isPublic = sql`is_published and published_at is not null`
 
 const ofCategory = (category: string): Sql =>
   category === '' || category === allIndustries ? empty : sql` and category = ${category}`
 
-const isAfter = ({ published_at, blog_post_id }: Anchor) => sql`
-  and (published_at < ${published_at}::timestamptz
-    or (published_at = ${published_at}::timestamptz and blog_post_id > ${blog_post_id}))`
+const byAge = newestFirst(sql`published_at`, sql`blog_post_id`)
 
 export const findPosts = (db: Db, category: string, after: Anchor | undefined, limit: number) =>
   db.many(rows(HeadRow)`
     select blog_post_id, title, category, left(content, ${literal(limits.blog.opening)}) as content, images, published_at
-    from blog_posts where ${isPublic} ${ofCategory(category)} ${after ? isAfter(after) : empty}
-    order by published_at desc, blog_post_id limit ${literal(limit)}`)
+    from blog_posts where ${isPublic} ${ofCategory(category)} ${byAge.page(after, limit)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -50,11 +45,10 @@ export const countPosts = (db: Db, category: string) =>
     select count(*) as total
     from (select from blog_posts where ${isPublic} ${ofCategory(category)} limit ${literal(countedUpTo)}) counted`)
 
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select blog_post_id, published_at::text from blog_posts
-    where blog_post_id::text = ${cursor} and published_at is not null`)
+    select ${byAge.anchor} from blog_posts
+    where blog_post_id = ${cursor} and published_at is not null`)
 
 export const findPost = (db: Db, postId: string) =>
   db.maybe(rows(PostRow)`

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { PostDraft } from '#contract/admin-blogs.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
-import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const HeadRow = z.object({
   blog_post_id: z.uuid(),
@@ -42,14 +43,11 @@ const whereOf = ({ status, q }: Wanted): Sql =>
     sql` and `,
   )
 
+const byAge = newestFirst(sql`updated_at`, sql`blog_post_id`)
+
 export const findPosts = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(HeadRow)`
-    select ${head} from blog_posts where ${whereOf(wanted)} ${after ? isAfter(after) : empty}
-    order by updated_at desc, blog_post_id limit ${literal(rowsPerPage)}`)
-
-const isAfter = ({ updated_at, blog_post_id }: Anchor) => sql`
-  and (updated_at < ${updated_at}::timestamptz
-    or (updated_at = ${updated_at}::timestamptz and blog_post_id > ${blog_post_id}))`
+    select ${head} from blog_posts where ${whereOf(wanted)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -58,13 +56,8 @@ export const countPosts = (db: Db, wanted: Wanted) =>
     select count(*) as total
     from (select from blog_posts where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
 
-const Anchor = z.object({ blog_post_id: z.uuid(), updated_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`
-    select blog_post_id, updated_at::text from blog_posts where blog_post_id::text = ${cursor}`)
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from blog_posts where blog_post_id = ${cursor}`)
 
 export const findPost = (db: Db, postId: string) =>
   db.maybe(rows(PostRow)`select ${head}, content, points from blog_posts where blog_post_id = ${postId}`)

@@ -1,5 +1,6 @@
+import { uuid } from '#server/db/uuid.ts'
 import type { House } from '#server/house.ts'
-import { digitOf, sweepShelf, uuid } from '#server/media/sweep.ts'
+import { digitOf, sweepShelf } from '#server/media/sweep.ts'
 import * as sql from './file.queries.ts'
 import { filesFolder, folderOf } from './file-places.ts'
 

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { badInput } from '#server/errors.ts'
+import { uuid } from './uuid.ts'
 
 const { list, exactTotal } = limits.page
 
@@ -24,13 +25,17 @@ export function pageOf<Row>(
   }
 }
 
-/** The row after which a page begins. Throws 400 when the cursor names none of the caller's own. */
-export async function anchorOf<Anchor>(
+/**
+ * The row after which a page begins. Throws 400 when the cursor names none of the caller's own; what does not even look
+ * like an id of these rows is not asked for.
+ */
+export async function anchorOf<Row>(
   cursor: string | undefined,
-  find: (cursor: string) => Promise<Anchor | undefined>,
-): Promise<Anchor | undefined> {
+  find: (cursor: string) => Promise<Row | undefined>,
+  looks = uuid,
+): Promise<Row | undefined> {
   if (cursor === undefined) return undefined
-  const anchor = await find(cursor)
+  const anchor = looks.test(cursor) ? await find(cursor) : undefined
   if (!anchor) throw badInput('This page of the list does not exist. Please start from the first.')
   return anchor
 }

@@ -12,9 +12,6 @@ export type Shelf = {
   readonly named: (ids: readonly string[]) => Promise<readonly string[]>
 }
 
-/** The name of what a row names by its id. */
-export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const hour = 60 * 60_000
 const day = 24 * hour
 

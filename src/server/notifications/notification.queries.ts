@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
@@ -16,8 +17,6 @@ export type NotificationRow = z.infer<typeof NotificationRow>
 
 const Total = z.object({ total: z.int() })
 const Unread = z.object({ unread: z.int() })
-const Anchor = z.object({ notification_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
 
 export type NewNotification = {
   readonly user_id: string
@@ -34,21 +33,17 @@ export const insertNotifications = (db: Db, notifications: readonly NewNotificat
     from jsonb_to_recordset(${JSON.stringify(notifications)})
       as told(user_id uuid, order_id text, kind text, message text, link text)`)
 
+const byAge = newestFirst(sql`created_at`, sql`notification_id`)
+
 export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(NotificationRow)`
     select notification_id, order_id, kind, message, link, is_read, created_at
-    from notifications where user_id = ${userId} ${after ? isAfter(after) : empty}
-    order by created_at desc, notification_id limit ${literal(rowsPerPage)}`)
+    from notifications where user_id = ${userId} ${byAge.page(after)}`)
 
-const isAfter = ({ created_at, notification_id }: Anchor) => sql`
-  and created_at <= ${created_at}::timestamptz
-  and (created_at < ${created_at}::timestamptz or notification_id > ${notification_id})`
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, userId: string, notificationId: string) =>
   db.maybe(rows(Anchor)`
-    select notification_id, created_at::text from notifications
-    where notification_id::text = ${notificationId} and user_id = ${userId}`)
+    select ${byAge.anchor} from notifications
+    where notification_id = ${notificationId} and user_id = ${userId}`)
 
 export const countNotifications = (db: Db, userId: string) =>
   db.one(rows(Total)`

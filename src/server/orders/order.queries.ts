@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type DeliveryStatus, deliveryStatus } from '#contract/order.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import {
   buyerColumns,
@@ -47,8 +48,6 @@ const StatisticsRow = z.object({
 export type StatisticsRow = z.infer<typeof StatisticsRow>
 
 const Counted = z.object({ total: z.int() })
-const Anchor = z.object({ order_id: z.string(), order_date: z.string() })
-export type Anchor = z.infer<typeof Anchor>
 
 /** Whose orders a list shows. */
 export const ordersOf = {
@@ -57,24 +56,17 @@ export const ordersOf = {
   seller: (userId: string) => sql`o.seller_id = ${userId}`,
 }
 
+export const byAge = newestFirst(sql`o.order_date`, sql`o.order_id`)
+
 export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined) =>
   db.many(rows(BuyerOrderRow)`
     select ${orderColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company
     from orders o join users s on s.user_id = o.seller_id
-    where ${whose} ${newestFirst(after)}`)
+    where ${whose} ${byAge.page(after)}`)
 
-const newestFirst = (after: Anchor | undefined) => sql`
-  ${after ? isAfter(after) : empty} order by o.order_date desc, o.order_id limit ${literal(rowsPerPage)}`
-
-/** What follows in the order of a list. */
-export const isAfter = ({ order_date, order_id }: Anchor) => sql`
-  and o.order_date <= ${order_date}::timestamptz
-  and (o.order_date < ${order_date}::timestamptz or o.order_id > ${order_id})`
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, whose: Sql, orderId: string) =>
   db.maybe(rows(Anchor)`
-    select o.order_id, o.order_date::text from orders o where o.order_id = ${orderId} and ${whose}`)
+    select ${byAge.anchor} from orders o where o.order_id = ${orderId} and ${whose}`)
 
 export const countOrders = (db: Db, whose: Sql) =>
   db.one(rows(Counted)`

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { orderIdForm } from '#contract/fields.ts'
 import type * as contract from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -11,7 +12,11 @@ type Asked = InputOf<typeof contract.listOrders>
 export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: Asked) {
   const wanted = sql.ordersOf.buyer(user_id, status)
   // Its status may have changed since the page before; the place in the list is still there.
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, sql.ordersOf.buyer(user_id), id))
+  const after = await anchorOf(
+    cursor,
+    (id) => sql.findAnchor(db, sql.ordersOf.buyer(user_id), id),
+    orderIdForm,
+  )
   const [found, { total }] = await Promise.all([
     sql.findOrdersOfBuyer(db, wanted, after),
     sql.countOrders(db, wanted),

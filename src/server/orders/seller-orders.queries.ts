@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
 import type { OrderFilters } from '#contract/seller-orders.ts'
+import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { type Anchor, isAfter } from './order.queries.ts'
+import { byAge } from './order.queries.ts'
 import {
   buyerColumns,
   buyerShape,
@@ -23,9 +24,8 @@ export type SellerOrderRow = z.infer<typeof SellerOrderRow>
 
 const StatusCount = z.object({ delivery_status: z.enum(deliveryStatus.options), orders: z.int() })
 
-const FileRow = z.object({
+const FileRow = Anchor.extend({
   order_id: z.string(),
-  order_date: z.string(),
   ordered_on: z.string(),
   delivery_status: z.string(),
   total_paise: z.int(),
@@ -65,15 +65,13 @@ const hasStatus = (status: string | undefined) =>
 
 type Page = { readonly status: string | undefined; readonly after: Anchor | undefined; readonly size: number }
 
-const newestFirst = ({ status, after, size }: Page) => sql`
-  ${hasStatus(status)} ${after ? isAfter(after) : empty}
-  order by o.order_date desc, o.order_id limit ${literal(size)}`
+const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byAge.page(after, size)}`
 
 export const findOrdersOfSeller = (db: Db, wanted: Wanted, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
     from orders o join users b on b.user_id = o.buyer_id
-    where ${isWanted(wanted)} ${newestFirst(page)}`)
+    where ${isWanted(wanted)} ${pageOf(page)}`)
 
 /** Who buys is looked up only where it is asked for. */
 export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
@@ -84,9 +82,9 @@ export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
 
 export const findFileRows = (db: Db, wanted: Wanted, page: Page) =>
   db.many(rows(FileRow)`
-    select o.order_id, o.order_date::text, o.delivery_status, o.total_paise, b.full_name, b.email, b.phone_number,
+    select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, b.full_name, b.email, b.phone_number,
       to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_on,
       (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
         from order_lines l where l.order_id = o.order_id) as lines
     from orders o join users b on b.user_id = o.buyer_id
-    where ${isWanted(wanted)} ${newestFirst(page)}`)
+    where ${isWanted(wanted)} ${pageOf(page)}`)

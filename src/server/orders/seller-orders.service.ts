@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { orderIdForm } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import type * as contract from '#contract/seller-orders.ts'
@@ -31,7 +32,7 @@ async function listSellerOrders(
 ) {
   const { status, limit, cursor, ...filters } = asked
   const wanted = { seller_id: user_id, ...filters }
-  const after = await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id))
+  const after = await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id), orderIdForm)
   const [found, counted] = await Promise.all([
     sql.findOrdersOfSeller(db, wanted, { status, after, size: limit + 1 }),
     count(wanted),

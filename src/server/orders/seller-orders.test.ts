@@ -126,6 +126,7 @@ test.each([
   [{ to: '2026-02-30' }, 'Choose a date such as 2026-11-19'],
   [{ from: '0000-01-01' }, 'Choose a date such as 2026-11-19'],
   [{ limit: 11 }, 'Choose 10, 25, 50 or 100 orders a page'],
+  [{ cursor: 'VJ-0000000\0' }, 'This page of the list does not exist. Please start from the first.'],
   [{ cursor: 'VJ-00000000' }, 'This page of the list does not exist. Please start from the first.'],
 ])('wrong input %j is refused in a sentence', async (asked, expected) => {
   const refusal = typeof expected === 'string' ? { status: 400, message: expected } : { status: expected }

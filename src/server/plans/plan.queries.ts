@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { planStatus } from '#contract/plan.ts'
+import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 
 const status = z.enum(planStatus.options)
 
@@ -43,16 +44,14 @@ const RequestRow = PlanRow.extend({
 })
 export type RequestRow = z.infer<typeof RequestRow>
 
+const byAge = oldestFirst(sql`p.created_at`, sql`p.plan_request_id`)
+
 export const findRequests = (db: Db, wanted: z.infer<typeof status>, after: Anchor | undefined) =>
   db.many(rows(RequestRow)`
     select ${planColumns}, p.seller_id, coalesce(u.company_name, u.full_name) as name, u.phone_number, u.email,
       a.full_name as activated_by
     from plan_requests p join users u on u.user_id = p.seller_id left join users a on a.user_id = p.activated_by
-    where ${shownStatus} = ${wanted} ${after ? isAfter(after) : empty}
-    order by p.created_at, p.plan_request_id limit ${literal(rowsPerPage)}`)
-
-const isAfter = ({ created_at, plan_request_id }: Anchor) => sql`
-  and (p.created_at, p.plan_request_id) > (${created_at}::timestamptz, ${plan_request_id}::uuid)`
+    where ${shownStatus} = ${wanted} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -62,13 +61,8 @@ export const countRequests = (db: Db, wanted: z.infer<typeof status>) =>
       select from plan_requests p where ${shownStatus} = ${wanted} limit ${literal(countedUpTo)}
     ) counted`)
 
-const Anchor = z.object({ plan_request_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`
-    select plan_request_id, created_at::text from plan_requests where plan_request_id::text = ${cursor}`)
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from plan_requests p where p.plan_request_id = ${cursor}`)
 
 const Waiting = z.object({ seller_id: z.uuid(), name: z.string(), is_requested: z.boolean() })
 

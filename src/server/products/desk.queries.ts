@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { DeskStatus } from '#contract/admin-products.ts'
+import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { ProductRow, productRows } from './product.row.ts'
 
@@ -34,12 +35,11 @@ const whereOf = ({ status, q }: Wanted): Sql =>
     sql` and `,
   )
 
+const byAge = oldestFirst(sql`p.created_at`, sql`p.product_id`)
+
 export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
-  const start = after
-    ? sql`and (p.created_at, p.product_id) > (${after.created_at}::timestamptz, ${after.product_id}::uuid)`
-    : sql``
   const page = productRows(
-    sql`where ${whereOf(wanted)} ${start} order by p.created_at, p.product_id limit ${literal(rowsPerPage)}`,
+    sql`where ${whereOf(wanted)} ${byAge.page(after)}`,
     sql`, p.verification, p.rejection_reason, p.top_until`,
   )
   return db.many(rows(DeskRow)`${page}`)
@@ -54,13 +54,8 @@ export const countDesk = (db: Db, wanted: Wanted) =>
       limit ${literal(countedUpTo)}
     ) counted`)
 
-const Anchor = z.object({ product_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`
-    select product_id, created_at::text from products where product_id::text = ${cursor}`)
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from products p where p.product_id = ${cursor}`)
 
 const Decided = z.object({
   product_id: z.uuid(),

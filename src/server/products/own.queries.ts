@@ -100,7 +100,7 @@ export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>
 export const findPlace = (db: Db, sellerId: string, productId: string) =>
   db.maybe(rows(Place)`
     select p.product_id, p.created_at::text, ${name} as name, p.category
-    from products p where p.seller_id = ${sellerId} and p.product_id::text = ${productId}`)
+    from products p where p.seller_id = ${sellerId} and p.product_id = ${productId}`)
 
 export const countOwnProducts = (db: Db, sellerId: string, sought: Sought) => {
   const count = (filter: OwnProductFilter) => sql`count(*) filter (where ${fits[filter]})`

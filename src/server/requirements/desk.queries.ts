@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import type { RequirementState } from '#contract/requirement.ts'
+import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
-import {
-  Anchor,
-  anchorColumns,
-  isAfter,
-  isInState,
-  newestFirst,
-  OwnRow,
-  ownColumns,
-  requirementTables,
-} from './requirement.row.ts'
+import { byAge, isInState, OwnRow, ownColumns, requirementTables } from './requirement.row.ts'
 
 const KnownRow = OwnRow.extend({
   buyer_id: z.uuid(),
@@ -38,7 +30,7 @@ export const findAll = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
     select ${ownColumns}, r.buyer_id, coalesce(b.company_name, b.full_name) as name, b.phone_number, b.email,
       (select full_name from users where user_id = r.closed_by) as closed_by
     from ${requirementTables}
-    where ${whereOf(wanted)} ${after ? isAfter(after) : empty} ${newestFirst} limit ${literal(rowsPerPage)}`)
+    where ${whereOf(wanted)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -50,4 +42,4 @@ export const countAll = (db: Db, wanted: Wanted) =>
 
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select ${anchorColumns} from requirements r where r.requirement_id::text = ${cursor}`)
+    select ${byAge.anchor} from requirements r where r.requirement_id = ${cursor}`)

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { requirementLists } from '#contract/quote.ts'
+import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
-import {
-  Anchor,
-  anchorColumns,
-  isAfter,
-  newestFirst,
-  RequirementRow,
-  requirementColumns,
-  requirementTables,
-} from './requirement.row.ts'
+import { byAge, RequirementRow, requirementColumns, requirementTables } from './requirement.row.ts'
 
 const Categories = z.object({ categories: z.array(z.string()) })
 
@@ -86,8 +79,7 @@ const whereOf = (viewer: Viewer, { list, q, only }: Wanted) => sql`
 export const findSeen = (db: Db, viewer: Viewer, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(SeenRow)`
     select ${seenColumns} from ${seenTables(viewer.seller_id)}
-    where ${whereOf(viewer, wanted)} ${after ? isAfter(after) : empty} ${newestFirst}
-    limit ${literal(rowsPerPage)}`)
+    where ${whereOf(viewer, wanted)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -103,9 +95,9 @@ const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenT
 
 export const findSeenAnchor = (db: Db, viewer: Viewer, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select ${anchorColumns} from requirements r join users b on b.user_id = r.buyer_id
+    select ${byAge.anchor} from requirements r join users b on b.user_id = r.buyer_id
     left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id}
-    where r.requirement_id::text = ${cursor} and ${isVisible(viewer)}`)
+    where r.requirement_id = ${cursor} and ${isVisible(viewer)}`)
 
 export const findSeenRequirement = (db: Db, viewer: Viewer, requirementId: string) =>
   db.maybe(rows(SeenRow)`

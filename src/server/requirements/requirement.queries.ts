@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import type { RequirementState } from '#contract/requirement.ts'
+import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 import {
-  Anchor,
-  anchorColumns,
-  isAfter,
+  byAge,
   isInState,
   isShown,
-  newestFirst,
   OwnRow,
   ownColumns,
   requirementTables,
@@ -75,7 +73,7 @@ const isWanted = ({ buyer_id, state }: Wanted) => sql`
 export const findOwn = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(OwnRow)`
     select ${ownColumns} from ${requirementTables}
-    where ${isWanted(wanted)} ${after ? isAfter(after) : empty} ${newestFirst} limit ${literal(rowsPerPage)}`)
+    where ${isWanted(wanted)} ${byAge.page(after)}`)
 
 const States = z.object({ all: z.int(), open: z.int(), quoted: z.int(), closed: z.int() })
 
@@ -90,8 +88,8 @@ export const countStates = (db: Db, buyerId: string) =>
 
 export const findOwnAnchor = (db: Db, buyerId: string, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select ${anchorColumns} from requirements r
-    where r.requirement_id::text = ${cursor} and r.buyer_id = ${buyerId}`)
+    select ${byAge.anchor} from requirements r
+    where r.requirement_id = ${cursor} and r.buyer_id = ${buyerId}`)
 
 export const findOwnRequirement = (db: Db, buyerId: string, requirementId: string) =>
   db.maybe(rows(OwnRow)`

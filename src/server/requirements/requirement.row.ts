@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RequirementState, requirementState } from '#contract/requirement.ts'
+import { newestFirst } from '#server/db/by-age.ts'
 import { type Sql, sql } from '#server/db/sql.ts'
 
 export const RequirementRow = z.object({
@@ -56,14 +57,4 @@ export type OwnRow = z.infer<typeof OwnRow>
 export const ownColumns = sql`
   ${requirementColumns}, told.best_price_paise, told.accepted_seller, r.close_reason`
 
-export const Anchor = z.object({ requirement_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
-export const anchorColumns = sql`r.requirement_id, r.created_at::text`
-
-export const isAfter = ({ created_at, requirement_id }: Anchor) => sql`
-  and r.created_at <= ${created_at}::timestamptz
-  and (r.created_at < ${created_at}::timestamptz or r.requirement_id > ${requirement_id})`
-
-export const newestFirst = sql`order by r.created_at desc, r.requirement_id`
+export const byAge = newestFirst(sql`r.created_at`, sql`r.requirement_id`)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 
 const ReportRow = z.object({
   review_report_id: z.uuid(),
@@ -26,6 +27,8 @@ export type ReportRow = z.infer<typeof ReportRow>
 
 const isOpen = (open: boolean) => (open ? sql`resolved_at is null` : sql`resolved_at is not null`)
 
+const byAge = oldestFirst(sql`t.created_at`, sql`t.review_report_id`)
+
 export const findReports = (db: Db, open: boolean, after: Anchor | undefined) =>
   db.many(rows(ReportRow)`
     select t.review_report_id, t.reason, t.reporter_id, reporter.full_name as reporter_name, t.created_at,
@@ -35,11 +38,7 @@ export const findReports = (db: Db, open: boolean, after: Anchor | undefined) =>
     from review_reports t join reviews r on r.review_id = t.review_id join products p on p.product_id = r.product_id
       join users reporter on reporter.user_id = t.reporter_id join users buyer on buyer.user_id = r.buyer_id
       left join users resolver on resolver.user_id = t.resolved_by
-    where t.${isOpen(open)} ${after ? isAfter(after) : empty}
-    order by t.created_at, t.review_report_id limit ${literal(rowsPerPage)}`)
-
-const isAfter = ({ created_at, review_report_id }: Anchor) => sql`
-  and (t.created_at, t.review_report_id) > (${created_at}::timestamptz, ${review_report_id}::uuid)`
+    where t.${isOpen(open)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -48,13 +47,9 @@ export const countReports = (db: Db, open: boolean) =>
     select count(*) as total
     from (select from review_reports where ${isOpen(open)} limit ${literal(countedUpTo)}) counted`)
 
-const Anchor = z.object({ review_report_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select review_report_id, created_at::text from review_reports where review_report_id::text = ${cursor}`)
+    select ${byAge.anchor} from review_reports t where t.review_report_id = ${cursor}`)
 
 const Reported = z.object({
   review_id: z.uuid(),

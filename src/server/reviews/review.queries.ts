@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { ReviewRow } from './review.row.ts'
 
 const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
 const RatingCount = z.object({ rating: z.int(), count: z.int() })
 export type RatingCount = z.infer<typeof RatingCount>
-const Anchor = z.object({ review_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
 
 export type NewReview = {
   readonly product_id: string
@@ -41,22 +40,18 @@ export const updateProductRating = (tx: Db, productId: string, rating: number) =
     update products set rating_sum = rating_sum + ${rating}, review_count = review_count + 1
     where product_id = ${productId}`)
 
+const byAge = newestFirst(sql`r.created_at`, sql`r.review_id`)
+
 export const findReviews = (db: Db, productId: string, after: Anchor | undefined) =>
   db.many(rows(ReviewRow)`
     select r.review_id, r.rating, r.comment, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name, o.city
     from reviews r join users u on u.user_id = r.buyer_id join orders o on o.order_id = r.order_id
-    where r.product_id = ${productId} and r.hidden_at is null ${after ? isAfter(after) : empty}
-    order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)
+    where r.product_id = ${productId} and r.hidden_at is null
+      ${byAge.page(after, limits.page.reviews + 1)}`)
 
-const isAfter = ({ created_at, review_id }: Anchor) => sql`
-  and r.created_at <= ${created_at}::timestamptz
-  and (r.created_at < ${created_at}::timestamptz or r.review_id > ${review_id})`
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, productId: string, reviewId: string) =>
   db.maybe(rows(Anchor)`
-    select review_id, created_at::text from reviews
-    where review_id::text = ${reviewId} and product_id = ${productId}`)
+    select ${byAge.anchor} from reviews r where r.review_id = ${reviewId} and r.product_id = ${productId}`)
 
 export const countRatings = (db: Db, productId: string) =>
   db.many(rows(RatingCount)`

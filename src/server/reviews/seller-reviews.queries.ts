@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { empty, rows, sql } from '#server/db/sql.ts'
 import { ReviewRow } from './review.row.ts'
 
 const SellerReviewRow = ReviewRow.extend({
@@ -13,14 +14,14 @@ const SellerReviewRow = ReviewRow.extend({
 export type SellerReviewRow = z.infer<typeof SellerReviewRow>
 
 const RatingCount = z.object({ rating: z.int(), count: z.int() })
-const Anchor = z.object({ review_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
 
 /** Hidden reviews and those of deleted products count no more. */
 const ofSeller = (sellerId: string) =>
   sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.hidden_at is null`
 
 type Wanted = { readonly rating: number | undefined; readonly after: Anchor | undefined }
+
+const byAge = newestFirst(sql`r.created_at`, sql`r.review_id`)
 
 export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: Wanted) =>
   db.many(rows(SellerReviewRow)`
@@ -31,18 +32,12 @@ export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: W
     from reviews r join products p on p.product_id = r.product_id join users u on u.user_id = r.buyer_id
       join orders o on o.order_id = r.order_id
     where ${ofSeller(sellerId)} ${rating === undefined ? empty : sql`and r.rating = ${rating}`}
-      ${after ? isAfter(after) : empty}
-    order by r.created_at desc, r.review_id limit ${literal(limits.page.reviews + 1)}`)
+      ${byAge.page(after, limits.page.reviews + 1)}`)
 
-const isAfter = ({ created_at, review_id }: Anchor) => sql`
-  and r.created_at <= ${created_at}::timestamptz
-  and (r.created_at < ${created_at}::timestamptz or r.review_id > ${review_id})`
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findSellerAnchor = (db: Db, sellerId: string, reviewId: string) =>
   db.maybe(rows(Anchor)`
-    select r.review_id, r.created_at::text from reviews r join products p on p.product_id = r.product_id
-    where r.review_id::text = ${reviewId} and p.seller_id = ${sellerId}`)
+    select ${byAge.anchor} from reviews r join products p on p.product_id = r.product_id
+    where r.review_id = ${reviewId} and p.seller_id = ${sellerId}`)
 
 export const countSellerRatings = (db: Db, sellerId: string) =>
   db.many(rows(RatingCount)`

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { documentKind } from '#contract/admin-sellers.ts'
 import { businessTypes } from '#contract/seller-application.ts'
+import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
@@ -28,15 +29,15 @@ export type QueueRow = z.infer<typeof QueueRow>
 const isLatest = sql`not exists (
   select from seller_applications later where later.user_id = a.user_id and later.created_at > a.created_at)`
 
+const byAge = oldestFirst(sql`a.created_at`, sql`a.seller_application_id`)
+
 export const findQueue = (db: Db, wanted: z.infer<typeof status>, after: Anchor | undefined) =>
   db.many(rows(QueueRow)`
     select a.seller_application_id, a.user_id, u.full_name, u.phone_number, a.company_name, a.business_type,
       a.business_category, u.gst_number, a.status, a.created_at, a.decided_at, d.full_name as decided_by,
       (select count(*) from users s where s.gst_number = u.gst_number and s.user_id <> u.user_id) as same_gst_number
     from seller_applications a join users u on u.user_id = a.user_id left join users d on d.user_id = a.decided_by
-    where a.status = ${wanted} and ${isLatest}
-      ${after ? sql`and (a.created_at, a.seller_application_id) > (${after.created_at}::timestamptz, ${after.seller_application_id})` : sql``}
-    order by a.created_at, a.seller_application_id limit ${literal(rowsPerPage)}`)
+    where a.status = ${wanted} and ${isLatest} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -46,14 +47,9 @@ export const countQueue = (db: Db, wanted: z.infer<typeof status>) =>
       select from seller_applications a where status = ${wanted} and ${isLatest} limit ${literal(countedUpTo)}
     ) counted`)
 
-const Anchor = z.object({ seller_application_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select seller_application_id, created_at::text from seller_applications
-    where seller_application_id::text = ${cursor}`)
+    select ${byAge.anchor} from seller_applications a where a.seller_application_id = ${cursor}`)
 
 const ApplicantRow = z.object({
   seller_application_id: z.uuid(),

@@ -1,5 +1,6 @@
+import { uuid } from '#server/db/uuid.ts'
 import type { House } from '#server/house.ts'
-import { sweepShelf, sweepUnfinished, uuid } from '#server/media/sweep.ts'
+import { sweepShelf, sweepUnfinished } from '#server/media/sweep.ts'
 import * as sql from './application.queries.ts'
 import { documentsFolder } from './secret-places.ts'
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { accountType } from '#contract/user.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const KnownRow = z.object({
@@ -35,16 +36,19 @@ const byType = (type: string | undefined): Sql[] => {
 }
 
 const whereOf = ({ q, account_type }: Wanted) =>
-  join([sql`true`, ...(q ? [sql`${knownBy} ilike ${containing(q)}`] : []), ...byType(account_type)], sql` and `)
+  join(
+    [sql`true`, ...(q ? [sql`${knownBy} ilike ${containing(q)}`] : []), ...byType(account_type)],
+    sql` and `,
+  )
+
+const byAge = newestFirst(sql`created_at`, sql`user_id`)
 
 export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.many(rows(KnownRow)`
     select user_id, account_type, full_name, company_name, email, phone_number, gst_number, city, state,
       is_seller_verified, is_demo, suspended_at, suspension_reason, created_at,
       (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
-    from users where ${whereOf(wanted)}
-      ${after ? sql`and (created_at < ${after.created_at}::timestamptz or (created_at = ${after.created_at}::timestamptz and user_id > ${after.user_id}))` : sql``}
-    order by created_at desc, user_id limit ${literal(rowsPerPage)}`)
+    from users where ${whereOf(wanted)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -53,12 +57,8 @@ export const countUsers = (db: Db, wanted: Wanted) =>
     select count(*) as total
     from (select from users where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
 
-const Anchor = z.object({ user_id: z.uuid(), created_at: z.string() })
-export type Anchor = z.infer<typeof Anchor>
-
-// As text: a Date would lose the microseconds that order the rows.
 export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`select user_id, created_at::text from users where user_id::text = ${cursor}`)
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from users where user_id = ${cursor}`)
 
 const Subject = z.object({ name: z.string(), is_suspended: z.boolean() })
 
