@@ -93,11 +93,12 @@ export const countSeen = (db: Db, viewer: Viewer, wanted: Wanted) =>
 
 const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenTo(viewer)})`
 
-export const findSeenAnchor = (db: Db, viewer: Viewer, cursor: string) =>
+/** A place in the list stays one when its requirement is closed meanwhile. */
+export const findSeenAnchor = (db: Db, { seller_id, categories }: Viewer, cursor: string) =>
   db.maybe(rows(Anchor)`
-    select ${byAge.anchor} from requirements r join users b on b.user_id = r.buyer_id
-    left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id}
-    where r.requirement_id = ${cursor} and ${isVisible(viewer)}`)
+    select ${byAge.anchor} from requirements r
+    where r.requirement_id = ${cursor} and (r.sought_categories && ${categories}::text[]
+      or exists (select from quotes q where q.requirement_id = r.requirement_id and q.seller_id = ${seller_id}))`)
 
 export const findSeenRequirement = (db: Db, viewer: Viewer, requirementId: string) =>
   db.maybe(rows(SeenRow)`

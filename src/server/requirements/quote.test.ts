@@ -98,6 +98,8 @@ test('requirements are searched, filtered and paged', async () => {
   const rest = await listed(seller, { category: 'drip-irrigation', cursor: first.next })
   expect([...first.requirements, ...rest.requirements].map((each) => each.requirement_id)).toEqual(ids)
   expect(first.counts).toEqual({ open: 101, mine: 0 })
+  await house.as(buyer)(closeRequirement, { requirementId: first.next ?? '' })
+  expect(await idsOf(seller, { cursor: first.next })).toEqual([ids[100]])
   const hidden = await aRequirement(house.db)
   await expect(listed(seller, { cursor: hidden })).rejects.toMatchObject({ status: 400 })
 })
