@@ -20,7 +20,8 @@ const Unread = z.object({ unread: z.int() })
 
 export type NewNotification = {
   readonly user_id: string
-  readonly order_id: string | null
+  /** Of news about an order. */
+  readonly order_id?: string
   readonly kind: string
   readonly message: string
   readonly link: string | null

@@ -6,12 +6,13 @@ import * as sql from './notification.queries.ts'
 
 /**
  * Tells people something, in the transaction of what happened: neither is there without the other. Their open pages
- * hear of it once it is committed.
+ * hear of it once it is committed. Where nobody is to be told nothing happens.
  */
 export async function notify(tx: Db, notifications: readonly sql.NewNotification[]) {
+  if (notifications.length === 0) return
   await sql.insertNotifications(tx, notifications)
   tx.afterCommit(() => {
-    for (const { user_id, order_id: orderId, kind, message, link } of notifications)
+    for (const { user_id, order_id: orderId = null, kind, message, link } of notifications)
       publish(user_id, { about: 'notification', told: { kind, orderId, message, link } })
   })
 }

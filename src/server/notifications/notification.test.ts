@@ -7,7 +7,7 @@ import { openHouse } from '#server/testing/house.ts'
 import { notify } from './notification.service.ts'
 
 const house = openHouse()
-const about = { order_id: null, kind: 'kyc', link: null }
+const about = { kind: 'kyc', link: null }
 
 test('notifications are listed newest first, with those not read yet counted', async () => {
   const seller = await aBuyer(house.db)

@@ -88,7 +88,6 @@ async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { r
   await notify(tx, [
     {
       user_id,
-      order_id: null,
       kind: 'password-reset',
       message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
       link: '/profile/sessions',

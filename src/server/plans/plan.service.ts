@@ -59,7 +59,6 @@ export const activatePlan = (db: Db, planId: string, actor: Actor) =>
     await notify(tx, [
       {
         user_id: seller_id,
-        order_id: null,
         kind: 'plan-active',
         message: `Your Pro Plan is active until ${dayInIndia.format(active_until)}.`,
         link: '/seller_console',

@@ -1,3 +1,4 @@
+import { productPath } from '#contract/site.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -78,11 +79,10 @@ function tellSellers(
     tx,
     products.map(({ seller_id, product_id, product_name }) => ({
       user_id: seller_id,
-      order_id: null,
       kind: `product-${kind}`,
       message: message(product_name),
       // A rejected product has no page of its own any more.
-      link: kind === 'rejected' ? '/seller_console/products' : `/product_details/${product_id}`,
+      link: kind === 'rejected' ? '/seller_console/products' : productPath(product_id),
     })),
   )
 }

@@ -72,14 +72,12 @@ const tellOfChoice = (
   notify(tx, [
     {
       user_id: chosen.seller_id,
-      order_id: null,
       kind: 'quote-accepted',
       message: `${buyer_name} accepted your quote for ${product_name}`,
       link: sellerRequirementPath(requirement_id),
     },
     {
       user_id: buyer_id,
-      order_id: null,
       kind: 'quote-accepted',
       message: `You accepted the quote of ${chosen.seller_name} for ${product_name}`,
       link: requirementPath(requirement_id),
@@ -88,19 +86,16 @@ const tellOfChoice = (
 
 type Told = { readonly quoters: readonly sql.Quoter[]; readonly message: string }
 
-async function tellQuoters(tx: Db, { requirement_id }: sql.Held, { quoters, message }: Told) {
-  if (quoters.length === 0) return
-  await notify(
+const tellQuoters = (tx: Db, { requirement_id }: sql.Held, { quoters, message }: Told) =>
+  notify(
     tx,
     quoters.map(({ seller_id }) => ({
       user_id: seller_id,
-      order_id: null,
       kind: 'requirement-closed',
       message,
       link: sellerRequirementPath(requirement_id),
     })),
   )
-}
 
 /** A buyer takes a requirement back. One that is closed already stays as it is, and nobody is told again. */
 export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
@@ -143,7 +138,6 @@ const tellBuyer = (tx: Db, { requirement_id, buyer_id, product_name }: sql.Held,
   notify(tx, [
     {
       user_id: buyer_id,
-      order_id: null,
       kind: 'requirement-closed',
       message: `Your requirement ${product_name} was closed: ${reason}`,
       link: requirementPath(requirement_id),

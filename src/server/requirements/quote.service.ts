@@ -117,4 +117,4 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
 type Told = { readonly kind: string; readonly message: string }
 
 const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, told: Told) =>
-  notify(tx, [{ ...told, user_id: buyer_id, order_id: null, link: requirementPath(requirement_id) }])
+  notify(tx, [{ ...told, user_id: buyer_id, link: requirementPath(requirement_id) }])

@@ -41,24 +41,21 @@ async function postOnce(tx: Db, buyerId: string, draft: Draft) {
   return written
 }
 
-async function tellSellers(
+const tellSellers = (
   tx: Db,
   requirementId: string,
   { product_name, quantity }: Draft,
   sellers: readonly { user_id: string }[],
-) {
-  if (sellers.length === 0) return
-  await notify(
+) =>
+  notify(
     tx,
     sellers.map(({ user_id }) => ({
       user_id,
-      order_id: null,
       kind: 'requirement-posted',
       message: `A buyer asks for ${quantity.toLocaleString('en-IN')} × ${product_name}`,
       link: sellerRequirementPath(requirementId),
     })),
   )
-}
 
 type Asked = { readonly state: RequirementState | undefined; readonly cursor: string | undefined }
 

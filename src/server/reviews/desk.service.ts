@@ -1,3 +1,4 @@
+import { productPath } from '#contract/site.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -30,10 +31,9 @@ async function hide(tx: Db, reported: sql.Reported, actor: Actor) {
     await notify(tx, [
       {
         user_id: buyer_id,
-        order_id: null,
         kind: 'review-hidden',
         message: `Your review of ${product_name} was reported and is hidden now.`,
-        link: `/product_details/${product_id}`,
+        link: productPath(product_id),
       },
     ])
   }

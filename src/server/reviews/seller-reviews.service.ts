@@ -33,7 +33,6 @@ export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, rep
     await notify(tx, [
       {
         user_id: buyer_id,
-        order_id: null,
         kind: 'review-reply',
         message: `The supplier replied to your review of ${product_name}`,
         link: productPath(product_id),

@@ -17,7 +17,6 @@ export function approveSeller(db: Db, userId: string, city: string | undefined, 
     await notify(tx, [
       {
         user_id: userId,
-        order_id: null,
         kind: 'seller-approved',
         message: 'Your documents are verified. Welcome to the Seller Console!',
         link: '/seller_console',
@@ -42,7 +41,6 @@ export function rejectSeller(db: Db, userId: string, reason: string, actor: Acto
     await notify(tx, [
       {
         user_id: userId,
-        order_id: null,
         kind: 'seller-rejected',
         message: `Your seller application was not approved: ${reason}`,
         link: '/seller_contract',
