@@ -1,5 +1,6 @@
 import type { Analytics } from '#contract/analytics.ts'
 import { toRupees } from '#contract/price.ts'
+import { averageOf, ratingOf } from '#server/reviews/rating.ts'
 import type { Figures } from './analytics.queries.ts'
 
 export function toAnalytics({ orders, days, products, reviewed }: Figures): Analytics {
@@ -27,17 +28,13 @@ function toReviews(products: Figures['products'], reviewed: Figures['reviewed'])
     product_id: product.product_id,
     product_name: product.product_name,
     reviewCount: product.review_count,
-    avgRating: average(product),
+    avgRating: averageOf(product),
   }))
   const [most] = productReviewStats
   return {
     total: products.review_count,
-    avgRating: products.review_count > 0 ? average(products) : null,
+    avgRating: ratingOf(products),
     mostReviewedProduct: most ?? null,
     productReviewStats,
   }
 }
-
-type Rated = { readonly rating_sum: number; readonly review_count: number }
-/** Cut to two decimals, as buyers see it on the product's page and the shop's. */
-const average = ({ rating_sum, review_count }: Rated) => Math.floor((rating_sum * 100) / review_count) / 100

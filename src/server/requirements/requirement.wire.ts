@@ -1,6 +1,7 @@
 import { lineTotalPaise, toRupees } from '#contract/price.ts'
 import type { SellerRequirement } from '#contract/quote.ts'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
+import { ratingOf } from '#server/reviews/rating.ts'
 import type { SeenRow } from './quote.queries.ts'
 import type { QuoteRow } from './requirement.queries.ts'
 import type { OwnRow, RequirementRow } from './requirement.row.ts'
@@ -38,8 +39,7 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
     is_seller_verified: row.is_seller_verified,
     business_type: row.business_type,
     location: placeOf(row.city, row.state),
-    // Cut to two decimals, as the rating of a product is.
-    rating: row.review_count > 0 ? Math.floor((row.rating_sum * 100) / row.review_count) / 100 : null,
+    rating: ratingOf(row),
     review_count: row.review_count,
   },
 })

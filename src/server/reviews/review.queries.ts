@@ -4,12 +4,11 @@ import { deliveryStatus } from '#contract/order.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { RatingCount } from './rating.ts'
 import { ReviewRow } from './review.row.ts'
 
 const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
-const RatingCount = z.object({ rating: z.int(), count: z.int() })
-export type RatingCount = z.infer<typeof RatingCount>
 
 export type NewReview = {
   readonly product_id: string

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { toHistogram } from './rating.ts'
 import * as reviews from './review.service.ts'
-import { toHistogram, toReview } from './review.wire.ts'
+import { toReview } from './review.wire.ts'
 
 export function reviewRoutes(app: FastifyInstance) {
   const { db } = app.house

@@ -1,6 +1,5 @@
 import type { Review } from '#contract/review.ts'
 import type { SellerReview } from '#contract/seller-reviews.ts'
-import type { RatingCount } from './review.queries.ts'
 import type { ReviewRow } from './review.row.ts'
 import type { SellerReviewRow } from './seller-reviews.queries.ts'
 
@@ -24,8 +23,3 @@ export const toSellerReview = (row: SellerReviewRow): SellerReview => {
 }
 
 const firstName = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? ''
-
-const stars = [5, 4, 3, 2, 1]
-
-export const toHistogram = (counts: readonly RatingCount[]) =>
-  stars.map((rating) => ({ rating, count: counts.find((each) => each.rating === rating)?.count ?? 0 }))

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, rows, sql } from '#server/db/sql.ts'
+import { RatingCount } from './rating.ts'
 import { ReviewRow } from './review.row.ts'
 
 const SellerReviewRow = ReviewRow.extend({
@@ -12,8 +13,6 @@ const SellerReviewRow = ReviewRow.extend({
   is_reported: z.boolean(),
 })
 export type SellerReviewRow = z.infer<typeof SellerReviewRow>
-
-const RatingCount = z.object({ rating: z.int(), count: z.int() })
 
 /** Hidden reviews and those of deleted products count no more. */
 const ofSeller = (sellerId: string) =>

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/seller-reviews.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
-import { toHistogram, toSellerReview } from './review.wire.ts'
+import { toHistogram } from './rating.ts'
+import { toSellerReview } from './review.wire.ts'
 import * as reviews from './seller-reviews.service.ts'
 
 export function sellerReviewRoutes(app: FastifyInstance) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
+import { RatingCount } from '#server/reviews/rating.ts'
 
 const SellerRow = z.object({
   user_id: z.uuid(),
@@ -26,9 +27,6 @@ const RangeRow = z.object({
 })
 export type RangeRow = z.infer<typeof RangeRow>
 
-const StarsRow = z.object({ rating: z.int(), count: z.int() })
-export type StarsRow = z.infer<typeof StarsRow>
-
 /** Only who may sell now has a profile. */
 export const findSeller = (db: Db, sellerId: string) =>
   db.maybe(rows(SellerRow)`
@@ -37,8 +35,8 @@ export const findSeller = (db: Db, sellerId: string) =>
     from users where user_id = ${sellerId} and account_type = 'seller' and suspended_at is null`)
 
 /** The same products' reviews that count, by their stars. */
-export const countStars = (db: Db, sellerId: string) =>
-  db.many(rows(StarsRow)`
+export const countRatings = (db: Db, sellerId: string) =>
+  db.many(rows(RatingCount)`
     select r.rating, count(*) as count from reviews r join products p on p.product_id = r.product_id
     where p.seller_id = ${sellerId} and p.deleted_at is null and p.verification <> 'rejected' and r.hidden_at is null
     group by r.rating`)

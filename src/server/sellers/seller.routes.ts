@@ -6,7 +6,7 @@ import { toSellerHead } from './seller.wire.ts'
 
 export function sellerRoutes(app: FastifyInstance) {
   route(app, contract.getSeller, async (asked) => {
-    const { seller, range, stars, page } = await getSeller(app.house.db, asked)
-    return { ...toSellerHead(seller, range, stars), ...page }
+    const { seller, range, counts, page } = await getSeller(app.house.db, asked)
+    return { ...toSellerHead(seller, range, counts), ...page }
   })
 }

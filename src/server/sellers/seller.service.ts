@@ -13,11 +13,11 @@ export async function getSeller(db: Db, { sellerId, category, cursor, limit }: A
   const seller = await sql.findSeller(db, sellerId)
   if (!seller) throw notFound('Seller')
   const wanted = { seller_id: sellerId, sort: 'newest', cursor, limit } as const
-  const [range, stars, { products, total, total_is_floor, next }] = await Promise.all([
+  const [range, counts, { products, total, total_is_floor, next }] = await Promise.all([
     sql.findRange(db, sellerId),
-    sql.countStars(db, sellerId),
+    sql.countRatings(db, sellerId),
     listCategory(db, category, wanted),
   ])
   const page = { products: products.map(toProduct), total, next, ...(total_is_floor && { total_is_floor }) }
-  return { seller, range, stars, page }
+  return { seller, range, counts, page }
 }

@@ -1,13 +1,14 @@
 import { labelOf } from '#contract/category.ts'
 import type { SellerProfile } from '#contract/seller.ts'
-import type { RangeRow, SellerRow, StarsRow } from './seller.queries.ts'
+import { type RatingCount, ratingOf, toHistogram } from '#server/reviews/rating.ts'
+import type { RangeRow, SellerRow } from './seller.queries.ts'
 
 type Head = Omit<SellerProfile, 'products' | 'total' | 'total_is_floor' | 'next'>
 
 export const toSellerHead = (
   seller: SellerRow,
   range: readonly RangeRow[],
-  stars: readonly StarsRow[],
+  counts: readonly RatingCount[],
 ): Head => ({
   success: true,
   seller_id: seller.user_id,
@@ -21,20 +22,16 @@ export const toSellerHead = (
   website: seller.website,
   member_since: seller.created_at.toISOString(),
   ...toRating(range),
-  histogram: [5, 4, 3, 2, 1].map(
-    (rating) => stars.find((each) => each.rating === rating) ?? { rating, count: 0 },
-  ),
+  histogram: toHistogram(counts),
   product_count: sumOf(range, 'count'),
   categories: range
     .filter(({ count }) => count > 0)
     .map(({ category, count }) => ({ category, label: labelOf(category), count })),
 })
 
-/** Cut to two decimals, as the rating of a product is. */
 function toRating(range: readonly RangeRow[]) {
   const review_count = sumOf(range, 'review_count')
-  const hundredths = Math.floor((sumOf(range, 'rating_sum') * 100) / review_count)
-  return { rating: review_count > 0 ? hundredths / 100 : null, review_count }
+  return { rating: ratingOf({ rating_sum: sumOf(range, 'rating_sum'), review_count }), review_count }
 }
 
 const sumOf = (range: readonly RangeRow[], field: 'count' | 'rating_sum' | 'review_count') =>

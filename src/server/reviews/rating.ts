@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** How many reviews gave so many stars. */
+export const RatingCount = z.object({ rating: z.int(), count: z.int() })
+export type RatingCount = z.infer<typeof RatingCount>
+
+const stars = [5, 4, 3, 2, 1]
+
+/** Every number of stars, the most first. */
+export const toHistogram = (counts: readonly RatingCount[]): RatingCount[] =>
+  stars.map((rating) => ({ rating, count: counts.find((each) => each.rating === rating)?.count ?? 0 }))
+
+type Rated = { readonly rating_sum: number; readonly review_count: number }
+
+/** Of what has a review: cut to two decimals, as the database cuts the rating of a product. */
+export const averageOf = ({ rating_sum, review_count }: Rated): number =>
+  Math.floor((rating_sum * 100) / review_count) / 100
+
+/** Null without a review. */
+export const ratingOf = (rated: Rated): number | null => (rated.review_count > 0 ? averageOf(rated) : null)
