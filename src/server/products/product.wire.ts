@@ -1,4 +1,5 @@
 import type { Product } from '#contract/product.ts'
+import { placeOf } from '#server/users/place.ts'
 import { toPrices } from './prices.ts'
 import type { ProductRow } from './product.row.ts'
 
@@ -10,7 +11,7 @@ export function toProduct(row: ProductRow): Product {
     expires_at: expires_at?.toISOString() ?? null,
     rating: row.review_count > 0 ? rating_hundredths / 100 : null,
     seller: { seller_company: row.seller_company },
-    seller_location: [city, state].filter(Boolean).join(', ') || null,
+    seller_location: placeOf({ city, state }),
     createdAt: created_at.toISOString(),
   }
 }

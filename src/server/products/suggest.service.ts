@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { meaningsByBeginning, withoutFillers } from '#server/search/lexicon.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
+import { placeOf } from '#server/users/place.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { Recent } from './recent.ts'
 import { searchNames } from './search.service.ts'
@@ -87,5 +88,5 @@ const toSupplier = ({ seller_id, company_name, city, state }: Supplier): Suggest
   kind: 'supplier',
   text: company_name,
   seller_id,
-  seller_location: [city, state].filter(Boolean).join(', ') || null,
+  seller_location: placeOf({ city, state }),
 })

@@ -2,13 +2,10 @@ import { lineTotalPaise, toRupees } from '#contract/price.ts'
 import type { SellerRequirement } from '#contract/quote.ts'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
 import { ratingOf } from '#server/reviews/rating.ts'
+import { placeOf } from '#server/users/place.ts'
 import type { SeenRow } from './quote.queries.ts'
 import type { QuoteRow } from './requirement.queries.ts'
 import type { OwnRow, RequirementRow } from './requirement.row.ts'
-
-/** Delhi is in Delhi, and is said once. */
-const placeOf = (city: string | null, state: string | null) =>
-  [...new Set([city, state])].filter(Boolean).join(', ') || null
 
 const toFacts = ({ created_at, closed_at, ...same }: RequirementRow) => ({
   ...same,
@@ -38,7 +35,7 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
     profile_image: row.profile_image,
     is_seller_verified: row.is_seller_verified,
     business_type: row.business_type,
-    location: placeOf(row.city, row.state),
+    location: placeOf(row),
     rating: ratingOf(row),
     review_count: row.review_count,
   },
@@ -46,7 +43,7 @@ export const toReceivedQuote = (row: QuoteRow, quantity: number): ReceivedQuote 
 
 export const toSellerRequirement = (row: SeenRow): SellerRequirement => ({
   ...toFacts(row),
-  location: placeOf(row.city, row.buyer_state),
+  location: placeOf({ city: row.city, state: row.buyer_state }),
   own_quote: toOwnQuote(row),
   can_quote: row.state !== 'closed' && (row.unit_price_paise !== null || !row.is_full),
   buyer: toBuyer(row),

@@ -55,6 +55,14 @@ test('everybody reads the profile of a seller with what it offers', async () => 
   })
 })
 
+test('a city that is called as its state is said once, and nothing is said of a place nobody knows', async () => {
+  const locationOf = async (place: object) =>
+    (await visitor(getSeller, { sellerId: (await aSeller(house.db, place)).user_id })).location
+  expect(await locationOf({ city: 'Puducherry', state: 'Puducherry' })).toBe('Puducherry')
+  expect(await locationOf({ city: null, state: 'Goa' })).toBe('Goa')
+  expect(await locationOf({ city: null, state: null })).toBeNull()
+})
+
 test('nothing of the person behind it is told', async () => {
   const seller = await aSeller(house.db, { full_name: 'Secret Sharma' })
   const { payload } = await house.app.inject(`/api/users/seller/${seller.user_id}`)

@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/category.ts'
 import type { SellerProfile } from '#contract/seller.ts'
 import { type RatingCount, ratingOf, toHistogram } from '#server/reviews/rating.ts'
+import { placeOf } from '#server/users/place.ts'
 import type { RangeRow, SellerRow } from './seller.queries.ts'
 
 type Head = Omit<SellerProfile, 'products' | 'total' | 'total_is_floor' | 'next'>
@@ -16,7 +17,7 @@ export const toSellerHead = (
   profile_image: seller.profile_image,
   is_seller_verified: seller.is_seller_verified,
   bussiness_type: seller.business_type,
-  location: [seller.city, seller.state].filter(Boolean).join(', ') || null,
+  location: placeOf(seller),
   phone: seller.phone_number,
   email: seller.email,
   website: seller.website,
