@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 import { toPhoneDigits } from './phone-number.ts'
 
@@ -7,14 +8,13 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
-  z
-    .string(`${name} cannot be empty`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} cannot be empty`),
-      z.maxLength(max, `${name} can have at most ${max} characters`),
-      z.refine(isStorable, `${name} holds a character that cannot be stored`),
-    )
+  z.string(`${name} cannot be empty`).check(
+    z.trim(),
+    z.minLength(1, `${name} cannot be empty`),
+    z.refine((text) => !isBlank(text), `${name} cannot be empty`),
+    z.maxLength(max, `${name} can have at most ${max} characters`),
+    z.refine(isStorable, `${name} holds a character that cannot be stored`),
+  )
 
 /** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
 export const cutText = (max: number) =>

@@ -115,6 +115,7 @@ test('the token alone says who writes: a userId in a payload is not read', async
 test.each([
   [{ message: '' }, 'Message cannot be empty'],
   [{ message: ' \n\t ' }, 'Message cannot be empty'],
+  [{ message: '\u200b\u200d\ufeff' }, 'Message cannot be empty'],
   [{ message: 7 }, 'Message cannot be empty'],
   [{ message: 'x'.repeat(4_001) }, 'Message can have at most 4000 characters'],
   [{ message: 'a\0b' }, 'Message holds a character that cannot be stored'],

@@ -1,5 +1,6 @@
 import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
 import { Counter } from '#web/ui/counter.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -26,7 +27,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
   const { file, fault, choose, remove } = useChosenFile()
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowth(field, draft)
-  const message = draft.trim()
+  const message = isBlank(draft) ? '' : draft.trim()
   const canSend = isReady && (message !== '' || file !== undefined)
 
   const send = () => {
@@ -69,7 +70,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
           enterKeyHint="send"
           onChange={(event) => {
             setDraft(event.target.value)
-            if (event.target.value.trim() !== '') onTyped()
+            if (!isBlank(event.target.value)) onTyped()
           }}
           onKeyDown={press}
           onBlur={onStopped}

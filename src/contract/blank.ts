@@ -1,0 +1,5 @@
+/** Spaces, control and format characters, fillers and the empty Braille cell: nobody sees them. */
+const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a text shows nothing at all. */
+export const isBlank = (text: string): boolean => !seen.test(text)
