@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   currentSession,
+  dropUnsent,
   endSession,
   forget,
   keep,
   keepUser,
   onSessionEnd,
+  onSignOut,
   serverSession,
   subscribe,
 } from './session-store.ts'
@@ -60,6 +62,33 @@ test('an ended session is cleared and announced, a newer one stays', () => {
   expect(currentSession().state).toBe('visitor')
   expect(ended).toHaveBeenCalledOnce()
   stop()
+})
+
+const aStorage = (entries: Record<string, string>): Record<string, string> =>
+  Object.assign(
+    Object.create({
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key]
+      },
+    }),
+    entries,
+  )
+
+test('what was not sent goes with the person, and what is not theirs stays', () => {
+  const [inBrowser, inTab] = [
+    aStorage({ theme: 'dark', 'outbox:u1:c1': '{}', 'productDraft:u1': '{}' }),
+    aStorage({ 'chatDraft:r1': 'Half a word', 'seller-application:u1': '{}', 'sign-up-draft': '{}' }),
+  ]
+  vi.stubGlobal('localStorage', inBrowser)
+  vi.stubGlobal('sessionStorage', inTab)
+  const left = vi.fn()
+  const stop = onSignOut(left)
+  dropUnsent()
+  stop()
+  dropUnsent()
+  expect(Object.keys(inBrowser)).toEqual(['theme', 'productDraft:u1'])
+  expect(Object.keys(inTab)).toEqual(['sign-up-draft'])
+  expect(left).toHaveBeenCalledOnce()
 })
 
 test('a profile that arrives after the sign-out is not kept', () => {

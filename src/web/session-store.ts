@@ -10,6 +10,7 @@ const visitor: Session = { state: 'visitor', user: null }
 
 const listeners = new Set<() => void>()
 const endings = new Set<() => void>()
+const leavings = new Set<() => void>()
 let latest: { token: string; userData: string; session: Session } = {
   token: '',
   userData: '',
@@ -27,6 +28,12 @@ export function subscribe(changed: () => void) {
 export function onSessionEnd(ended: () => void) {
   endings.add(ended)
   return () => void endings.delete(ended)
+}
+
+/** Hears that the person signed out, here or in another tab. */
+export function onSignOut(left: () => void) {
+  leavings.add(left)
+  return () => void leavings.delete(left)
 }
 
 export const serverSession = () => unknown
@@ -66,6 +73,18 @@ export function keepUser(userData: object) {
 export function forget() {
   for (const kept of ['token', 'userData', 'recently_viewed']) localStorage.removeItem(kept)
   announce()
+}
+
+/** Written for a moment when somebody signs out. */
+export const signedOutKey = 'signedOut'
+
+const isUnsent = (key: string) => /^(outbox|chatDraft|seller-application):/.test(key)
+
+/** What was not sent outlives a session that ended, but not its owner's leaving. */
+export function dropUnsent() {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (isUnsent(key)) storage.removeItem(key)
+  for (const left of leavings) left()
 }
 
 /** Ends the session that `token` belonged to; a newer one stays untouched. */

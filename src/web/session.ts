@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { api } from './browser-api.ts'
 import {
   currentSession,
+  dropUnsent,
   forget,
   heldToken,
   keep,
   keepUser,
   serverSession,
+  signedOutKey,
   subscribe,
 } from './session-store.ts'
 
@@ -26,8 +28,10 @@ export async function signOut() {
   const { signOut: endpoint } = await import('#contract/user.ts')
   const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
-  // Unsent words of the chat outlive a session that ended, but not its owner's leaving.
-  for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key)
+  dropUnsent()
+  // Heard in the other tabs, which keep unsent words of their own.
+  localStorage.setItem(signedOutKey, 'now')
+  localStorage.removeItem(signedOutKey)
   await goodbye.catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { refreshProfile, useSession } from '#web/session.ts'
-import { announce, onSessionEnd } from '#web/session-store.ts'
+import { announce, dropUnsent, onSessionEnd, signedOutKey } from '#web/session-store.ts'
 import { prepareToasts } from '#web/ui/toast.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
@@ -37,6 +37,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
+      if (key === signedOutKey) dropUnsent()
       if (key !== null && key !== 'token' && key !== 'userData') return
       announce()
       if (key !== 'userData') askAnew()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sendChatFile } from '#contract/chat.ts'
 import { ApiError, createApi } from '#contract/client.ts'
-import { endSession, heldToken } from '#web/session-store.ts'
+import { endSession, heldToken, onSignOut } from '#web/session-store.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { live } from './live.ts'
@@ -20,6 +20,10 @@ export type Upload = {
 }
 
 const uploads = createValue<readonly Upload[]>([])
+onSignOut(() => {
+  uploads.set([])
+  guardTheTab()
+})
 
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.get)
 
