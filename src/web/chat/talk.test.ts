@@ -23,6 +23,7 @@ function aServer(count: number) {
   const asked: string[] = []
   let held = count
   let isUp = true
+  let readAnswer: object = { unread: 0 }
   const tell = (name: string, told?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(told)
   }
@@ -41,7 +42,7 @@ function aServer(count: number) {
       messages: stretch(after_seq + 1, Math.min(held, after_seq + 200)),
       has_more: held > after_seq + 200,
     }),
-    markRead: () => ({ unread: 0 }),
+    markRead: () => readAnswer,
   }
   const on = (name: string, listener: (told?: unknown) => void) => {
     listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
@@ -63,6 +64,9 @@ function aServer(count: number) {
     wire,
     asked,
     tell,
+    answerReading: (answer: object) => {
+      readAnswer = answer
+    },
     hold: (more: number) => {
       held = more
     },
@@ -131,6 +135,23 @@ test('the other person types for three seconds, and no longer than until the mes
   server.tell('userTyping', { roomId: 'room', userId: 'you' })
   server.tell('message', message(2))
   expect(talk.get().isTyping).toBe(false)
+})
+
+test('a reading that was not taken is told again in a moment, one that is pointless is not', async () => {
+  const server = aServer(2)
+  const talk = follow(server)
+  await settle()
+  for (const [answer, readSoon, readLater] of [
+    [{ success: false, status: 'again', content: 'Later' }, 2, 0],
+    [{ success: false, content: 'Chat not found' }, 2, 2],
+  ] as const) {
+    server.answerReading(answer)
+    talk.markRead()
+    await settle()
+    expect(talk.get().ownReadSeq).toBe(readSoon)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(talk.get().ownReadSeq).toBe(readLater)
+  }
 })
 
 test('reading is told once for each new line; a left room hears nothing more', async () => {

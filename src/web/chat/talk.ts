@@ -82,7 +82,7 @@ export function createTalk(parts: TalkParts) {
     get: state.get,
     subscribe: state.subscribe,
     loadOlder: history.loadOlder,
-    markRead: () => markRead(parts, state),
+    markRead: () => void markRead(parts, state),
     typed: typing.typed,
     doneTyping: typing.done,
     stop() {
@@ -154,12 +154,16 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
 }
 
 /** Tells it once for each message that was seen. */
-function markRead({ wire, roomId }: TalkParts, state: Value<TalkState>) {
+async function markRead({ wire, roomId }: TalkParts, state: Value<TalkState>) {
   const { messages, ownReadSeq } = state.get()
   const seq = messages.at(-1)?.seq ?? 0
   if (seq <= ownReadSeq || !wire.isUp()) return
   state.set({ ...state.get(), ownReadSeq: seq })
-  wire.ask('markRead', { roomId, seq }).catch(() => state.set({ ...state.get(), ownReadSeq }))
+  const answer = await wire.ask('markRead', { roomId, seq }).catch(() => null)
+  if (answer && (answer.success || answer.status !== 'again')) return
+  await rest()
+  // Unread again, so that whoever still looks at it tells it once more.
+  if (state.get().ownReadSeq === seq) state.set({ ...state.get(), ownReadSeq })
 }
 
 /** Repeats `ask` while the connection lives and finds no answer; once at a time, and anew for who came meanwhile. */
