@@ -107,8 +107,9 @@ export const limits = {
     counterparts: 500,
     /** How often it is noted down who is connected. */
     seenMs: 60_000,
-    pingMs: 15_000,
-    pongMs: 10_000,
+    /** A line that died without a word is noticed at both ends within the sum of the two. */
+    pingMs: 4_000,
+    pongMs: 4_500,
     /** At a restart the sockets come back within this time for each hundred of them, so that they do not come at once. */
     comeBackMsPerHundred: 700,
     /** How long 'typing' is shown. */

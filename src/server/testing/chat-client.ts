@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client'
+import { dialAnew, dialling } from '#web/chat/dialling.ts'
 import { createOutbox } from '#web/chat/outbox.ts'
 import type { Outgoing } from '#web/chat/outgoing.ts'
 import { createTalk } from '#web/chat/talk.ts'
@@ -12,12 +13,8 @@ export async function aChatClient(
   { person, roomId }: { person: Someone; roomId: string },
 ) {
   const token = await house.tokenOf(person)
-  const socket: ChatSocket = io(address, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnectionDelay: 200,
-    reconnectionDelayMax: 1_000,
-  })
+  const socket: ChatSocket = io(address, { transports: ['websocket'], forceNew: true, ...dialling })
+  dialAnew(socket)
   const wire = createWire(socket)
   const kept = new Map<string, Outgoing>()
   const outbox = createOutbox({

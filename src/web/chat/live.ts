@@ -5,6 +5,7 @@ import { api } from '#web/browser-api.ts'
 import { currentSession, endSession, heldToken, subscribe } from '#web/session-store.ts'
 import { startPolling, wakePolls } from '#web/ui/poll.ts'
 import { stayConnected } from './connection.ts'
+import { dialAnew, dialling } from './dialling.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { Outgoing } from './outgoing.ts'
 import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
@@ -61,11 +62,8 @@ async function connect(token: string, me: string) {
 }
 
 function begin(io: typeof Io, token: string, me: string): Running {
-  const socket: ChatSocket = io({
-    transports: ['websocket'],
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 3_000,
-  })
+  const socket: ChatSocket = io({ transports: ['websocket'], ...dialling })
+  dialAnew(socket)
   const wire = createWire(socket)
   const outbox = createOutbox({
     store: outgoingStoreOf(me, localStorage),

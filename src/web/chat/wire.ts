@@ -24,9 +24,6 @@ export type Wire = {
 /** Without an answer within this time, the question is put again. */
 const patience = 5_000
 
-/** A living server answers a probe at once, as it asks no database for it. */
-const probePatience = 2_500
-
 export function createWire(typed: ChatSocket): Wire {
   // The one place where names and payloads are not checked against each other; `Wire` does it for all others.
   const socket = typed as unknown as Socket
@@ -34,18 +31,12 @@ export function createWire(typed: ChatSocket): Wire {
     socket.on(name, listener as () => void)
     return () => void socket.off(name, listener as () => void)
   }
-  const cutIfDead = cutter(socket)
   return {
     isUp: () => socket.connected,
     async ask(name, frame) {
       // What is sent without a connection would be kept and leave later, beside its own repetition.
       if (!socket.connected) throw new Error('No connection')
-      try {
-        return await socket.timeout(patience).emitWithAck(name, frame)
-      } catch (silence) {
-        void cutIfDead()
-        throw silence
-      }
+      return socket.timeout(patience).emitWithAck(name, frame)
     },
     on,
     onUp: (listener) => on('connect', listener),
@@ -53,28 +44,5 @@ export function createWire(typed: ChatSocket): Wire {
     deliver(message) {
       for (const listener of socket.listeners('message')) listener(message)
     },
-  }
-}
-
-/** A line that died without a word shows at the next ping only; whoever waits for an answer asks at once, and dials anew. */
-function cutter(socket: Socket) {
-  let isProbing = false
-  return async () => {
-    const { engine } = socket.io
-    if (isProbing || !socket.connected) return
-    isProbing = true
-    let hasHeard = false
-    const hear = () => {
-      hasHeard = true
-    }
-    engine.on('packet', hear)
-    // Of no room, and refused in a word: any answer tells that the server is there.
-    await socket
-      .timeout(probePatience)
-      .emitWithAck('stopTyping', {})
-      .catch(() => {})
-    engine.off('packet', hear)
-    isProbing = false
-    if (!hasHeard && engine === socket.io.engine) engine.close()
   }
 }
