@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signOut } from '#contract/user.ts'
+import { io, type Socket } from 'socket.io-client'
+import { startChat } from '#contract/chat.ts'
+import { limits } from '#contract/limits.ts'
+import { getProfile, signOut } from '#contract/user.ts'
+import { createWire } from '#web/chat/wire.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -49,4 +53,31 @@ test('a session that ends elsewhere leads to the login page at once, and back', 
   await buyer.api(signOut, {})
   await expect(page).toHaveURL(/\/login\?next=%2Fchats$/)
   await expect(page.getByText('Please log in again')).toBeVisible()
+})
+
+test('a page whose place was taken by others says so, and takes it back when it is used', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const buyer = await aFreshBuyer(request)
+  const { user_id: seller_id } = await (await theDemo('seller', request)).api(getProfile, {})
+  const { room_id } = await buyer.api(startChat, { seller_id })
+  await enterAs(page, buyer)
+  const isListening = connected(page)
+  await page.goto(`/chats/${room_id}`)
+  await isListening
+
+  const others: Socket[] = []
+  for (let n = 0; n < limits.chat.socketsPerUser; n += 1) {
+    const other = io(baseURL ?? '', { transports: ['websocket'], forceNew: true })
+    others.push(other)
+    await new Promise<void>((up) => createWire(other).onUp(up))
+    await createWire(other).ask('listen', { token: buyer.token })
+  }
+  const note = page.getByRole('status').filter({ hasText: 'Vanij is open in too many places.' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Use it here' }).click()
+  await expect(note).toBeHidden()
+  for (const other of others) other.disconnect()
 })

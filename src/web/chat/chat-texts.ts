@@ -66,6 +66,7 @@ export const chatTexts = {
   discardOf: (message: string) => `Delete “${message}”`,
 
   offline: 'No connection. Messages leave as soon as it is back.',
+  useHere: 'Use it here',
   closed: 'This account cannot be written to at the moment.',
   message: 'Message',
   send: 'Send',

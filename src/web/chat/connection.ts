@@ -1,6 +1,7 @@
 import type { UnreadChats } from '#contract/chat.ts'
 import type { Goodbye } from '#contract/chat-frames.ts'
 import { endSession } from '#web/session-store.ts'
+import type { Value } from './value.ts'
 import type { ChatSocket, Wire } from './wire.ts'
 
 type ConnectionParts = {
@@ -9,6 +10,7 @@ type ConnectionParts = {
   readonly token: string
   /** The server knows who listens. */
   readonly onUp: (unread: UnreadChats) => void
+  readonly hungUp: Value<string>
   /** Something is on its way: not the moment to hang up. */
   readonly isBusy: () => boolean
 }
@@ -26,7 +28,7 @@ const comeBack: Record<Goodbye['status'], number | undefined> = {
 }
 
 /** Says who listens at each connection, comes back when the server hung up, and rests with the tab. Answers its end. */
-export function stayConnected({ socket, wire, token, onUp, isBusy }: ConnectionParts) {
+export function stayConnected({ socket, wire, token, onUp, hungUp, isBusy }: ConnectionParts) {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let wait: number | undefined = retryAfter
   const after = (delay: number, act: () => void) => {
@@ -52,13 +54,16 @@ export function stayConnected({ socket, wire, token, onUp, isBusy }: ConnectionP
   }
 
   document.addEventListener('visibilitychange', turn)
+  addEventListener('focus', turn)
   const stops = [
     wire.onUp(() => {
       wait = retryAfter
+      hungUp.set('')
       void introduce()
     }),
-    wire.on('goodbye', ({ status, come_back_ms }) => {
+    wire.on('goodbye', ({ status, content, come_back_ms }) => {
       wait = comeBack[status]
+      if (status === 'too-many') hungUp.set(content)
       if (status === 'invalid-token') endSession(token)
       // Each page at another moment, by the server's own count of them.
       if (come_back_ms === undefined) return
@@ -74,6 +79,7 @@ export function stayConnected({ socket, wire, token, onUp, isBusy }: ConnectionP
   if (wire.isUp()) void introduce()
   return () => {
     document.removeEventListener('visibilitychange', turn)
+    removeEventListener('focus', turn)
     for (const stop of stops) stop()
     for (const timer of timers) clearTimeout(timer)
   }

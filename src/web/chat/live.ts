@@ -21,6 +21,9 @@ export type Live = {
   readonly outbox: Outbox
   /** Whether the server knows who listens. */
   readonly isUp: Value<boolean>
+  /** Why the server hung up for good, until somebody looks at the tab or asks to `connect`. */
+  readonly hungUp: Value<string>
+  readonly connect: () => void
 }
 
 type Running = Live & { readonly end: () => void }
@@ -70,6 +73,7 @@ function begin(io: typeof Io, token: string, me: string): Running {
     send: (entry) => send(wire, token, entry),
   })
   const isUp = createValue(false)
+  const hungUp = createValue('')
   const over = () => {
     outbox.close()
     isUp.set(false)
@@ -92,7 +96,7 @@ function begin(io: typeof Io, token: string, me: string): Running {
     wire.on('presence', notePresence),
     wire.on('roomChanged', noteRoom),
     wire.on('unreadChats', showUnread),
-    stayConnected({ socket, wire, token, onUp: up, isBusy: () => outbox.entries().some(isLeaving) }),
+    stayConnected({ socket, wire, token, onUp: up, hungUp, isBusy: () => outbox.entries().some(isLeaving) }),
     followOtherTabs(outbox),
   ]
   const end = () => {
@@ -100,7 +104,7 @@ function begin(io: typeof Io, token: string, me: string): Running {
     for (const stop of follows) stop()
     socket.disconnect()
   }
-  return { me, token, wire, outbox, isUp, end }
+  return { me, token, wire, outbox, isUp, hungUp, connect: () => void socket.connect(), end }
 }
 
 const isLeaving = ({ state }: Outgoing) => state === 'sending'

@@ -40,7 +40,7 @@ export function Room({ side, roomId, known }: RoomProps) {
 
 function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: ChatRoom | undefined }) {
   const { room_id: roomId, other_name: name, product } = line
-  const { connection, isUp } = useLiveConnection()
+  const { connection, isUp, hungUp } = useLiveConnection()
   const { talk, state } = useTalk(roomId, connection)
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
@@ -54,8 +54,20 @@ function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: Chat
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false} />
       {product && <RoomProduct product={product} />}
       {isAway && (
-        <Notice tone="warning" live icon={<WifiOff />} className="flex-none rounded-none!">
-          {texts.offline}
+        <Notice
+          tone="warning"
+          live
+          icon={<WifiOff />}
+          className="flex-none rounded-none!"
+          action={
+            hungUp && (
+              <Button size="sm" variant="secondary" onClick={connection?.connect}>
+                {texts.useHere}
+              </Button>
+            )
+          }
+        >
+          {hungUp || texts.offline}
         </Notice>
       )}
       {talk && state && connection ? (

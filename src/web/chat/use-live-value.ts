@@ -13,7 +13,11 @@ export function useLiveConnection() {
     connection?.isUp.subscribe ?? noChange,
     () => connection?.isUp.get() ?? false,
   )
-  return { connection, isUp }
+  const hungUp = useSyncExternalStore(
+    connection?.hungUp.subscribe ?? noChange,
+    () => connection?.hungUp.get() ?? '',
+  )
+  return { connection, isUp, hungUp }
 }
 
 /** What this person wrote that the server has not acknowledged. */
