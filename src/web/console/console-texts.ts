@@ -7,6 +7,7 @@ export const consoleTexts = {
   chats: 'Chats',
   analytics: 'Analytics',
   grow: 'Grow',
+  more: 'More',
   live: 'Live products',
   requirements: 'Requirements',
   reviews: 'Reviews',

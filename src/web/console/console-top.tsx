@@ -1,10 +1,11 @@
-import { ArrowLeft, Bell, Plus, Store } from 'lucide-react'
+import { ArrowLeft, Bell, Plus } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { appTexts } from '#web/app/app-texts.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import type { NavItem } from '#web/app/nav-items.ts'
 import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ConsoleMenu } from './console-menu.tsx'
 import { consolePageExists } from './console-routes.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
@@ -27,7 +28,7 @@ const bell: NavItem = {
 const add = '/seller_console/products/add_product'
 const round = 'relative grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
 
-/** Title, Add product, bell and the way back to the market. */
+/** Title, Add product, bell, and on phones the menu. */
 export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton && consolePageExists(add)
@@ -58,9 +59,9 @@ export function ConsoleTop() {
           <CountDot item={bell} className="top-0 right-0" />
         </ItemLink>
       )}
-      <Link to="/live_market" aria-label={texts.backToMarket} className={`${round} md:hidden`}>
-        <Store />
-      </Link>
+      <div className="md:hidden">
+        <ConsoleMenu />
+      </div>
     </div>
   )
 }

@@ -8,9 +8,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PagePath } from '#web/app/pages.ts'
-import { growItems } from './console-items.ts'
 import { consolePageExists } from './console-routes.ts'
-import { consoleTexts } from './console-texts.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Action = { page: PagePath; label: string; hint: string; icon: LucideIcon }
@@ -46,29 +44,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-      <MoreOnPhones />
     </section>
-  )
-}
-
-/** What the rail of wide screens holds beside the five pages of the bar at the thumb. */
-function MoreOnPhones() {
-  return (
-    <nav
-      aria-label={consoleTexts.grow}
-      className="mt-3 divide-y divide-border overflow-hidden rounded-card border border-border bg-surface empty:hidden md:hidden"
-    >
-      {growItems.map(({ page, label, icon: Icon }) => (
-        <Link
-          key={page}
-          to={page}
-          className="flex min-h-13 items-center gap-3.5 px-4 font-medium text-small -outline-offset-2!"
-        >
-          <Icon className="text-muted" />
-          <span className="flex-1">{label}</span>
-          <ChevronRight className="text-subtle" />
-        </Link>
-      ))}
-    </nav>
   )
 }
