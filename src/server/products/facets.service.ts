@@ -2,7 +2,7 @@ import { type Facets, facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './facets.queries.ts'
 import type { Filters } from './listing.filters.ts'
-import { Recent } from './recent.ts'
+import { isMany, recentPer } from './recent.ts'
 import { matchesWithin } from './search.queries.ts'
 
 type Row = sql.FacetRow
@@ -26,18 +26,14 @@ const facetNames = Object.keys(facetFilters) as Facet[]
 const numberOf = (facet: Facet) =>
   (1 << facetNames.length) - 1 - (1 << (facetNames.length - 1 - facetNames.indexOf(facet)))
 
-const answers = new WeakMap<Db, Recent<Facets>>()
-const worthKeeping = 200
+const answers = recentPer(
+  ({ is_floor, category }: Facets) => is_floor || isMany(category.reduce((all, { count }) => all + count, 0)),
+)
 
 /** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
 export function countFacets(db: Db, filters: Filters, tsquery?: string): Promise<Facets> {
-  const recent = answers.get(db) ?? new Recent<Facets>(isWorthKeeping)
-  answers.set(db, recent)
-  return recent.get(JSON.stringify([tsquery, filters]), () => countAnew(db, filters, tsquery))
+  return answers(db).get(JSON.stringify([tsquery, filters]), () => countAnew(db, filters, tsquery))
 }
-
-const isWorthKeeping = ({ is_floor, category }: Facets) =>
-  is_floor || category.reduce((all, { count }) => all + count, 0) >= worthKeeping
 
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
 async function countAnew(db: Db, filters: Filters, tsquery: string | undefined): Promise<Facets> {

@@ -5,7 +5,7 @@ import { freshMarketWords, marketWords } from '#server/search/market-words.servi
 import { correct, type Group, understand, understandBeginning } from '#server/search/understand.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { Recent } from './recent.ts'
+import { isMany, recentPer } from './recent.ts'
 import { find, type Request } from './search.find.service.ts'
 import { nothing as noMatch } from './search.queries.ts'
 
@@ -50,21 +50,16 @@ const nothing: Found = { rows: [], total: 0, tsquery: noMatch }
 /** So few finds let one ask whether something else was meant. */
 const few = 3
 
-/** Where fewer match they are found in no time, and whoever adds one wants to see it. */
-const worthKeeping = 200
-
-const answers = new WeakMap<Db, Recent<Found>>()
+const answers = recentPer(({ total }: Found) => isMany(total))
 
 /**
  * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; and
  * where even that gives nothing, by all but one of them.
  */
 export function search(db: Db, q: string, request: Request): Promise<Found> {
-  const recent = answers.get(db) ?? new Recent<Found>(({ total }) => total >= worthKeeping)
-  answers.set(db, recent)
   const { filters, order, after, limit } = request
   const key = JSON.stringify([q, filters, order?.key.strings, after, limit])
-  return recent.get(key, () => searchAnew(db, q, request))
+  return answers(db).get(key, () => searchAnew(db, q, request))
 }
 
 async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {

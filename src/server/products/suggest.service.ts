@@ -6,22 +6,20 @@ import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/place.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { Recent } from './recent.ts'
+import { recentPer } from './recent.ts'
 import { searchNames } from './search.service.ts'
 import * as sql from './suggest.queries.ts'
 
 const most = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
 const leastLetters = 2
 
-const answers = new WeakMap<Db, Recent<Suggestion[]>>()
+const answers = recentPer<Suggestion[]>(() => true)
 
 /** What may be meant by what was typed so far; the same for everybody, so that it is found once a second at most. */
 export async function suggest(db: Db, q: string): Promise<Suggestion[]> {
   const words = withoutFillers(wordsOf(q))
   if (words.join('').length < leastLetters) return []
-  const recent = answers.get(db) ?? new Recent<Suggestion[]>(() => true)
-  answers.set(db, recent)
-  return recent.get(words.join(' '), () => suggestAnew(db, words))
+  return answers(db).get(words.join(' '), () => suggestAnew(db, words))
 }
 
 async function suggestAnew(db: Db, words: readonly string[]): Promise<Suggestion[]> {
