@@ -51,6 +51,9 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
     await expect(profile.getByText(name, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  // The console shows no choice of the theme, and follows the system all the same.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('without figures the dashboard shows zeros', async ({ page }) => {

@@ -35,6 +35,8 @@ for (const screen of screens)
       expect.soft(await hindrancesIn(page, rules), 'light').toEqual([])
       // The theme changes colours and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
       expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
       expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
       expect.soft(await walkWithKeyboard(page), 'the keyboard').toEqual([])

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { getSettings } from '#contract/settings.ts'
 import { apiContext } from './api-context.ts'
@@ -10,8 +10,10 @@ import { LostNotice } from './app/lost-notice.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
 import { ScriptMark } from './app/script-mark.ts'
 import { SessionKeeper } from './app/session-keeper.tsx'
+import { followTheme, paintTheme } from './app/theme.ts'
 import type { SiteFacts } from './app/use-settings.ts'
 import { WorkerKeeper } from './app/worker-keeper.tsx'
+import { announce } from './session-store.ts'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
 import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(followTheme, [])
   return (
     <>
       <ProgressLine />
@@ -76,6 +79,12 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  useEffect(followTheme, [])
+  useLayoutEffect(() => {
+    // In place of the page <html> is made anew, without what the script in the head has marked it with.
+    paintTheme()
+    announce()
+  }, [])
   return (
     <MarketFrame>
       <ErrorPage fault={error} />

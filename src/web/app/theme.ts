@@ -19,27 +19,35 @@ export function useTheme() {
   return useSyncExternalStore(subscribe, chosenTheme, () => null)
 }
 
-/** Also follows other tabs, and the system while it has the say. */
 function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+/** On every page, whether the choice is shown on it or not: other tabs, and the system while it has the say. */
+export function followTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const other = (event: StorageEvent) => {
     if (event.key === 'theme') paint()
   }
-  listeners.add(changed)
   system.addEventListener('change', paint)
   addEventListener('storage', other)
   return () => {
-    listeners.delete(changed)
     system.removeEventListener('change', paint)
     removeEventListener('storage', other)
   }
 }
 
-/** The script in the head knows how a page is painted; transitions rest for the moment of the change. */
+/** The script in the head knows how a page is painted. */
+export const paintTheme = () => window.paintTheme?.()
+
+/** Transitions rest for the moment of the change. */
 function paint() {
   const root = document.documentElement
   root.dataset.themeFlip = ''
-  window.paintTheme?.()
+  paintTheme()
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeFlip))
   for (const changed of listeners) changed()
 }
