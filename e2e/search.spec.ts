@@ -163,9 +163,22 @@ test('on a phone the filters lie in a sheet that says how many it would show', a
   await expect(page).toHaveURL('/search?q=cotton')
 })
 
-test('filters that leave nothing say so and can be cleared', async ({ page }) => {
-  await page.goto('/search?q=cotton&min_price=1000000')
+test('filters that leave nothing say so, show which to take back, and can be cleared', async ({ page }) => {
+  const narrowed = '/search?q=cotton&min_price=1000000&state=Gujarat'
+  await page.goto(narrowed)
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible()
+  // Leaving the form sends it: what leaves nothing must still be in it.
+  await filters(page).getByRole('textbox', { name: 'To ₹' }).focus()
+  await page.getByRole('combobox', { name: 'Sort' }).focus()
+  await expect(filters(page).getByRole('checkbox', { name: /^Gujarat/ })).toBeChecked()
+  await expect(page).toHaveURL(narrowed)
+  const band = filters(page).getByRole('link').first()
+  const promised = Number(await band.locator('span').last().textContent())
+  await band.click()
+  await expect(found(page, 'cotton')).toHaveCount(Math.min(promised, 6))
+  await expect(chosen(page).getByRole('link', { name: 'Remove filter Gujarat' })).toBeVisible()
+
+  await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click()
   await expect(found(page, 'cotton')).toHaveCount(6)
 })

@@ -2,9 +2,10 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { labelOf } from '#contract/category.ts'
 import type { Facets } from '#contract/product-facets.ts'
-import { ChoiceGroup, ChoiceRow, FilterGroup, type Option } from './choice-group.tsx'
+import { ChoiceGroup, ChoiceRow, FilterGroup } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
 import {
+  type Counted,
   changesOf,
   type FilterName,
   type Filters,
@@ -12,6 +13,7 @@ import {
   filtersOf,
   searchWith,
   takesSeveral,
+  withChosen,
 } from './filters.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { PriceGroup } from './price-group.tsx'
@@ -52,16 +54,17 @@ export function FilterForm({ facets, fixed, replace = false }: FilterFormProps) 
   )
 }
 
+/** What a choice is called. */
+type Write = (value: string) => string
+
 type FilterFieldsProps = { facets: Facets; filters: Filters; withCategory: boolean }
 
 function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
-  const group = (name: FilterName, label: string, options: readonly Option[]) => (
-    <ChoiceGroup
-      {...{ name, label, options }}
-      many={takesSeveral(name)}
-      chosen={[filters[name] ?? []].flat()}
-    />
-  )
+  const group = (name: FilterName, label: string, counted: readonly Counted[], write: Write = String) => {
+    const chosen = [filters[name] ?? []].flat()
+    const options = withChosen(counted, chosen).map((option) => ({ ...option, label: write(option.value) }))
+    return <ChoiceGroup {...{ name, label, options, chosen }} many={takesSeveral(name)} />
+  }
   const mark = (name: 'verified' | 'in_stock', label: string) => (
     <ChoiceRow
       many
@@ -72,35 +75,29 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
   )
   return (
     <>
-      {withCategory && group('category', texts.category, facets.category.map(toOption(labelOf)))}
+      {withCategory && group('category', texts.category, facets.category, labelOf)}
       <PriceGroup filters={filters} bands={facets.price} />
       {group(
         'moq',
         texts.moq,
-        facets.moq.map(({ moq, count }) => ({ value: String(moq), label: texts.upTo(moq), count })),
+        facets.moq.map(({ moq, count }) => ({ value: String(moq), count })),
+        (moq) => texts.upTo(Number(moq)),
       )}
       <FilterGroup label={texts.seller}>
         {mark('verified', texts.verified)}
         {mark('in_stock', texts.inStock)}
       </FilterGroup>
-      {group('state', texts.state, facets.state.map(toOption(String)))}
-      {group('business_type', texts.businessType, facets.business_type.map(toOption(String)))}
+      {group('state', texts.state, facets.state)}
+      {group('business_type', texts.businessType, facets.business_type)}
       {group(
         'rating',
         texts.rating,
-        facets.rating.map(({ rating, count }) => ({
-          value: String(rating),
-          label: texts.stars(rating),
-          count,
-        })),
+        facets.rating.map(({ rating, count }) => ({ value: String(rating), count })),
+        (rating) => texts.stars(Number(rating)),
       )}
     </>
   )
 }
-
-const toOption =
-  (label: (value: string) => string) =>
-  ({ value, count }: Facets['state'][number]): Option => ({ value, label: label(value), count })
 
 const isPressed = (target: EventTarget) =>
   target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')

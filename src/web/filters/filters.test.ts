@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, chipsOf, filtersOf, searchWith, sortOf, without } from './filters.ts'
+import { changesOf, chipsOf, filtersOf, searchWith, sortOf, withChosen, without } from './filters.ts'
 
 const read = (query: string) => filtersOf(new URLSearchParams(query))
 const labels = (query: string) => chipsOf(read(query)).map(({ label }) => label)
@@ -66,4 +66,10 @@ test('a price range the wrong way round is turned', () => {
   form.set('min_price', '500')
   form.set('max_price', '60 ')
   expect(changesOf(form)).toMatchObject({ min_price: '60', max_price: '500', moq: '' })
+})
+
+test('what is chosen stays on offer, also where it leaves nothing', () => {
+  const counted = [{ value: 'Kerala', count: 2 }]
+  expect(withChosen(counted, ['Kerala'])).toEqual(counted)
+  expect(withChosen(counted, ['Goa'])).toEqual([...counted, { value: 'Goa', count: 0 }])
 })

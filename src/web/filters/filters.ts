@@ -116,6 +116,14 @@ export function searchWith(params: URLSearchParams, changes: Changes) {
 export const without = (params: URLSearchParams, gone: readonly FilterName[]) =>
   searchWith(params, Object.fromEntries(gone.map((name) => [name, undefined])))
 
+export type Counted = { readonly value: string; readonly count: number }
+
+/** What is chosen stays on offer where it leaves nothing: a form without it would take it back unasked. */
+export function withChosen(counted: readonly Counted[], chosen: readonly string[]): Counted[] {
+  const missing = chosen.filter((value) => !counted.some((option) => option.value === value))
+  return [...counted, ...missing.map((value) => ({ value, count: 0 }))]
+}
+
 /** What a form holds; a range the wrong way round is turned. */
 export function changesOf(form: FormData): Changes {
   const texts = (name: FilterName) => form.getAll(name).map((value) => String(value).trim())

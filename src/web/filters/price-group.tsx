@@ -47,7 +47,7 @@ function PriceField({ name, label, value }: PriceFieldProps) {
         inputMode="decimal"
         pattern="\d{1,10}(\.\d{1,2})?"
         autoComplete="off"
-        className="num h-11 w-full rounded-control border border-border-strong bg-surface px-2.5 text-base text-text user-invalid:border-danger lg:h-9 lg:text-small"
+        className="num h-11 w-full rounded-control border border-border-strong bg-surface px-2.5 text-base text-text user-invalid:border-danger lg:h-9 lg:px-1.5 lg:text-small"
       />
     </label>
   )

@@ -38,7 +38,8 @@ export const productDetailsTexts = {
   chooseSlab: 'Price by quantity',
   slab: (tier: PriceTier, unit: string) => rangeOf(tier, manyShort(unit)),
   unitPrice: (paise: number) => money(paise),
-  quantity: (unit: string) => `Quantity (${manyOf(unit)})`,
+  quantity: (unit: string) =>
+    unit.includes('(') ? `Quantity in ${manyOf(unit)}` : `Quantity (${manyOf(unit)})`,
   sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,
   total: (paise: number) => money(paise),
   saving: (paise: number) => `You save ${money(paise)}`,
