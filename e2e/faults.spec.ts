@@ -35,6 +35,29 @@ test('an empty cart, and a category in which nothing fits, say so', async ({ pag
   await expect(main(page).getByText('No products found')).toBeVisible()
 })
 
+test('a page on the way shows its shape, and the way back finds the place', async ({ page }) => {
+  await page.goto('/live_market')
+  const card = main(page).getByRole('article').nth(20)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/products/*', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await card.getByRole('link').click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+  await expect(main(page).locator('.skeleton').first()).toBeInViewport()
+  await expect(card).toBeHidden()
+  seen.resolve()
+  await expect(page).toHaveURL(/\/product_details\//)
+  await expect(main(page).getByRole('link', { name: 'Sign Up to Buy' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a seller on the way says that it loads', async ({ page }) => {
   await page.goto('/search?q=t-shirt')
   await main(page).locator('a[href^="/product_details/"]').first().click()

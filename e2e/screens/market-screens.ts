@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, followTo, opens, press, type Screen } from './screen.ts'
+import { answers, followTo, loads, opens, press, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
 const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)
@@ -86,9 +86,30 @@ export const marketScreens: readonly Screen[] = [
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },
+  {
+    route: '/live_market',
+    as: 'visitor',
+    at: '/contactus',
+    ...loads('**/api/products/category'),
+    lead: soft('/live_market'),
+  },
   { route: '/live_market/search', as: 'buyer', at: '/live_market/search?q=cotton' },
+  {
+    route: '/live_market/search',
+    as: 'buyer',
+    at: '/live_market',
+    ...loads('**/api/products/search?q=cotton*'),
+    lead: soft('/live_market/search?q=cotton'),
+  },
   { route: '/search', as: 'visitor', at: '/search?q=cotton' },
   { route: '/search', as: 'buyer', at: '/search?q=cotton&state=Gujarat&verified=true' },
+  {
+    route: '/search',
+    as: 'buyer',
+    at: '/live_market',
+    ...loads('**/api/products/search?q=cotton*'),
+    lead: soft('/search?q=cotton'),
+  },
   { route: '/search', state: 'without a match', as: 'buyer', at: '/search?q=zzzzqqq' },
   {
     route: '/search',
@@ -102,7 +123,7 @@ export const marketScreens: readonly Screen[] = [
     route: '/search',
     state: 'narrowed to nothing',
     as: 'visitor',
-    at: '/search?q=cotton&min_price=1000000',
+    at: '/search?q=cotton&min_price=1000000&state=Gujarat',
   },
   {
     route: '/search',
@@ -161,6 +182,13 @@ export const marketScreens: readonly Screen[] = [
     as: 'visitor',
     at: '/product_details/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
     fails: true,
+  },
+  {
+    route: '/product_details/:productId',
+    as: 'visitor',
+    at: '/live_market',
+    ...loads('**/api/products/*'),
+    lead: soft('/product_details/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'),
   },
   {
     route: '/product_details/:productId',

@@ -56,11 +56,12 @@ async function show(page: Page, screen: Screen, desk: Desk) {
   const { at = screen.route, before, lead, loads } = screen
   await before?.(page, desk)
   await page.goto(typeof at === 'string' ? at : await at(desk))
+  if (lead) {
+    await settled(page)
+    await lead(page, desk)
+  }
   if (loads) await page.locator('[aria-busy=true]').first().waitFor()
   else await settled(page)
-  if (!lead) return
-  await lead(page, desk)
-  await settled(page)
 }
 
 /** All that comes when it is scrolled to has come. */

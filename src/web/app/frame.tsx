@@ -33,7 +33,7 @@ export function MarketFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <MarketBar />
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="relative flex-1">
         <SessionEnded />
         {children}
       </main>

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { ProductGridSkeleton } from '#web/products/product-grid.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiTexts } from '#web/ui/ui-texts.ts'
+import type { Shape } from './pending-shape.ts'
+
+/**
+ * Lies in the place of the page that is left. That one keeps its length below, unseen: where it was scrolled to is
+ * noted when the next one takes its place.
+ */
+export default function PendingPage({ shape }: { shape: Shape }): ReactNode {
+  return (
+    <div
+      aria-busy="true"
+      className="peer absolute inset-0 overflow-clip [&_.skeleton]:[animation-delay:0s,0s]"
+    >
+      <div className="sticky top-(--bar-height)">
+        <h1 className="sr-only">{uiTexts.loading}</h1>
+        {looks[shape]}
+      </div>
+    </div>
+  )
+}
+
+const Lines = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+    <Skeleton key={place} className="h-5 odd:w-2/3" />
+  ))
+
+const looks: Readonly<Record<Shape, ReactNode>> = {
+  results: (
+    <div className="wrap pt-6 md:pt-8">
+      <Heading />
+      <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
+        <Skeleton className="h-120 max-lg:hidden" />
+        <ProductGridSkeleton cards={8} />
+      </div>
+    </div>
+  ),
+  market: (
+    <>
+      <div className="border-border border-b bg-surface">
+        <div className="wrap flex gap-1 overflow-clip py-2">
+          {Array.from({ length: 12 }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+            <span key={place} className="grid w-20 flex-none justify-items-center gap-1.5 p-1 md:w-24">
+              <Skeleton className="size-12 md:size-14" />
+              <Skeleton className="h-7 w-16" />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="wrap pt-6 md:pt-8">
+        <Heading />
+        <ProductGridSkeleton />
+      </div>
+    </>
+  ),
+  product: (
+    <div className="wrap grid gap-x-8 gap-y-5 md:grid-cols-2 md:pt-15 xl:grid-cols-[minmax(0,512px)_minmax(0,1fr)_264px]">
+      <Skeleton className="aspect-square max-md:-mx-4" />
+      <div className="grid content-start gap-4">
+        <Lines count={6} />
+      </div>
+      <Skeleton className="h-72" />
+    </div>
+  ),
+}
+
+function Heading() {
+  return (
+    <div className="mb-4 flex justify-between gap-4 md:mb-5">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-11 w-44 max-md:hidden" />
+    </div>
+  )
+}
