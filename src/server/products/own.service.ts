@@ -51,8 +51,9 @@ export async function everyOwnProduct(db: Db, { user_id }: Caller, { filter, q, 
     for (let after: sql.Place | undefined, isWhole = false; !isWhole; ) {
       const page = await sql.findOwnProducts(db, user_id, { ...wanted, sort: 'newest', after, size })
       if (page.length > 0) yield page
-      isWhole = page.length < size
-      after = await sql.findPlace(db, user_id, page.at(-1)?.product_id ?? '')
+      const last = page.length < size ? undefined : page.at(-1)
+      after = last && (await sql.findPlace(db, user_id, last.product_id))
+      isWhole = after === undefined
     }
   }
   return { most: await sql.findMost(db, user_id, wanted), pages: pages() }
