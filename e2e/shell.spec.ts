@@ -4,6 +4,19 @@ import { enterAs, theDemo } from './people.ts'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const main = (page: Page) => page.getByRole('main')
 
+/** Holds back a script of the page until the answer is called. */
+async function holdBack(page: Page, script: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 test('the doors lead to each other, to the terms in a tab of their own, and home', async ({
   page,
   context,
@@ -44,6 +57,16 @@ test('a new page starts at its top', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/aboutus')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link that is touched while the page comes alive stays the same link', async ({ page }) => {
+  const letGo = await holdBack(page, 'entry.client')
+  await page.goto('/', { waitUntil: 'commit' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).first()
+  const seenFirst = await link.elementHandle()
+  letGo()
+  await expect(page.locator('.for-seller')).toHaveCount(0)
+  expect(await seenFirst?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 test('a message stands at the top right for five seconds, waits under the pointer, and is dragged away', async ({
