@@ -69,6 +69,18 @@ test('a link that is touched while the page comes alive stays the same link', as
   expect(await seenFirst?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
+test('somebody who already types in the bar is not taken out of it by the new page', async ({ page }) => {
+  const letGo = await holdBack(page, 'contact.page')
+  await page.goto('/aboutus')
+  const search = page.getByRole('combobox', { name: 'Search the market' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
+  await search.pressSequentially('pipe')
+  letGo()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Any Issues or Bugs/)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('pipe')
+})
+
 test('a message stands at the top right for five seconds, waits under the pointer, and is dragged away', async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page the focus goes to its heading, so that a screen reader starts there. */
+/**
+ * After a change of page the focus goes to its heading, so that a screen reader starts there; not out of a field of the
+ * new page in which somebody already types.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -9,9 +12,11 @@ export function RouteFocus() {
     if (last.current === pathname) return
     last.current = pathname
     const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (!target || target.contains(document.activeElement)) return
+    if (!target || isTyping() || target.contains(document.activeElement)) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [pathname])
   return null
 }
+
+const isTyping = () => document.activeElement?.matches('input, textarea') ?? false

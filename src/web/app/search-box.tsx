@@ -31,7 +31,10 @@ export function SearchBox(props: SearchBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (words) void navigate(searchPath(words, action))
+    if (!words) return
+    // The question is asked; the focus goes on to the answer.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    void navigate(searchPath(words, action))
   }
   const touch = () => setTouched(true)
   return (

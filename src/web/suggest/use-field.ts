@@ -56,9 +56,7 @@ export function useField(joined: Joined): number {
     if (!(relatedTarget instanceof Node) || !frame.current?.contains(relatedTarget)) joined.close()
   }
   const submit = () => {
-    const field = fieldOf(frame)
-    rememberSearch(field?.value ?? '')
-    field?.blur()
+    rememberSearch(fieldOf(frame)?.value ?? '')
     joined.close()
   }
 
