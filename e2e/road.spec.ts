@@ -50,6 +50,7 @@ async function signUp(page: Page) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/live_market$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Market')
 }
 
 async function findProduct(page: Page) {
