@@ -21,7 +21,7 @@ export type Answered<Fields = object> = (answer: Answer<Fields>) => void
 
 /** Whole numbers as a page counts messages; 0 is before the first. */
 const seq = z.int('seq must be a whole number').check(z.minimum(0, 'seq must be a whole number'))
-const token = z.string('Please log in again').check(z.maxLength(100, 'Please log in again'))
+const token = z.string('Please log in again').check(z.maxLength(limits.session.token, 'Please log in again'))
 
 /** What a browser sends, by event. A `userId` that the specification puts into a payload is not even read. */
 export const frames = {

@@ -71,13 +71,17 @@ export const limits = {
     time: 60_000,
     keptDays: 7,
     attempts: 3,
+    /** How often a server looks for imports that another one left. */
+    lookMs: 10_000,
+    /** How long others are let through between two pieces, at most. */
+    pauseMs: 200,
   },
   /** What buyers ask for: how many may be open at a time, how many sellers quote, how many are told of it. */
   requirement: { open: 50, quantity: 100_000_000, quotes: 5, days: 365, sellersTold: 200 },
   // Files for spreadsheets are read and sent in pieces of so many rows.
   exports: { rows: 500 },
   // A sitemap may hold 50,000; it is read and sent in pieces of so many rows.
-  sitemap: { addresses: 45_000, rows: 1_000 },
+  sitemap: { addresses: 45_000, rows: 1_000, keptMs: 60_000 },
   chat: {
     message: 4_000,
     /** What a list of rooms tells of the last message. */
@@ -110,8 +114,16 @@ export const limits = {
     /** A line that died without a word is noticed at both ends within the sum of the two. */
     pingMs: 4_000,
     pongMs: 4_500,
-    /** At a restart the sockets come back within this time for each hundred of them, so that they do not come at once. */
-    comeBackMsPerHundred: 700,
+    /** A closing server waits so long for the frames under way, and then for the sockets to go. */
+    drainMs: 5_000,
+    goodbyeMs: 2_000,
+    /**
+     * At a restart the sockets come back spread over this time for each hundred of them, so that they do not come at
+     * once. Many wait for the next server first: whoever finds none yet comes again together with others.
+     */
+    comeBack: { perHundred: 700, atLeast: 1_000, waitPerHundred: 150, longestWait: 1_500 },
+    /** What is unread is counted once for all that changes within this time. */
+    countMs: 100,
     /** How long 'typing' is shown. */
     typingMs: 3_000,
   },
@@ -127,12 +139,22 @@ export const limits = {
     exchange: 120_000,
     /** How long a closing server waits for what it is doing. */
     drain: 15_000,
+    /** How long a kept-alive connection may still bring it a request that was on its way. */
+    lastCall: 300,
+    /** How long the database may take to say that it is ready. */
+    health: 2_000,
   },
+  /** A query that runs away, or waits for a lock for ever, ends with an error instead. */
+  database: { statement: 15_000, lock: 5_000, idleInTransaction: 10_000, connection: 5_000 },
+  /** How long a provider of SMS may take to answer. */
+  smsAnswerMs: 5_000,
   /** A change of what everybody sees shows within this time. */
   keepAnswersMs: 500,
   /** What pages are made of, besides: both together stay below a second. */
   keepPageAnswersMs: 200,
-  session: { days: 30 },
+  session: { days: 30, token: 100 },
+  /** A client that lost the answer asks again within a day. */
+  idempotency: { key: 255, hours: 25 },
   device: { days: 400 },
   signIn: {
     wrongTries: 5,

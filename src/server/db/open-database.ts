@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { limits } from '#contract/limits.ts'
 import type { Env } from '#server/env.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { createDb, type Db } from './db.ts'
@@ -10,12 +11,11 @@ export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promi
 
 const oldestVersion = 150_000
 
-/** A query that runs away, or waits for a lock for ever, ends with an error instead (trust T38). */
 const bounds = {
-  statement_timeout: 15_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 10_000,
-  connectionTimeoutMillis: 5_000,
+  statement_timeout: limits.database.statement,
+  lock_timeout: limits.database.lock,
+  idle_in_transaction_session_timeout: limits.database.idleInTransaction,
+  connectionTimeoutMillis: limits.database.connection,
 }
 
 /** Connects to the user's PostgreSQL, or starts the embedded one, and brings the tables up to date. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { type Caller, findCaller } from '#server/sessions/session.service.ts'
@@ -13,8 +14,6 @@ declare module 'fastify' {
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller
 
-const longestToken = 100
-
 /** Who calls, and whether this account may. Identity comes from the header `token` alone. */
 export async function callerFor(
   access: Access,
@@ -23,7 +22,7 @@ export async function callerFor(
 ): Promise<Caller | null> {
   const { token } = request.headers
   const found =
-    typeof token === 'string' && token !== '' && token.length <= longestToken
+    typeof token === 'string' && token !== '' && token.length <= limits.session.token
       ? await findCaller(house.db, token, house.env.demo)
       : { refusal: 'unknown' as const }
   // A public page with an ended session is still a public page.

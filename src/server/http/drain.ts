@@ -9,14 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long a kept-alive connection may still bring a request that was on its way. */
-const lastCall = 300
-
 /**
  * Closing without cutting anybody off: no new connections, every answer asks its client to leave, and what is under
  * way is finished. Node's own close() ends idle connections at once, also those on which a request is just arriving.
  */
-export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain'>) {
+export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain' | 'lastCall'>) {
   const drain = { isOn: false }
   let underWay = 0
   app.decorate('drain', drain)
@@ -37,7 +34,7 @@ export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain'>) 
     const empty = new Promise<void>((resolve) => {
       Server.prototype.close.call(app.server, () => resolve())
     })
-    await Promise.race([empty, wait(lastCall)])
+    await Promise.race([empty, wait(times.lastCall)])
     app.server.closeIdleConnections()
     // Sockets that were upgraded are no requests: whoever opened them closes them.
     const end = Date.now() + times.drain

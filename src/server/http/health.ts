@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import { unavailable } from '#server/errors.ts'
-
-const patience = 2_000
 
 /** For those who watch over the process: is it alive, and may it get visitors? */
 export function installHealth(app: FastifyInstance) {
@@ -12,7 +11,7 @@ export function installHealth(app: FastifyInstance) {
     if (app.drain.isOn) throw unavailable('Vanij is closing.')
     const ready = await Promise.race([
       isMigrated(app.house.db).catch(() => false),
-      wait(patience, false, { ref: false }),
+      wait(limits.http.health, false, { ref: false }),
     ])
     if (!ready) throw unavailable('The database is not ready.')
     return { success: true, content: 'Vanij is ready.' }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
 import * as sql from './idempotency.queries.ts'
 
-const longestKey = 255
-// A client that lost the answer asks again within a day.
-const keptHours = 25
+const { key: longestKey, hours: keptHours } = limits.idempotency
 
 export type Keyed = {
   readonly user_id: string

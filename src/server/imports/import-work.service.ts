@@ -19,8 +19,7 @@ const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', impor
   time: limits.import.time,
 })
 
-const { attempts: mostAttempts, savedAtOnce } = limits.import
-const longestPause = 200
+const { attempts: mostAttempts, savedAtOnce, pauseMs } = limits.import
 
 export async function carryOut(db: Db, task: Task, isClosing: () => boolean) {
   if (task.attempts > mostAttempts) return giveUp(db, task)
@@ -71,7 +70,7 @@ async function save(work: Work) {
       await sql.insertProducts(tx, task, chosen.slice(at, at + savedAtOnce))
       // Outside of the transaction, so that it shows.
       await forward(work, db, { done: Math.min(chosen.length, at + savedAtOnce) })
-      await wait(Math.min(longestPause, performance.now() - began))
+      await wait(Math.min(pauseMs, performance.now() - began))
     }
     if ((await sql.updateToApplied(tx, task, chosen.length)) === 0) throw new Dropped('given up')
   })

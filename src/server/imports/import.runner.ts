@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
 import {
   carryOut,
   claimImport,
@@ -8,8 +9,6 @@ import {
   releaseImport,
   type Task,
 } from './import-work.service.ts'
-
-const lookEvery = 10_000
 
 /**
  * Works off imports, one at a time. Every server does; the database decides who takes which. An import whose server
@@ -49,7 +48,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
       await failImport(db, task)
     }
   }
-  const timer = setInterval(wake, lookEvery).unref()
+  const timer = setInterval(wake, limits.import.lookMs).unref()
   app.addHook('onReady', async () => wake())
   // The database is closed after the app.
   app.addHook('onClose', async () => {

@@ -8,8 +8,6 @@ import * as sql from './sitemap.queries.ts'
 export type SitemapSizes = { readonly addresses: number; readonly rows: number }
 export type Entry = { readonly path: string; readonly lastmod?: Date }
 
-const keptFor = 60_000
-
 /** The paths of all sitemaps. Reading the boundaries off a million ids is work, so the answer is kept for a minute. */
 export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {
   let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
@@ -19,7 +17,7 @@ export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitema
     return [...pages, ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`)]
   }
   return (): Promise<string[]> => {
-    if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + keptFor, paths: read() }
+    if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + limits.sitemap.keptMs, paths: read() }
     const { paths } = kept
     // What failed is not kept.
     paths.catch(() => {

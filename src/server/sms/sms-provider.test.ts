@@ -94,7 +94,7 @@ test('the key is not carried on to another address', async () => {
 
 test('a provider that says nothing is waited for twice, not longer', async () => {
   provider.answers.push(silence, silence)
-  const sending = smsProvider(settings(), { timeout: 150 }).send(message)
+  const sending = smsProvider(settings(), 150).send(message)
   await expect(sending).rejects.toThrow('The SMS provider answered with nothing (TimeoutError)')
   expect(provider.received).toHaveLength(2)
 })

@@ -1,11 +1,9 @@
+import { limits } from '#contract/limits.ts'
 import type { CodeMessage, Sms } from './sms.ts'
 import type { SmsSettings } from './sms-settings.ts'
 
-/** How long a provider may take to answer, in milliseconds. */
-const patience = 5_000
-
 /** Sends through a provider that takes JSON over HTTPS. What failed in passing is tried once more. */
-export function smsProvider(settings: SmsSettings, { timeout = patience } = {}): Sms {
+export function smsProvider(settings: SmsSettings, timeout: number = limits.smsAnswerMs): Sms {
   const post = async (message: CodeMessage) => {
     const answer = await fetch(settings.url, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UnreadChats } from '#contract/chat.ts'
+import { limits } from '#contract/limits.ts'
 import type { LiveEvent } from '#server/live/live.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { People } from './people.ts'
@@ -38,8 +39,6 @@ const deliveries: {
 
 type CountUnread = (userId: string) => Promise<UnreadChats>
 
-const soon = 100
-
 /** Brings what is published to the sockets of this process. */
 export function createDelivery(people: People, countUnread: CountUnread) {
   const counting = new Set<string>()
@@ -48,7 +47,7 @@ export function createDelivery(people: People, countUnread: CountUnread) {
   const tellUnread = async (userId: string) => {
     if (counting.has(userId) || ![...people.of(userId)].some(({ data }) => data.isListening)) return
     counting.add(userId)
-    await wait(soon, undefined, { ref: false })
+    await wait(limits.chat.countMs, undefined, { ref: false })
     counting.delete(userId)
     const unread = await countUnread(userId)
     for (const socket of people.of(userId)) if (socket.data.isListening) socket.emit('unreadChats', unread)
