@@ -27,6 +27,11 @@ test('a buyer comes in with the code on the phone, by keyboard alone', async ({ 
   await expectOpenToAll(page)
 
   const code = await theCodeOf(phone_number)
+  // A phone may close the tab while the message is read.
+  await page.reload()
+  await expect(page.getByText(`If +91 ${phone_number.slice(2, 7)} ${phone_number.slice(7)}`)).toBeVisible()
+  await expect(page.getByText(/You can ask for a new one in \d+ s/)).toBeVisible()
+  await expect(field(page, 'One-time code')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible()
   await page.keyboard.type(otherThan(code))

@@ -78,7 +78,7 @@ export function forget() {
 /** Written for a moment when somebody signs out. */
 export const signedOutKey = 'signedOut'
 
-const isUnsent = (key: string) => /^(outbox|chatDraft|seller-application):/.test(key)
+const isUnsent = (key: string) => /^(outbox:|chatDraft:|seller-application:|sent-code$)/.test(key)
 
 /** What was not sent outlives a session that ended, but not its owner's leaving. */
 export function dropUnsent() {

@@ -10,6 +10,7 @@ import { CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import { PhoneStep } from './phone-step.tsx'
+import { dropSent } from './sent-code.ts'
 import { Resend, SentTo } from './sent-to.tsx'
 import { type Code, useCode } from './use-code.ts'
 
@@ -24,7 +25,10 @@ export function CodeLogin({ phone, onLeave }: CodeLoginProps) {
       <button
         type="button"
         className="inline-flex min-h-11 items-center justify-self-center text-anchor"
-        onClick={onLeave}
+        onClick={() => {
+          dropSent()
+          onLeave()
+        }}
       >
         {texts.usePassword}
       </button>
@@ -45,7 +49,11 @@ function CodeStep({ code }: { code: Code }) {
     setProblem(found)
     if (found) focus()
     else
-      void send((signal) => api(signInWithCode, { phone_number: phoneDigits(code.phone), otp }, { signal }))
+      void send(async (signal) => {
+        const reply = await api(signInWithCode, { phone_number: phoneDigits(code.phone), otp }, { signal })
+        dropSent()
+        return reply
+      })
   }
   return (
     <SendingCover isSending={isSending} text={texts.signingIn}>

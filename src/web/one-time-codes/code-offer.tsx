@@ -1,8 +1,9 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import type { PhoneInput } from '#web/users/phone-input.ts'
 import { codeTexts as texts } from './code-texts.ts'
+import { keptSent } from './sent-code.ts'
 
 export type CodeFlow = ComponentType<{ phone: PhoneInput; onLeave: () => void }>
 
@@ -18,6 +19,10 @@ export function CodeOffer({ onOpen }: { onOpen: (flow: CodeFlow) => void }) {
     if (flow) onOpen(flow.CodeLogin)
     else toastError(texts.openFault)
   }
+  const openAgain = useEffectEvent(() => void open())
+  useEffect(() => {
+    if (keptSent()) openAgain()
+  }, [])
   return (
     <div className="mt-1 grid gap-4">
       <p className="flex items-center gap-4 text-muted text-small before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -12,6 +12,7 @@ import { useSending } from '#web/users/use-sending.ts'
 import { CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
+import { dropSent } from './sent-code.ts'
 import { Resend, SentTo } from './sent-to.tsx'
 import type { Code } from './use-code.ts'
 
@@ -44,6 +45,7 @@ export function ResetStep({ code }: { code: Code }) {
           { phone_number: phoneDigits(code.phone), ...draft },
           { signal },
         )
+        dropSent()
         toastSuccess(texts.saved)
         return reply
       })

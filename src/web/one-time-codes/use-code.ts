@@ -3,21 +3,29 @@ import { requestCode } from '#contract/one-time-code.ts'
 import { api } from '#web/browser-api.ts'
 import { failureText } from '#web/users/failure-text.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
+import { keepSent, keptSent, type SentCode } from './sent-code.ts'
 
 /** After this long, trying again is better than waiting on. */
 const patience = 20_000
 
-type Sent = { readonly phone_number: string; readonly resendAt: number }
-
 /** Whose code is asked for, and when another one may be. */
 export function useCode(start: PhoneInput) {
   const [phone, setPhone] = useState(start)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const [isChanging, setChanging] = useState(true)
   const [isAsking, setAsking] = useState(false)
   const [fault, setFault] = useState('')
   const seconds = useSecondsUntil(sent?.resendAt ?? 0)
   const phone_number = phoneDigits(phone)
+
+  // Not before the page is alive: the server knows of no code.
+  useEffect(() => {
+    const kept = keptSent()
+    if (!kept) return
+    setPhone(kept.phone)
+    setSent(kept)
+    setChanging(false)
+  }, [])
 
   /** Tells whether a code left. */
   const ask = async (): Promise<boolean> => {
@@ -27,7 +35,10 @@ export function useCode(start: PhoneInput) {
     try {
       const signal = AbortSignal.timeout(patience)
       const { resend_seconds } = await api(requestCode, { phone_number }, { signal })
-      setSent({ phone_number, resendAt: Date.now() + resend_seconds * 1_000 })
+      const sentAt = Date.now()
+      const sent = { phone, sentAt, resendAt: sentAt + resend_seconds * 1_000 }
+      keepSent(sent)
+      setSent(sent)
       setChanging(false)
       return true
     } catch (refused) {
@@ -39,7 +50,7 @@ export function useCode(start: PhoneInput) {
   }
   /** Who only looked at the number again still has its code. */
   const proceed = async () => {
-    if (sent?.phone_number === phone_number && seconds > 0) setChanging(false)
+    if (sent && phoneDigits(sent.phone) === phone_number && seconds > 0) setChanging(false)
     else await ask()
   }
   const change = () => {
