@@ -8,7 +8,7 @@ export const dialling = {
 } as const
 
 /** A line that has held before answers within this time; another try over fresh ground beats a longer wait. */
-const shortPatience = 3_500
+const shortPatience = 3_000
 /** So many silent tries, and the line has perhaps become a slow one. */
 const mostSilent = 10
 
