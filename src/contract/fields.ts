@@ -10,8 +10,8 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 export const textOf = (name: string, max: number) =>
   z.string(`${name} cannot be empty`).check(
     z.trim(),
-    z.minLength(1, `${name} cannot be empty`),
-    z.refine((text) => !isBlank(text), `${name} cannot be empty`),
+    z.minLength(1, { error: `${name} cannot be empty`, abort: true }),
+    z.refine((text) => !isBlank(text), { error: `${name} cannot be empty`, abort: true }),
     z.maxLength(max, `${name} can have at most ${max} characters`),
     z.refine(isStorable, `${name} holds a character that cannot be stored`),
   )
