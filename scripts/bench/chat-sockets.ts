@@ -48,8 +48,3 @@ export function leave(seats: readonly Seat[]) {
   for (const { socket } of seats) socket.disconnect()
   return sleep(200)
 }
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}

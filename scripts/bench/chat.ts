@@ -3,8 +3,9 @@ import type pg from 'pg'
 import type { Answer, Stretch } from '#contract/chat-frames.ts'
 import { makeBuyers } from './buyers.ts'
 import { peakOf, sitThrough } from './chat-restart.ts'
-import { join, leave, quantile, type Room, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
+import { join, leave, type Room, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
 import { cpuSecondsOf, cpuSecondsOfDatabase, memoryOf, type Running } from './processes.ts'
+import { quantile } from './watch.ts'
 
 const pairs = 500
 const perSecond = 90

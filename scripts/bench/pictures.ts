@@ -2,8 +2,8 @@ import autocannon from 'autocannon'
 import type pg from 'pg'
 import { aBlackPng, anAnimatedGif, dataUrlOf, noise } from '#server/testing/pictures.ts'
 import { makeBuyers } from './buyers.ts'
-import { quantile } from './chat-sockets.ts'
 import type { Running } from './processes.ts'
+import { quantile } from './watch.ts'
 
 const seconds = 3
 const mostAnswer = 300

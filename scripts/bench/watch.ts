@@ -25,10 +25,11 @@ export async function whileOthersAsk<T>(url: string, work: () => Promise<T>) {
     isDone = true
   })
   await watching
-  return { answer, ms, others: waitsOf(waits) }
+  return { answer, ms, others: { middle: quantile(waits, 0.5), longest: quantile(waits, 1) } }
 }
 
-export function waitsOf(waits: readonly number[]): Waits {
-  const sorted = waits.toSorted((a, b) => a - b)
-  return { middle: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+/** The value that so large a share of them does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -6,6 +6,7 @@ import { sql } from '#server/db/sql.ts'
 import { aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anImport, aProductsFile, untilDone } from '#server/testing/imports.ts'
+import { aLargeFile } from '#server/testing/large-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 
 const house = openHouse()
@@ -90,18 +91,7 @@ test('while products are saved no other file is read', async () => {
 })
 
 test('5,000 rows are read and saved', async () => {
-  const rows = Array.from({ length: 5_000 }, (_, i) => ({
-    product_name: `Steel bolt M${i % 40}, box of ${i}`,
-    description: `Zinc plated, grade 8.8, box of ${i}. `.repeat(8),
-    price_1: '145.50',
-    max_1: '99',
-    price_2: '99',
-    min_2: '100',
-    ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`spec_${n + 1}_key`, `Key ${n}`])),
-    ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`spec_${n + 1}_value`, `S,M,L "${n}"`])),
-  }))
-  const csv = aProductsFile(rows)
-  const checked = await anImport(house, seller, csv)
+  const checked = await anImport(house, seller, aLargeFile())
   expect(checked).toMatchObject({
     status: 'checked',
     rows_total: 5_000,
