@@ -152,6 +152,8 @@ export const limits = {
   keepAnswersMs: 500,
   /** What pages are made of, besides: both together stay below a second. */
   keepPageAnswersMs: 200,
+  /** What searches found. With the time that whole answers are kept it stays within a second. */
+  keepFoundMs: 450,
   session: { days: 30, token: 100 },
   /** A client that lost the answer asks again within a day. */
   idempotency: { key: 255, hours: 25 },

@@ -12,9 +12,9 @@ import { installJsonBodies } from './http/json-body.ts'
 import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
-import { createShortCache } from './http/short-cache.ts'
 import { installUploadGate } from './http/upload-gate.ts'
 import { bindRoutes } from './routes.ts'
+import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
 
 /** What a test shortens or listens to. */

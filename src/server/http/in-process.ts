@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
+import { createShortCache } from '#server/short-cache.ts'
 import { type Bound, carryOut, type Visit } from './route.ts'
-import { createShortCache } from './short-cache.ts'
 
 const pageVisit: Visit = {
   address: 'page',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createShortCache } from './short-cache.ts'
+import { createShortCache } from '#server/short-cache.ts'
 
 /** A page as it is sent: rendered, compressed and marked once, for everybody. */
 export type Page = {

@@ -7,9 +7,9 @@ import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import type { ShortCache } from '#server/short-cache.ts'
 import { type CallerOf, callerFor } from './caller.ts'
 import { rateOf } from './rate-limit.ts'
-import type { ShortCache } from './short-cache.ts'
 
 /** What a handler may know of the request besides its input and its caller. */
 export type Visit = {

@@ -9,9 +9,12 @@ type Options<T> = {
   readonly sizeOf: (value: T) => number
   /** What all values and keys together may measure; the oldest make room. */
   readonly room?: number
+  /** Whoever asks while it is made gets it too; after that it is made anew where this says no. */
+  readonly isWorthKeeping?: (value: T) => boolean
 }
 
-export function createShortCache<T>({ ms, sizeOf, room = 16_000_000 }: Options<T>): ShortCache<T> {
+export function createShortCache<T>(options: Options<T>): ShortCache<T> {
+  const { ms, sizeOf, room = 16_000_000, isWorthKeeping = () => true } = options
   const entries = new Map<string, Entry<T>>()
   let held = 0
 
@@ -34,7 +37,7 @@ export function createShortCache<T>({ ms, sizeOf, room = 16_000_000 }: Options<T
     entries.set(key, entry)
     grow(key, entry, key.length)
     entry.value.then(
-      (value) => grow(key, entry, sizeOf(value)),
+      (value) => (isWorthKeeping(value) ? grow(key, entry, sizeOf(value)) : drop(key, entry)),
       () => drop(key, entry),
     )
     return entry.value

@@ -52,6 +52,17 @@ test('a refusal is nobody else’s answer', async () => {
   expect(await cache.get('list', async () => 'yes')).toBe('yes')
 })
 
+test('what is not worth keeping is shared while it is made, and made anew after', async () => {
+  const cache = createShortCache({ ...oneSecond, isWorthKeeping: (text: string) => text === 'answer 2' })
+  const make = counter()
+  expect(await Promise.all([cache.get('list', make), cache.get('list', make)])).toEqual([
+    'answer 1',
+    'answer 1',
+  ])
+  expect(await cache.get('list', make)).toBe('answer 2')
+  expect(await cache.get('list', make)).toBe('answer 2')
+})
+
 test('the oldest answers make room', async () => {
   const cache = createShortCache({ ...oneSecond, room: 30 })
   const make = counter()
