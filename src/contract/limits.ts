@@ -150,10 +150,9 @@ export const limits = {
   smsAnswerMs: 5_000,
   /** A change of what everybody sees shows within this time. */
   keepAnswersMs: 500,
-  /** What pages are made of, besides: both together stay below a second. */
+  /** What pages are made of, besides, and what searches found: all three together stay below a second. */
   keepPageAnswersMs: 200,
-  /** What searches found. With the time that whole answers are kept it stays within a second. */
-  keepFoundMs: 450,
+  keepFoundMs: 250,
   session: { days: 30, token: 100 },
   /** A client that lost the answer asks again within a day. */
   idempotency: { key: 255, hours: 25 },

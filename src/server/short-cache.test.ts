@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { createShortCache } from './short-cache.ts'
 
 beforeEach(() => {
@@ -61,6 +62,11 @@ test('what is not worth keeping is shared while it is made, and made anew after'
   ])
   expect(await cache.get('list', make)).toBe('answer 2')
   expect(await cache.get('list', make)).toBe('answer 2')
+})
+
+test('what is kept of what is kept is no older than a second', () => {
+  const { keepAnswersMs, keepPageAnswersMs, keepFoundMs } = limits
+  expect(keepAnswersMs + keepPageAnswersMs + keepFoundMs).toBeLessThan(1_000)
 })
 
 test('the oldest answers make room', async () => {
