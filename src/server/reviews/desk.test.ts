@@ -95,6 +95,9 @@ test('a dismissed report leaves review and rating, and the other reports, as the
     review_count: 2,
   })
   expect((await reportOf(review_id)).report_id).not.toBe(report_id)
+  expect((await house.as(admin)(listAuditEvents, { subject: review_id })).events).toMatchObject([
+    { actor_id: admin.user_id, action: 'review.dismiss-report', details: { report_id } },
+  ])
   await expect(resolve(report_id, 'hide')).rejects.toMatchObject({
     status: 409,
     message: 'This report was resolved already.',
