@@ -78,16 +78,40 @@ async function apply(page: Page) {
     'target',
     '_blank',
   )
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Specialization')).toHaveValue('Block prints')
+  await next.click()
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
-  await page.route('**/api/users/make-seller', (route) => route.abort())
-  await submit.click()
-  await expect(page.getByText('server side error').first()).toBeVisible()
-  await page.unroute('**/api/users/make-seller')
-  await submit.click()
-  await expect(page).toHaveURL(/\/live_market$/)
+  await submitAgainAndAgain(page)
   await page.goto('/seller_contract')
   await expect(page.getByText('wait for KYC verification, then access the Seller Console')).toBeVisible()
   await expectOpenToAll(page)
+}
+
+/** No network, then a refusal, then it succeeds: the form is there again after each failure, as it was. */
+async function submitAgainAndAgain(page: Page) {
+  const submit = page.getByRole('button', { name: 'Submit & Register' })
+  const call = '**/api/users/make-seller'
+  const failing = Promise.withResolvers<void>()
+  await page.route(call, async (route) => {
+    await failing.promise
+    await route.abort()
+  })
+  await submit.click()
+  await expect(page.getByText('Sending your application')).toBeVisible()
+  await expect(submit).toBeHidden()
+  failing.resolve()
+  await expect(page.getByText('server side error').first()).toBeVisible()
+  await expect(submit).toBeEnabled()
+  await page.unroute(call)
+  const refusal = { status: 400, json: { success: false, content: 'The license cannot be read' } }
+  await page.route(call, (route) => route.fulfill(refusal), { times: 1 })
+  await submit.click()
+  await expect(page.getByText('The license cannot be read').first()).toBeVisible()
+  await submit.click()
+  await expect(page).toHaveURL(/\/live_market$/)
+  const kept = await page.evaluate(() => localStorage.getItem('userData'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ account_type: 'requested' })
 }
 
 async function fillBank(page: Page) {

@@ -38,32 +38,6 @@ async function fillProduct(page: Page, name: string) {
   await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
 }
 
-test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page }) => {
-  await page.goto('/seller_console')
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 4)
-  await expect(page.getByRole('main').getByRole('time').first()).toContainText(today)
-  const figures = page.getByRole('region', { name: 'Your shop in numbers' })
-  for (const name of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders'])
-    await expect(figures.getByText(name)).toBeVisible()
-  const profile = page.getByRole('region', { name: 'Profile' })
-  for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
-    await expect(profile.getByText(name, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
-  // The console shows no choice of the theme, and follows the system all the same.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('without figures the dashboard shows zeros', async ({ page }) => {
-  await page.route('**/api/seller/analytics', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/seller_console')
-  const figures = page.getByRole('region', { name: 'Your shop in numbers' })
-  await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
-  await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
-})
-
 test('a visitor signs in first, a buyer is led away', async ({ browser, request, baseURL }) => {
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
   await visitor.goto('/seller_console/products')
@@ -203,6 +177,16 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' })).toBeVisible()
   await fillProduct(page, `${mark} live`)
+  const call = '**/api/products/uploadlive'
+  const refused = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
+  const answered = Promise.withResolvers<void>()
+  await page.route(call, (route) => answered.promise.then(() => route.fulfill(refused)), { times: 1 })
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Uploading your product…')).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toBeHidden()
+  answered.resolve()
+  await expect(page.getByText('The offer cannot be read').first()).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toHaveValue(`${mark} live`)
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toHaveValue('')

@@ -1,0 +1,119 @@
+import { createElement, createRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Account } from './account.ts'
+import type { Wizard as WizardState } from './use-wizard.ts'
+import { Wizard } from './wizard.tsx'
+import { blank, type WizardValues } from './wizard-values.ts'
+
+const account: Account = {
+  userId: 'meena',
+  gstNumber: '08ABCDE1234F1Z5',
+  gstState: 'Rajasthan',
+  isGstDoubtful: true,
+}
+
+/** What a person sees of a step, as the page is written. */
+function seen(step: number, values: Partial<WizardValues> = {}): string {
+  const idle = { problems: {}, isSending: false, failure: '' }
+  const nothing = () => undefined
+  const doings = {
+    change: nothing,
+    show: nothing,
+    goTo: nothing,
+    submit: nothing,
+    send: async () => undefined,
+  }
+  const wizard: WizardState = {
+    ...{ form: createRef<HTMLFormElement>(), step, furthest: step, values: { ...blank, ...values } },
+    ...idle,
+    ...doings,
+  }
+  return renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(Wizard, { wizard, account })),
+  ).replaceAll('&amp;', '&')
+}
+
+const each = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+const namesIn = (html: string) => [...new Set(each(html, / name="(\w+)"/g))]
+const choicesOf = (html: string, name: string) =>
+  each(html, /<input([^>]*)>/g)
+    .filter((input) => input.includes(`name="${name}"`))
+    .flatMap((input) => each(input, /value="([^"]*)"/g))
+const boxesIn = (html: string) =>
+  each(html, /<label[^>]*>(?:(?!<\/label>).)*?type="checkbox"(.*?)<\/label>/g).map((box) =>
+    box.replace(/^[^>]*>|<[^>]*>/g, '').trim(),
+  )
+const buttonsIn = (html: string) =>
+  each(html, /<button[^>]*>(.*?)<\/button>/g).map((text) => text.replace(/<[^>]*>/g, ''))
+
+test.each([
+  [1, ['companyName', 'businessAddress', 'businessPincode']],
+  [2, ['businessLicenseType', 'proprietorDocumentType']],
+  [3, ['bankName', 'accountNumber', 'accountNumberAgain', 'accountType', 'ifscCode']],
+  [
+    4,
+    [
+      ...['businessCategory', 'specialization', 'businessType', 'stockiest', 'singleCategory', 'singleBrand'],
+      ...['productionCapabilities', 'addons'],
+    ],
+  ],
+  [5, ['terms']],
+])('step %i asks for its own fields', (step, names) => {
+  expect(namesIn(seen(step - 1))).toEqual(names)
+})
+
+test('the second step offers the types of documents, and takes pictures alone', () => {
+  const html = seen(1)
+  expect(choicesOf(html, 'businessLicenseType')).toEqual(['GST', 'PAN', 'MSME', 'Business Registration'])
+  expect(choicesOf(html, 'proprietorDocumentType')).toEqual(['Aadhar', 'PAN', 'Passport'])
+  const files = each(html, /<input([^>]*type="file"[^>]*)>/g)
+  expect(files).toHaveLength(4)
+  expect(files.filter((input) => !input.includes('accept="image/*"'))).toEqual([])
+  expect(
+    each(html, /type="file"[^>]*aria-label="([^"]*image)"/g).filter((label) => !/^Take/.test(label)),
+  ).toEqual(['Business license image', 'Proprietor document image'])
+})
+
+test.each([
+  [{}, ['Stockiest', 'Single Category', 'Single Brand']],
+  [{ businessType: 'Retailer' }, []],
+  [{ businessType: 'Manufacturer' }, ['OEM', 'ODM', 'Brand', 'Generic', 'Others']],
+  [{ businessType: 'Other' }, []],
+] as const)('the business type %j shows the boxes %j', (values, boxes) => {
+  const html = seen(3, values)
+  expect(choicesOf(html, 'businessType')).toEqual(['Wholesaler', 'Retailer', 'Manufacturer', 'Other'])
+  expect(boxesIn(html)).toEqual(boxes)
+  expect(namesIn(html).includes('otherBusinessType')).toBe(
+    'businessType' in values && values.businessType === 'Other',
+  )
+})
+
+test('without a choice the business type is Wholesaler', () => {
+  expect(seen(3)).toMatch(/<input[^>]*checked=""[^>]*value="Wholesaler"|value="Wholesaler"[^>]*checked=""/)
+})
+
+test('Back stands from the second step on, Submit & Register on the fifth alone', () => {
+  const buttons = [0, 1, 2, 3, 4].map((step) =>
+    buttonsIn(seen(step)).filter((text) => ['Back', 'Next', 'Submit & Register'].includes(text)),
+  )
+  const between = ['Back', 'Next']
+  expect(buttons).toEqual([['Next'], between, between, between, ['Back', 'Submit & Register']])
+})
+
+test('the terms open in a new tab beside the box that agrees to them', () => {
+  const html = seen(4)
+  expect(boxesIn(html)).toEqual(['I agree to the terms and conditions'])
+  const [link = ''] = each(html, /<a([^>]*)>/g)
+  expect(link).toContain('href="/terms_and_conditions"')
+  expect(link).toContain('target="_blank"')
+})
+
+test('the bar tells how far it is', () => {
+  for (const step of [1, 2, 3, 4, 5]) {
+    const html = seen(step - 1)
+    expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-valuemax="5"[^>]*aria-valuenow="${step}"`))
+    expect(html).toContain(`Step ${step} of 5`)
+  }
+})
