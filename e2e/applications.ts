@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { expect, type Page } from '@playwright/test'
 import { type DocumentKind, listApplicants } from '#contract/admin-sellers.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { getProfile } from '#contract/user.ts'
@@ -37,4 +38,45 @@ export const documentPath = (userId: string, document: DocumentKind) =>
 
 export async function waitingNow(admin: Person) {
   return (await admin.api(listApplicants, {})).sellers.map(({ user_id }) => user_id)
+}
+
+const documents = ['Business license image', 'Proprietor document image']
+
+/** What each step of the wizard asks for. */
+const answersOf: readonly ((page: Page) => Promise<unknown>)[] = [
+  async (page) => {
+    await page.getByLabel('Company name').fill('Meena Textiles')
+    await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
+    await page.getByLabel('Business pincode').fill('302003')
+  },
+  async (page) => {
+    for (const choice of ['GST', 'Passport']) await page.getByRole('radio', { name: choice }).check()
+    for (const label of documents)
+      await page
+        .getByLabel(label, { exact: true })
+        .and(page.locator('input'))
+        .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: photo })
+    for (const label of documents)
+      await expect(page.getByRole('img', { name: `Preview: ${label}` })).toBeVisible()
+  },
+  async (page) => {
+    await page.getByLabel('Bank name').fill('State Bank of India')
+    await page.getByLabel('Account number', { exact: true }).fill('12345678901')
+    await page.getByLabel('Re-enter account number').fill('12345678901')
+    await page.getByRole('radio', { name: 'Current' }).check()
+    await page.getByLabel('IFSC code').fill('sbin0001234')
+  },
+  async (page) => {
+    await page.getByLabel('Business category').selectOption('Apparel & Fashion')
+    await page.getByLabel('Specialization').fill('Block prints')
+  },
+]
+
+/** Fills the open wizard up to this step. */
+export async function goToStep(page: Page, step: 2 | 3 | 4 | 5) {
+  for (const [at, fill] of answersOf.slice(0, step - 1).entries()) {
+    await fill(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(`Step ${at + 2} of 5`).first()).toBeVisible()
+  }
 }

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { getCart } from '#contract/cart.ts'
+import { getProfile } from '#contract/user.ts'
+import { goToStep } from '#e2e/applications.ts'
 import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
 const application = (status: 'pending' | 'rejected') => ({
@@ -139,11 +142,24 @@ export const accountScreens: readonly Screen[] = [
   { route: '/notifications', as: 'buyer', ...fails('**/api/orders/notifications*') },
   { route: '/seller_contract', as: 'newcomer' },
   { route: '/seller_contract', state: 'incomplete', as: 'newcomer', lead: press('Next') },
+  { route: '/seller_contract', as: 'newcomer', ...loads(ofApplicant) },
+  { route: '/seller_contract', as: 'newcomer', ...fails(ofApplicant) },
+  ...([2, 3, 4, 5] as const).map((step) => ({
+    route: '/seller_contract',
+    state: `in step ${step}`,
+    as: 'newcomer' as const,
+    lead: (page: Page) => goToStep(page, step),
+  })),
   {
     route: '/seller_contract',
     state: 'in review',
     as: 'newcomer',
-    ...answers(ofApplicant, application('pending')),
+    before: async (page, { people }) => {
+      const profile = await people.newcomer.api(getProfile, {})
+      const waits = { ...profile, account_type: 'requested' }
+      await page.route('**/api/users/profile', (route) => route.fulfill({ json: waits }))
+      await answers(ofApplicant, application('pending')).before(page)
+    },
   },
   {
     route: '/seller_contract',

@@ -1,8 +1,27 @@
-import { fails, loads, opens, type Screen } from './screen.ts'
+import { answers, fails, loads, opens, type Screen } from './screen.ts'
 
 const nobody = '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
 
+/** A queue with nothing in it, and one that is on its way. */
+const empty = (route: string, call: string, list: string): Screen[] => [
+  { route, as: 'admin', ...loads(call) },
+  { route, state: 'empty', as: 'admin', ...answers(call, { [list]: [], total: 0, next: null }) },
+]
+
 export const adminScreens: readonly Screen[] = [
+  ...empty('/admin/products', '**/api/admin/products*', 'products'),
+  ...empty('/admin/reports', '**/api/admin/reports*', 'reports'),
+  ...empty('/admin/blogs', '**/api/admin/blogs*', 'blogs'),
+  ...empty('/admin/plans', '**/api/admin/plans*', 'plans'),
+  ...empty('/admin/audit', '**/api/admin/audit*', 'events'),
+  { route: '/admin/users', as: 'admin', ...loads('**/api/admin/users*') },
+  { route: '/admin/settings', as: 'admin', ...loads('**/api/admin/settings') },
+  {
+    route: '/admin/kyc',
+    state: 'empty',
+    as: 'admin',
+    ...answers('**/api/admin/sellers*', { sellers: [], total: 0, next: null }),
+  },
   { route: '/admin', as: 'admin' },
   { route: '/admin/kyc', as: 'admin' },
   { route: '/admin/kyc', as: 'admin', ...loads('**/api/admin/sellers*') },

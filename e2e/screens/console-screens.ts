@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
 const nothing = {
@@ -25,11 +26,60 @@ const figures = '**/api/seller/analytics'
 const orders = '**/api/orders/seller/orders-list*'
 const products = '**/api/seller/products?*'
 const desk = '/seller_console'
+const noProducts = {
+  products: [],
+  counts: { all: 0, verified: 0, pending: 0, rejected: 0, live: 0, low: 0, out: 0 },
+  total: 0,
+  next: null,
+}
+const anImport = (status: 'checked' | 'applying', more: object = {}) => ({
+  import_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
+  file_name: 'Goods of the winter.csv',
+  status,
+  problem: null,
+  rows_total: 5_000,
+  rows_done: 5_000,
+  rows_wrong: 0,
+  rows_chosen: 0,
+  rows_known: 0,
+  pictures_missing: 0,
+  missing_pictures: [],
+  createdAt: '2026-11-20T06:30:00.000Z',
+  ...more,
+})
+const imports = '**/api/seller/imports'
+const isFile = (url: URL) => /\/imports\/[0-9a-f-]{36}$/.test(url.pathname)
+const isRows = (url: URL) => url.pathname.endsWith('/rows')
+
+/** A file that is being decided on, or saved. */
+const withImport = (found: ReturnType<typeof anImport>) => async (page: Page) => {
+  const rows = [
+    {
+      row: 3,
+      product_name: 'Lateral pipe of 16 mm',
+      problems: [
+        { column: 'price_1', message: 'Price 1 must be greater than 0' },
+        { column: 'category_type', message: 'Choose a category from the list' },
+      ],
+    },
+  ]
+  await answers(imports, { imports: [found] }).before(page)
+  await page.route(isFile, (route) => route.fulfill({ json: { success: true, import: found } }))
+  await page.route(isRows, (route) =>
+    route.fulfill({ json: { success: true, rows, total: rows.length, next: null } }),
+  )
+}
+
+async function wrongWebsite(page: Page) {
+  await page.getByLabel('Website').fill('not a website')
+  await press('Save changes')(page)
+}
 
 export const consoleScreens: readonly Screen[] = [
   { route: desk, as: 'seller' },
   { route: desk, state: 'of a new shop', as: 'seller', ...answers(figures, nothing) },
   { route: desk, as: 'seller', ...fails(figures) },
+  { route: desk, as: 'seller', ...loads(figures) },
   {
     route: desk,
     state: 'with its chart as a table',
@@ -41,6 +91,7 @@ export const consoleScreens: readonly Screen[] = [
   { route: `${desk}/products`, state: 'without a match', as: 'seller', at: `${desk}/products?q=zzzzqqq` },
   { route: `${desk}/products`, as: 'seller', ...loads(products) },
   { route: `${desk}/products`, as: 'seller', ...fails(products) },
+  { route: `${desk}/products`, state: 'of a new shop', as: 'seller', ...answers(products, noProducts) },
   { route: `${desk}/products`, state: 'with the question', as: 'seller', lead: opens(/^Delete/) },
   { route: `${desk}/products/add_product`, as: 'seller' },
   { route: `${desk}/products/add_product`, state: 'incomplete', as: 'seller', lead: press('Upload Product') },
@@ -61,7 +112,26 @@ export const consoleScreens: readonly Screen[] = [
     fails: true,
   },
   { route: `${desk}/products/import`, as: 'seller' },
+  { route: `${desk}/products/import`, as: 'seller', ...loads(imports) },
+  { route: `${desk}/products/import`, as: 'seller', ...fails(imports) },
+  {
+    route: `${desk}/products/import`,
+    state: 'with rows that are wrong',
+    as: 'seller',
+    before: withImport(
+      anImport('checked', { rows_wrong: 1, pictures_missing: 1, missing_pictures: ['a.png'] }),
+    ),
+  },
+  {
+    route: `${desk}/products/import`,
+    state: 'while the rows are saved',
+    as: 'seller',
+    before: withImport(anImport('applying', { rows_done: 2_150, rows_chosen: 5_000 })),
+  },
   { route: `${desk}/live`, as: 'seller' },
+  { route: `${desk}/live`, state: 'empty', as: 'seller', ...answers(products, noProducts) },
+  { route: `${desk}/live`, as: 'seller', ...loads(products) },
+  { route: `${desk}/live`, as: 'seller', ...fails(products) },
   { route: `${desk}/orders`, as: 'seller' },
   { route: `${desk}/orders`, state: 'empty', as: 'seller', at: `${desk}/orders?buyer=zzzzqqq` },
   { route: `${desk}/orders`, as: 'seller', ...loads(orders) },
@@ -105,5 +175,8 @@ export const consoleScreens: readonly Screen[] = [
   { route: `${desk}/reviews`, state: 'with a reply', as: 'seller', lead: opens(/^Reply to the review/) },
   { route: `${desk}/plan`, as: 'seller' },
   { route: `${desk}/plan`, state: 'that runs', as: 'seller', ...answers('**/api/plans/mine', plan) },
+  { route: `${desk}/plan`, as: 'seller', ...loads('**/api/plans/mine') },
+  { route: `${desk}/plan`, as: 'seller', ...fails('**/api/plans/mine') },
   { route: `${desk}/settings`, as: 'seller' },
+  { route: `${desk}/settings`, state: 'refused', as: 'seller', fails: true, lead: wrongWebsite },
 ]

@@ -46,9 +46,9 @@ export const meta: Route.MetaFunction = () => [
 export function HydrateFallback() {
   return (
     <div className="wrap pt-6 pb-12 md:pt-8">
-      <SkeletonRegion className="grid gap-8">
-        <Skeleton className="h-80 rounded-promo!" />
-        <Skeleton className="h-9 w-60" />
+      <SkeletonRegion>
+        <Skeleton className="mb-8 h-80 rounded-promo!" />
+        <Title />
         <Skeleton className="h-96 lg:ml-80" />
       </SkeletonRegion>
     </div>
