@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/free-port.ts'
 import { findChromium } from './scripts/programs.ts'
 
 // Found once: the processes that run the tests read this file too, and inherit the answer.
@@ -46,12 +46,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../scripts/free-port.ts'
 import { aptInstall } from '../scripts/programs.ts'
 
 export type OwnPostgres = { readonly url: string; readonly version: number; stop(): Promise<void> }
@@ -81,14 +81,6 @@ async function untilOpen(url: string) {
       await sleep(100)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Makes another empty database on the same server. */

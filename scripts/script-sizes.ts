@@ -1,18 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { manifestName, wholeManifest } from './slim-manifest.ts'
-
-type Route = {
-  readonly id: string
-  readonly path?: string
-  readonly parentId?: string
-  readonly module: string
-  readonly imports?: readonly string[]
-}
-type Manifest = {
-  readonly entry: { readonly module: string; readonly imports: readonly string[] }
-  readonly routes: Readonly<Record<string, Route>>
-}
+import { type Manifest, manifestName, type Route, readManifest } from './slim-manifest.ts'
 
 const folder = 'build/client'
 
@@ -38,7 +26,7 @@ function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   return files
 }
 
-const manifest: Manifest = JSON.parse(readFileSync(wholeManifest, 'utf8'))
+const manifest = readManifest()
 const file = `/assets/${manifestName()}`
 let isGood = true
 for (const route of Object.values(manifest.routes)) {

@@ -3,10 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
-import { manifestName, wholeManifest } from './slim-manifest.ts'
-
-type Route = { module: string; imports?: string[]; css?: string[] }
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
+import { manifestName, readManifest } from './slim-manifest.ts'
 
 const root = 'build/client'
 const source = 'src/web/service-worker'
@@ -40,7 +37,7 @@ export async function buildServiceWorker() {
 /** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
 async function readShell() {
   const assets = await readdir(join(root, 'assets'))
-  const manifest: Manifest = JSON.parse(await readFile(wholeManifest, 'utf8'))
+  const manifest = readManifest()
   const { root: main } = manifest.routes
   const styles = main?.css ?? []
   const fonts = assets.filter((file) => /^inter-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`)

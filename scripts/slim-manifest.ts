@@ -2,15 +2,25 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Route = { readonly id: string; readonly imports?: readonly string[] }
-type Manifest = { readonly routes: Readonly<Record<string, Route>> }
+export type Route = {
+  readonly id: string
+  readonly parentId?: string
+  readonly module: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type Manifest = {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] }
+  readonly routes: Readonly<Record<string, Route>>
+}
 
 const assets = 'build/client/assets'
 /** What React Router writes and its browser code never reads. */
 const unread = new Set(['hasDefaultExport', 'imports'])
 
 /** What each page imports, before the list that browsers read was made smaller. */
-export const wholeManifest = 'build/manifest.json'
+const wholeManifest = 'build/manifest.json'
+export const readManifest = (): Manifest => JSON.parse(readFileSync(wholeManifest, 'utf8'))
 
 /** The list that every page reads before it is alive. */
 export const manifestName = () => readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''

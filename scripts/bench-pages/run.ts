@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { findChromium } from '../programs.ts'
 import { type Category, type Report, runLighthouse } from './lighthouse.ts'
 
@@ -85,13 +85,4 @@ function print({ name, isListed }: Page, { scores, metrics, findings }: Report):
   console.log(`${''.padEnd(12)} ${measured.join(', ')}`)
   for (const finding of findings) console.log(`${''.padEnd(12)} - ${finding}`)
   return parts.every(({ isMet }) => isMet)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

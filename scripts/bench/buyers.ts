@@ -23,6 +23,22 @@ export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]>
   return buyers
 }
 
+/** The same as people who sell. */
+export async function makeSellers(pool: pg.Pool, count: number): Promise<Buyer[]> {
+  const sellers = await makeBuyers(pool, count)
+  await pool.query(
+    `update users set account_type = 'seller', company_name = 'Bench ' || full_name where user_id = any($1::uuid[])`,
+    [sellers.map(({ user_id }) => user_id)],
+  )
+  return sellers
+}
+
+export async function makeSeller(pool: pg.Pool): Promise<Buyer> {
+  const [seller] = await makeSellers(pool, 1)
+  if (!seller) throw new Error('no seller')
+  return seller
+}
+
 /** One line of ten pieces in each buyer's cart, so that each can place one order. */
 export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], productIds: readonly string[]) {
   const ids = buyers.map((_, place) => productIds[place % productIds.length])

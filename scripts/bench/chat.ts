@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Stretch } from '#contract/chat-frames.ts'
-import { makeBuyers } from './buyers.ts'
+import { makeBuyers, makeSellers } from './buyers.ts'
 import { peakOf, sitThrough } from './chat-restart.ts'
 import { join, leave, type Room, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
 import { cpuSecondsOf, cpuSecondsOfDatabase, memoryOf, type Running } from './processes.ts'
@@ -15,11 +15,8 @@ const tries = 60
 /** Two people each, one of them a seller. */
 async function makeRooms(pool: pg.Pool, count: number): Promise<Room[]> {
   const buyers = await makeBuyers(pool, count)
-  const sellers = await makeBuyers(pool, count)
+  const sellers = await makeSellers(pool, count)
   const idsOf = (people: typeof buyers) => people.map(({ user_id }) => user_id)
-  await pool.query("update users set account_type = 'seller' where user_id = any($1::uuid[])", [
-    idsOf(sellers),
-  ])
   const { rows } = await pool.query<{ room_id: string; buyer_id: string }>(
     `insert into chat_rooms (buyer_id, seller_id)
      select buyer_id, seller_id from unnest($1::uuid[], $2::uuid[]) pair (buyer_id, seller_id)

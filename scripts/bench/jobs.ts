@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { readFile } from '#server/imports/read-file.ts'
 import { aLargeFile, hostileFiles } from '#server/testing/large-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
-import { makeBuyers } from './buyers.ts'
+import { makeSeller } from './buyers.ts'
 import { type Running, startVanij } from './processes.ts'
 import { timed, type Waits, whileOthersAsk } from './watch.ts'
 
@@ -17,7 +17,7 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number) 
   console.log(
     `\nOthers read a product all the time; where nothing else happens they wait ${said(quiet.others)}.`,
   )
-  const token = await aSeller(pool)
+  const { token } = await makeSeller(pool)
   const imported = await whileOthersAsk(server.url + path, () => importRows(server, token))
   console.log(`5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${said(imported.others)}`)
   await measureHostileFiles()
@@ -48,13 +48,6 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 async function somePath(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ product_id: string }>('select product_id from products limit 1')
   return `/api/products/${rows[0]?.product_id}`
-}
-
-async function aSeller(pool: pg.Pool): Promise<string> {
-  const [seller] = await makeBuyers(pool, 1)
-  const update = "update users set account_type = 'seller', company_name = 'Importer' where user_id = $1"
-  await pool.query(update, [seller?.user_id])
-  return seller?.token ?? ''
 }
 
 type Import = { readonly import_id: string; readonly status: string; readonly rows_done: number }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import type pg from 'pg'
 import { aBlackPng, anAnimatedGif, dataUrlOf, noise } from '#server/testing/pictures.ts'
-import { makeBuyers } from './buyers.ts'
+import { makeSeller } from './buyers.ts'
 import type { Running } from './processes.ts'
 import { quantile } from './watch.ts'
 
@@ -21,13 +21,6 @@ async function hostilePictures(): Promise<Readonly<Record<string, string>>> {
     '6 MB': dataUrlOf(await noise(6_000_000)),
     '50 MB': dataUrlOf(Buffer.alloc(50 * 1024 ** 2, 7)),
   }
-}
-
-async function makeSeller(pool: pg.Pool) {
-  const [seller] = await makeBuyers(pool, 1)
-  if (!seller) throw new Error('no seller')
-  await pool.query("update users set account_type = 'seller' where user_id = $1", [seller.user_id])
-  return seller
 }
 
 /** How soon each of them is refused, and what others feel of it who look at products meanwhile. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { makeBuyers } from './buyers.ts'
+import { makeBuyers, makeSeller } from './buyers.ts'
 import type { Call } from './load.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -8,13 +8,8 @@ const connections = 16
 
 /** The console of a seller who received 10,000 orders from 700 buyers in half a year. */
 export async function shopScenarios(pool: pg.Pool): Promise<Scenario[]> {
-  const [seller] = await makeBuyers(pool, 1)
+  const seller = await makeSeller(pool)
   const buyers = await makeBuyers(pool, 700)
-  if (!seller) throw new Error('no seller')
-  await pool.query(
-    "update users set account_type = 'seller', company_name = 'Large shop' where user_id = $1",
-    [seller.user_id],
-  )
   await pool.query(products, [seller.user_id])
   await pool.query(receivedOrders, [seller.user_id, buyers.map(({ user_id }) => user_id), orders, codeOf()])
   await pool.query(orderLines, [seller.user_id])
