@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { saveAddress } from '#contract/address.ts'
 import { addCartItem, deleteCartItem, getCart } from '#contract/cart.ts'
 import { expectOpenToAll } from './axe.ts'
-import { aListedProduct, hasThreeSlabs } from './goods.ts'
+import { aListedProduct, hasThreeSlabs, listedProducts } from './goods.ts'
 import { aFreshBuyer, enterAs } from './people.ts'
 
 const home = { state: 'Rajasthan', city: 'जयपुर', postalCode: '302003', shipAddress: '१४ जौहरी बाज़ार' }
@@ -33,6 +33,24 @@ test('what another tab emptied cannot be ordered, and no empty review stays open
   await expect(page.getByRole('alert')).toContainText('Failed to place order. Please try again.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('No items found in the cart')).toBeVisible()
+})
+
+test('a double press takes out one product alone, and Undo puts it back', async ({ page, request }) => {
+  const buyer = await aFreshBuyer(request)
+  const { products } = await listedProducts(request)
+  const [first, second] = products.filter(({ kind, stock }) => kind === 'standard' && stock === null)
+  if (!first || !second) throw new Error('the demo market lists too little')
+  await buyer.api(addCartItem, { product_id: first.product_id, quantity: 20 })
+  await buyer.api(addCartItem, { product_id: second.product_id, quantity: 20 })
+  await enterAs(page, buyer)
+  await page.goto('/view_cart')
+  const removals = page.getByRole('button', { name: /^Remove / })
+  await expect(removals).toHaveCount(2)
+  await removals.first().dblclick()
+  await expect(removals).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(removals).toHaveCount(2)
+  expect((await buyer.api(getCart, {})).cart_items).toHaveLength(2)
 })
 
 test('without a connection the cart says so and stays as the server knows it', async ({ page, request }) => {

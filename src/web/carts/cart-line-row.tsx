@@ -41,7 +41,8 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
         <button
           type="button"
           aria-label={cartTexts.removeOf(product_name)}
-          onClick={() => actions.remove(product_id)}
+          // The next line moves under the second press of a double one.
+          onClick={({ detail }) => detail < 2 && actions.remove(product_id)}
           className="-ml-2 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-muted text-small hover:bg-surface-2 hover:text-text"
         >
           <Trash2 className="size-4" />
