@@ -45,7 +45,7 @@ export function ProductCard({
         {product.expires_at && (
           <Countdown
             until={product.expires_at}
-            className="absolute bottom-2.5 left-2.5 h-6 rounded-badge bg-surface/92 px-2 font-medium text-xs"
+            className="absolute bottom-2.5 left-2.5 h-6 whitespace-nowrap rounded-badge bg-surface/92 px-1.5 font-medium text-xs max-[24.3rem]:left-1.5 max-[24.3rem]:text-[.6875rem]"
           />
         )}
       </div>
