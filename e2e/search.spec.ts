@@ -23,7 +23,16 @@ test('a visitor sees six, how many more there are, and the way to them', async (
 
 test('a member sees all, 24 at a time, and finds them again on the way back', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/products/search?q=cotton*', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await page.goto('/search?q=cotton')
+  // The page comes as a visitor's, and asks nobody to log in who has.
+  await expect(found(page, 'cotton')).toHaveCount(6)
+  await expect(page.getByText('Log in to see all products')).toBeHidden()
+  seen.resolve()
   await expect(found(page, 'cotton')).toHaveCount(24)
   await expect(page.getByText('Log in to see all products')).toHaveCount(0)
   const total = Number.parseInt((await page.getByText(/^\d+ products$/).textContent()) ?? '', 10)

@@ -2,6 +2,7 @@ import { FilterX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { searchProducts } from '#contract/product.ts'
+import { ByMembership } from '#web/app/by-viewer.tsx'
 import { api } from '#web/browser-api.ts'
 import { ClearAll } from '#web/filters/filter-chips.tsx'
 import { FilteredList } from '#web/filters/filtered-list.tsx'
@@ -13,6 +14,7 @@ import { productTexts } from '#web/products/product-texts.ts'
 import { type CardPage, toCardPage, totalOf } from '#web/products/settled.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { grouped } from '#web/ui/rupees.ts'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { MeantLine } from './meant-line.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type Answer, type Asked, draftOf, shownWords, titleOf } from './search-data.ts'
@@ -97,5 +99,15 @@ function Results({ asked, isMember, page, title }: ResultsProps) {
     )
   const hidden = page.total - page.products.length
   const card = <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
-  return <ProductGrid as="h2" products={page.products} label={title} last={hidden > 0 && card} />
+  // The page came as a visitor's; somebody who is signed in sees the rest in a moment.
+  const last = hidden > 0 && <ByMembership as="div" visitor={card} member={<RestSkeleton />} />
+  return <ProductGrid as="h2" products={page.products} label={title} last={last} />
+}
+
+function RestSkeleton() {
+  return (
+    <SkeletonRegion className="h-full">
+      <Skeleton className="h-full min-h-64" />
+    </SkeletonRegion>
+  )
 }
