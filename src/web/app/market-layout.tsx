@@ -1,21 +1,22 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useDelayed } from '#web/ui/use-delayed.ts'
 import { MarketFrame } from './frame.tsx'
-import { PendingNote } from './pending-note.tsx'
-import { usePendingShape } from './pending-shape.ts'
 import { useUnreadCount } from './use-unread-count.ts'
 
-const PendingPage = lazy(() => import('./pending-page.tsx').catch(() => ({ default: () => null })))
+const PendingPage = lazy(() => import('#web/market/pending-page.tsx').catch(() => ({ default: () => null })))
 
 export default function MarketLayout() {
   useUnreadCount()
-  const shape = usePendingShape()
+  const here = useLocation().pathname
+  const next = useNavigation().location?.pathname ?? here
+  // A list that is narrowed stays where it is.
+  const isLate = useDelayed(next !== here, 150)
   return (
     <MarketFrame>
-      <PendingNote />
-      {shape && (
+      {isLate && (
         <Suspense>
-          <PendingPage shape={shape} />
+          <PendingPage to={next} />
         </Suspense>
       )}
       <div className="contents peer-aria-busy:invisible">

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react'
+import { appTexts } from '#web/app/app-texts.ts'
 import { ProductGridSkeleton } from '#web/products/product-grid.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-import type { Shape } from './pending-shape.ts'
+
+type Shape = 'results' | 'market' | 'product' | 'seller'
+
+const shapes: readonly (readonly [path: RegExp, shape: Shape])[] = [
+  [/^(\/live_market)?\/search$/, 'results'],
+  [/^\/live_market$/, 'market'],
+  [/^\/product_details\//, 'product'],
+  [/^\/seller\//, 'seller'],
+]
+
+const shapeOf = (to: string) => shapes.find(([path]) => path.test(to))?.[1]
 
 /**
  * Lies in the place of the page that is left. That one keeps its length below, unseen: where it was scrolled to is
  * noted when the next one takes its place.
  */
-export default function PendingPage({ shape }: { shape: Shape }): ReactNode {
+export default function PendingPage({ to }: { to: string }): ReactNode {
+  const shape = shapeOf(to)
+  if (!shape) return null
+  if (shape === 'seller') return <SellerNote />
   return (
     <div
       aria-busy="true"
@@ -22,13 +36,25 @@ export default function PendingPage({ shape }: { shape: Shape }): ReactNode {
   )
 }
 
+/** A seller on the way is told in words, as the specification wants it. */
+function SellerNote() {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-[calc(var(--bar-height)+16px)] z-40 mx-auto w-fit rounded-full border border-border bg-surface px-5 py-2.5 font-medium text-small shadow-lg"
+    >
+      {appTexts.loadingSeller}
+    </p>
+  )
+}
+
 const Lines = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
     <Skeleton key={place} className="h-5 odd:w-2/3" />
   ))
 
-const looks: Readonly<Record<Shape, ReactNode>> = {
+const looks: Readonly<Record<Exclude<Shape, 'seller'>, ReactNode>> = {
   results: (
     <div className="wrap pt-6 md:pt-8">
       <Heading />
