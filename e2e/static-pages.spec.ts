@@ -55,6 +55,7 @@ test('the contact page and the footer show what the operator has published', asy
 
 test('the footer leads to every page about the company, in any spelling of the address', async ({ page }) => {
   await page.goto('/AboutUs')
+  await expect(page.getByRole('main').getByText('reach new markets').first()).toBeVisible()
   const footer = page.getByRole('contentinfo')
   for (const [name, heading] of [
     ['Contact', 'Any Issues or Bugs'],

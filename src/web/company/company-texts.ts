@@ -31,7 +31,7 @@ export const companyTexts = {
     lead: `${brand.tagline}. ${name} is a marketplace where small businesses in India buy from and sell to each other.`,
     aimTitle: 'Our aim',
     aim: [
-      'A workshop in Rajkot should sell as easily to Kochi as to the next street. A shop in Patna should see the same price for the same quantity as a chain in Mumbai.',
+      'We help Indian businesses reach new markets. A workshop in Rajkot should sell as easily to Kochi as to the next street. A shop in Patna should see the same price for the same quantity as a chain in Mumbai.',
       'So prices by quantity stand on every product. You see who sells it, where it ships from and what other buyers say.',
     ],
     storyTitle: 'How it works',
