@@ -37,6 +37,8 @@ test('signing out closes the connection', async ({ page, request }) => {
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
   await page.goto('/chats')
   const socket = await opened
+  // No token in the handshake.
+  expect(new URL(socket.url()).search).toMatch(/^\?EIO=4&transport=websocket$/)
   const closed = socket.waitForEvent('close')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
   await closed

@@ -110,14 +110,33 @@ test('what could not be sent stays in the form, and is closed only after a quest
   request,
 }) => {
   await enterAs(page, await aFreshBuyer(request))
-  await page.route('**/api/users/post_requirements', (route) => route.abort(), { times: 1 })
+  const refusal = { success: false, content: 'You have 50 open requirements.' }
+  await page.route(
+    '**/api/users/post_requirements',
+    (route) => route.fulfill({ status: 409, json: refusal }),
+    {
+      times: 1,
+    },
+  )
+  let cut = () => {}
+  const isCut = new Promise<void>((done) => {
+    cut = done
+  })
+  await page.route('**/api/users/post_requirements', (route) => isCut.then(() => route.abort()), { times: 1 })
   await page.goto('/post_requirements')
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveCount(9)
   await page.getByLabel('Product name').fill('Cotton bags')
   await page.getByLabel('Quantity').fill('30')
   await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sending your requirement…' })).toBeVisible()
+  await expect(page.getByLabel('Product name')).toHaveValue('')
+  cut()
   await expect(page.getByText(/^Server side error: /)).toBeVisible()
   await expect(page.getByLabel('Product name')).toHaveValue('Cotton bags')
   await expect(page.getByLabel('Quantity')).toHaveValue('30')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(refusal.content)).toBeVisible()
+  await expect(page.getByLabel('Product name')).toHaveValue('Cotton bags')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('link', { name: 'My requirements' }).click()
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { io } from 'socket.io-client'
 import { startChat } from '#contract/chat.ts'
 import { getProfile } from '#contract/user.ts'
 import { aFreshBuyer, enterAs } from './people.ts'
@@ -33,4 +34,19 @@ test('a new seller finds an empty list, on a phone too, and a first talk without
   await row.click()
   await expect(page.getByText('No messages yet').last()).toBeVisible()
   await expect(page.getByText('Write the first line to devi lal sharma.')).toBeVisible()
+})
+
+test('who is connected is Online, and was Last seen afterwards', async ({ page, request, baseURL }) => {
+  const seller = await aFreshSeller(request, 'Kabhi Kabhi Traders')
+  const buyer = await aFreshBuyer(request)
+  const { user_id: seller_id } = await seller.api(getProfile, {})
+  const { room_id } = await buyer.api(startChat, { seller_id })
+  await enterAs(page, buyer)
+  await page.goto(`/chats/${room_id}`)
+  await expect(page.getByText('No messages yet').first()).toBeVisible()
+  const theirs = io(baseURL ?? '', { transports: ['websocket'], forceNew: true })
+  await theirs.emitWithAck('listen', { token: seller.token })
+  await expect(page.getByText('Online', { exact: true }).last()).toBeVisible()
+  theirs.disconnect()
+  await expect(page.getByText('Last seen just now')).toBeVisible()
 })

@@ -24,7 +24,7 @@ const isThere = (path: string) => existsSync(join(root, path))
 
 /** The names of a file's tests as they are written, those of `test.each` with their places. */
 function namesIn(path: string): Set<string> {
-  const calls = /(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
+  const calls = /(?:\btest(?:\.concurrent)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
   const source = readFileSync(join(root, path), 'utf8')
   return new Set([...source.matchAll(calls)].map(([, , name = '']) => name.replace(/\\(.)/g, '$1')))
 }

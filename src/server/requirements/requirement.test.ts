@@ -79,14 +79,27 @@ test('the least that the form sends is enough: a name, and one piece of it in th
   })
 })
 
-test.each(requirementCategories)(
-  '%s is a category to ask in, and comes back as it was sent',
-  async (label) => {
-    const buyer = await aBuyer(house.db)
-    await house.as(buyer)(postRequirement, { ...draft, category_type: label })
-    expect((await own(buyer)).requirements[0]).toMatchObject({ category_type: label })
-  },
-)
+const nine = [
+  'agri products & equipments',
+  'apparel & fashion',
+  'architects & interior designing',
+  'automobile parts & spares',
+  'chemicals dyes & solvents',
+  'construction real & estate',
+  'consumer electronics',
+  'electricals & electronics',
+  'energy & power',
+]
+
+test('the form offers the nine categories of the specification, the first one chosen', () => {
+  expect(requirementCategories).toEqual(nine)
+})
+
+test.each(nine)('%s is a category to ask in, and comes back as it was sent', async (label) => {
+  const buyer = await aBuyer(house.db)
+  await house.as(buyer)(postRequirement, { ...draft, category_type: label })
+  expect((await own(buyer)).requirements[0]).toMatchObject({ category_type: label })
+})
 
 test('electricals & electronics asks the sellers of both', async () => {
   const light = await aSellerOf('electricals-lights')
