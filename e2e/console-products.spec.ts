@@ -169,6 +169,10 @@ test('a refused upload says why and keeps what was typed', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Choose another name').first()).toBeVisible()
+  const wordless = { status: 500, json: { success: false } }
+  await page.route('**/api/products/upload', (route) => route.fulfill(wordless), { times: 1 })
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Failed to upload product', { exact: true }).first()).toBeVisible()
 })
 
 test('a live product is uploaded, the form starts again, and the offer is listed anew', async ({ page }) => {

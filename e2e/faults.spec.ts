@@ -96,6 +96,13 @@ test('faults of the console have their own words', async ({ page, request }) => 
   await page.getByLabel('Product Name').fill('Another name')
   await page.getByRole('button', { name: /Update Product|Save/ }).click()
   await expect(page.getByText('Failed to update product. Please try again.').first()).toBeVisible()
+  await page.route('**/api/products/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { success: false } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Failed to update product', { exact: true }).first()).toBeVisible()
 })
 
 test('the dashboard names what it does not know, and why the owner is missing', async ({ page, request }) => {

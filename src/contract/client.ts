@@ -10,17 +10,20 @@ export class ApiError extends Error {
   readonly status: number
   /** 'invalid-token' when the session is over. */
   readonly code: string | undefined
+  /** Whether the sentence is the server's own; else it gave none. */
+  readonly isTold: boolean
 
   // Pages rendered here hold their own copy of this class, and catch what the server's copy threw.
   static override [Symbol.hasInstance](value: unknown) {
     return value instanceof Error && value.name === 'ApiError'
   }
 
-  constructor(status: number, message: string, code?: string) {
+  constructor(status: number, message: string, code?: string, isTold = true) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.isTold = isTold
   }
 }
 
@@ -61,11 +64,14 @@ export function createApi(send: Send, token: () => string | null): Api {
   }
 }
 
+const untold = (status: number, message: string, code?: string) => new ApiError(status, message, code, false)
+
 async function read<Reply>(answer: Answer): Promise<Reply> {
   const text = await answer.text()
-  if (text === '') throw new ApiError(answer.status, 'Server returned an empty response')
+  if (text === '') throw untold(answer.status, 'Server returned an empty response')
   const body = parse(text, answer.status)
-  if (!answer.ok) throw new ApiError(answer.status, body.content ?? 'Something went wrong', body.status)
+  if (!answer.ok && body.content) throw new ApiError(answer.status, body.content, body.status)
+  if (!answer.ok) throw untold(answer.status, 'Something went wrong', body.status)
   return body as Reply
 }
 
@@ -73,7 +79,7 @@ function parse(text: string, status: number): { content?: string; status?: strin
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiError(status, 'Server returned an invalid JSON response')
+    throw untold(status, 'Server returned an invalid JSON response')
   }
 }
 

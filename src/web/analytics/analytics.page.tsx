@@ -2,10 +2,10 @@ import { ChartColumn } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { type Analytics, getAnalytics } from '#contract/analytics.ts'
 import { brand } from '#contract/brand.ts'
-import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { toldOr } from '#web/told.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { analytics: (await api(getAnalytics, {})).analytics }
   } catch (fault) {
-    return { fault: fault instanceof ApiError && fault.message ? fault.message : texts.fault }
+    return { fault: toldOr(fault, texts.fault) }
   }
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#contract/client.ts'
 import { makeSeller, type OwnApplication } from '#contract/seller-application.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { refreshProfile } from '#web/session.ts'
+import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { dropDraft, keepDraft, openingDraft } from './wizard-draft.ts'
@@ -106,7 +106,7 @@ function useSubmit(userId: string) {
       toastSuccess(content)
       await navigate('/live_market')
     } catch (fault) {
-      const text = fault instanceof ApiError ? fault.message : texts.serverFault
+      const text = toldOr(fault, texts.serverFault)
       toastError(text)
       setFailure(text)
       setSending(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
+import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
@@ -23,7 +23,7 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
       toastSuccess(texts.updated)
       await onDone(change)
     } catch (fault) {
-      toastError(fault instanceof ApiError && fault.message ? fault.message : texts.updateFault)
+      toastError(toldOr(fault, texts.updateFault))
     }
     setExpected(({ [orderId]: _, ...others }) => others)
   }

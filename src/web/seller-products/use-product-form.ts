@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
+import { toldOr } from '#web/told.ts'
 import { toastError } from '#web/ui/toast.ts'
 import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
 import { usePictures } from './use-pictures.ts'
@@ -80,7 +81,7 @@ export function useProductForm(job: FormJob) {
 export type ProductForm = ReturnType<typeof useProductForm>
 
 function reasonOf(refusal: unknown, job: FormJob) {
-  return refusal instanceof ApiError ? refusal.message || job.refused : job.fault
+  return toldOr(refusal, refusal instanceof ApiError ? job.refused : job.fault)
 }
 
 /** After the problems stand in the page. */
