@@ -1,6 +1,6 @@
 import type { Tally } from './test-count.ts'
 
-export type StepResult = Tally & {
+type StepResult = Tally & {
   readonly name: string
   readonly seconds: number
   readonly exitCode: number

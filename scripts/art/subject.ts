@@ -3,7 +3,7 @@ import type { Dye, Keep } from './colours.ts'
 import type { LayoutName } from './layouts.ts'
 
 /** Layout, pastel family and backdrop of one picture. */
-export type Stage = `${LayoutName} ${Family} ${Backdrop}`
+type Stage = `${LayoutName} ${Family} ${Backdrop}`
 
 /** A dye for the subject itself, or another drawing that keeps it company. */
 export type Role = Dye | { readonly art: string; readonly dye?: Dye }

@@ -4,7 +4,7 @@ import { addressId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { said, saidReply, succeeded } from './reply.ts'
 
-export const addressFields = {
+const addressFields = {
   state: textOf('State', limits.text.name),
   city: textOf('City', limits.text.name),
   postalCode: textOf('Postal code', 12),

@@ -4,7 +4,7 @@ import { cursor, cutText, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, succeeded } from './reply.ts'
 
-export const auditEvent = z.object({
+const auditEvent = z.object({
   audit_event_id: z.int(),
   /** null: the server itself. */
   actor_id: z.nullable(z.uuid()),

@@ -69,7 +69,7 @@ const fields = {
   is_published: z._default(z.boolean('A post is published or a draft'), false),
 }
 
-export const writtenPost = z.object({
+const writtenPost = z.object({
   blog_id: z.uuid(),
   title: z.string(),
   category: z.string(),

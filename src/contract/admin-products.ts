@@ -5,13 +5,13 @@ import { limits } from './limits.ts'
 import { ownProduct } from './own-product.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
-export const reviewedProduct = z.extend(ownProduct, {
+const reviewedProduct = z.extend(ownProduct, {
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
 
-export const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
+const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
 export type DeskStatus = z.infer<typeof deskStatus>
 
 export const listReviewedProducts = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { cursor, moment } from './fields.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 
-export const reviewReport = z.object({
+const reviewReport = z.object({
   report_id: z.uuid(),
   reason: z.string(),
   reporter: z.object({ user_id: z.uuid(), name: z.string() }),

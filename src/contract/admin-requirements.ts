@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 import { ownRequirement, requirementState } from './requirement.ts'
 
-export const knownRequirement = z.extend(ownRequirement, {
+const knownRequirement = z.extend(ownRequirement, {
   buyer: z.object({
     user_id: z.uuid(),
     name: z.string(),

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 import { accountType } from './user.ts'
 
-export const knownUser = z.object({
+const knownUser = z.object({
   user_id: z.uuid(),
   account_type: accountType,
   full_name: z.string(),

@@ -15,10 +15,10 @@ const head = {
   published_at: moment,
 }
 
-export const blogHead = z.object(head)
+const blogHead = z.object(head)
 export type BlogHead = z.infer<typeof blogHead>
 
-export const blogPost = z.object({
+const blogPost = z.object({
   ...head,
   points: z.array(z.object({ point: z.string(), content: z.string(), subpoints: z.array(z.string()) })),
   /** What search engines are told; empty where nobody wrote it. */

@@ -4,7 +4,7 @@ import { productId, quantity, rupees } from './fields.ts'
 import { price } from './product.ts'
 import { said, succeeded } from './reply.ts'
 
-export const cartLine = z.object({
+const cartLine = z.object({
   product_details: z.object({
     product_id: z.uuid(),
     product_name: z.string(),
@@ -26,7 +26,7 @@ export const cartLine = z.object({
 export type CartLine = z.infer<typeof cartLine>
 
 const cart = { cart_items: z.array(cartLine), total_amount: rupees }
-export const cartReply = z.object({ ...succeeded, ...cart })
+const cartReply = z.object({ ...succeeded, ...cart })
 export type Cart = z.infer<typeof cartReply>
 const changedCart = z.object({ ...said, ...cart })
 

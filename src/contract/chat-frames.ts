@@ -17,7 +17,7 @@ export type Failed = {
   readonly content: string
 }
 export type Answer<Fields = object> = ({ readonly success: true } & Fields) | Failed
-export type Answered<Fields = object> = (answer: Answer<Fields>) => void
+type Answered<Fields = object> = (answer: Answer<Fields>) => void
 
 /** Whole numbers as a page counts messages; 0 is before the first. */
 const seq = z.int('seq must be a whole number').check(z.minimum(0, 'seq must be a whole number'))

@@ -14,7 +14,7 @@ export const clientId = z.optional(
 )
 
 /** What the talk began at; null once it has left the market. */
-export const chatProduct = z.object({
+const chatProduct = z.object({
   product_id: z.uuid(),
   product_name: z.string(),
   image: z.nullable(z.string()),
@@ -41,15 +41,15 @@ const room = {
 }
 
 /** A buyer's room: with a company. */
-export const buyerRoom = z.object({ ...room, seller_id: z.uuid(), company_name: z.string() })
+const buyerRoom = z.object({ ...room, seller_id: z.uuid(), company_name: z.string() })
 export type BuyerRoom = z.infer<typeof buyerRoom>
 
 /** A seller's room: with a customer. */
-export const sellerRoom = z.object({ ...room, buyer_id: z.uuid(), user_name: z.string() })
+const sellerRoom = z.object({ ...room, buyer_id: z.uuid(), user_name: z.string() })
 export type SellerRoom = z.infer<typeof sellerRoom>
 
 /** A room to one of its two people. */
-export const chatRoom = z.object({
+const chatRoom = z.object({
   ...room,
   /** What the caller is in it: rooms of a 'buyer' are shown at /chats, those of a 'seller' in the console. */
   role: z.enum(['buyer', 'seller']),

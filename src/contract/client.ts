@@ -36,7 +36,7 @@ type Sent = {
 type Answer = { ok: boolean; status: number; text(): Promise<string> }
 /** How a request travels: `fetch` in the browser, the app itself in tests. */
 export type Send = (path: string, request: Sent) => Promise<Answer>
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 /** The only door to the server, typed by the contract. */
 export type Api = <E extends Endpoint>(
   endpoint: E,

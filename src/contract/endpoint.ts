@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 
 /** How large a body may be (bytes follow in limits.ts). */
-export type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
+type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
 /** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */
 export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'sign-up'

@@ -9,7 +9,7 @@ export const deliveryStatus = z.enum(['Pending', 'Confirmed', 'Shipped', 'Delive
 export type DeliveryStatus = z.infer<typeof deliveryStatus>
 export const deliveryStatuses: readonly DeliveryStatus[] = deliveryStatus.options
 
-export const orderedItem = z.object({
+const orderedItem = z.object({
   product_id: z.uuid(),
   product_name: z.string(),
   product_image: z.nullable(z.string()),
@@ -29,7 +29,7 @@ const orderFields = {
   order_date: moment,
 }
 
-export const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
+const orderSummary = z.object({ ...orderFields, seller_id: z.uuid(), seller_company: z.string() })
 export type OrderSummary = z.infer<typeof orderSummary>
 
 const shipTo = {
@@ -49,7 +49,7 @@ const orderBuyer = z.object({
 export const sellerOrder = z.object({ ...orderFields, ...shipTo, buyer: orderBuyer })
 export type SellerOrder = z.infer<typeof sellerOrder>
 
-export const orderEvent = z.object({
+const orderEvent = z.object({
   delivery_status: deliveryStatus,
   at: moment,
   by: z.enum(['buyer', 'seller', 'admin']),
@@ -57,7 +57,7 @@ export const orderEvent = z.object({
 })
 
 /** What the buyer's order page shows of a line: reviewed or not yet. */
-export const receivedItem = z.object({
+const receivedItem = z.object({
   ...orderedItem.shape,
   reviewed: z.boolean(),
   /** The buyer's own, once there is one. */

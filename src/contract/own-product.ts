@@ -10,11 +10,11 @@ export const verification = z.enum(['pending', 'verified', 'rejected'])
 export type Verification = z.infer<typeof verification>
 
 /** 'live' are live offers, ended ones too; 'low' and 'out' go by the stock that is counted. */
-export const ownProductFilter = z.enum(['all', 'verified', 'pending', 'rejected', 'live', 'low', 'out'])
+const ownProductFilter = z.enum(['all', 'verified', 'pending', 'rejected', 'live', 'low', 'out'])
 export type OwnProductFilter = z.infer<typeof ownProductFilter>
 export const ownProductFilters: readonly OwnProductFilter[] = ownProductFilter.options
 
-export const ownProductSort = z.enum(['newest', 'name', 'category'])
+const ownProductSort = z.enum(['newest', 'name', 'category'])
 export type OwnProductSort = z.infer<typeof ownProductSort>
 
 /** A product as its seller sees it. */

@@ -14,7 +14,7 @@ export const proPlan = {
 
 export const planStatus = z.enum(['requested', 'active', 'ended'])
 
-export const ownPlan = z.object({
+const ownPlan = z.object({
   status: planStatus,
   name: z.string(),
   price: rupees,
@@ -44,7 +44,7 @@ export const getOwnPlan = endpoint({
   reply: z.object({ ...succeeded, plan: z.nullable(ownPlan) }),
 })
 
-export const planRequest = z.object({
+const planRequest = z.object({
   plan_id: z.uuid(),
   status: planStatus,
   price: rupees,

@@ -14,9 +14,8 @@ export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and ch
  * refused: it could not be read at all; cancelled: given up.
  */
 export const importStatus = z.enum(['checking', 'checked', 'applying', 'applied', 'refused', 'cancelled'])
-export type ImportStatus = z.infer<typeof importStatus>
 
-export const productImport = z.object({
+const productImport = z.object({
   import_id: z.uuid(),
   file_name: z.string(),
   status: importStatus,
@@ -69,7 +68,7 @@ export const getImport = endpoint({
   reply: z.object({ ...succeeded, import: productImport }),
 })
 
-export const importRow = z.object({
+const importRow = z.object({
   /** As the spreadsheet numbers it; the columns' names stand in row 1. */
   row: z.int(),
   product_name: z.string(),

@@ -71,7 +71,7 @@ const yes = z.optional(
   ),
 )
 
-export const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
+const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
 export type ProductSort = z.infer<typeof productSort>
 
 const unknownCategory = 'Choose a category from the list'

@@ -28,7 +28,7 @@ const deliveryDays = z
     z.maximum(days, `Delivery days can be at most ${days}`),
   )
 
-export const ownQuote = z.object({
+const ownQuote = z.object({
   price: rupees,
   min_quantity: z.int(),
   delivery_days: z.int(),
@@ -38,7 +38,7 @@ export const ownQuote = z.object({
 })
 export type OwnQuote = z.infer<typeof ownQuote>
 
-export const sellerRequirement = z.object({
+const sellerRequirement = z.object({
   ...requirementFacts,
   /** Where its buyer is, as far as that is known. */
   location: z.nullable(z.string()),

@@ -59,7 +59,7 @@ export const ownRequirement = z.object({
 })
 export type OwnRequirement = z.infer<typeof ownRequirement>
 
-export const receivedQuote = z.object({
+const receivedQuote = z.object({
   quote_id: z.uuid(),
   /** Counts the seller's changes: who accepts names what they have read. */
   revision: z.int(),

@@ -4,7 +4,7 @@ import { cursor, isStorable, moment, orderId, productId, reviewId, textOf } from
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
-export const starRating = z
+const starRating = z
   .int('Choose a rating from 1 to 5')
   .check(z.minimum(1, 'Choose a rating from 1 to 5'), z.maximum(5, 'Choose a rating from 1 to 5'))
 

@@ -124,7 +124,6 @@ export const makeSeller = endpoint({
 })
 
 export const applicationStatus = z.enum(['pending', 'approved', 'rejected'])
-export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 const boxNames = z.record(z.string(), z.boolean())
 
@@ -145,7 +144,7 @@ const prefill = z.object({
   addons: z.string(),
 })
 
-export const ownApplication = z.object({
+const ownApplication = z.object({
   status: applicationStatus,
   /** Why it was rejected, in the admin's words. */
   reason: z.nullable(z.string().check(z.maxLength(reason))),

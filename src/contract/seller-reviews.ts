@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 import { ratingCounts, review } from './review.ts'
 
-export const sellerReview = z.extend(review, {
+const sellerReview = z.extend(review, {
   product: z.object({
     product_id: z.uuid(),
     product_name: z.string(),

@@ -7,7 +7,7 @@ import { paged, succeeded } from './reply.ts'
 import { ratingCounts } from './review.ts'
 
 /** What everybody may know of a seller (seller's specification): nothing of the person, the bank or the documents. */
-export const sellerProfile = z.object({
+const sellerProfile = z.object({
   ...succeeded,
   seller_id: z.uuid(),
   company_name: z.string(),

@@ -11,7 +11,7 @@ export type SignUpDraft = {
   gst_number: string
 }
 export type SignUpField = keyof SignUpDraft | 'terms'
-export type SignUpProblem = { readonly field: SignUpField; readonly text: string }
+type SignUpProblem = { readonly field: SignUpField; readonly text: string }
 
 // Linear on any input, and the length is capped before it runs.
 const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/

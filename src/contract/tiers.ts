@@ -2,11 +2,11 @@ import { limits } from './limits.ts'
 import { type PriceTier, toPaise } from './price.ts'
 
 /** A price as a seller's form sends it: numbers, or the text of a field. Blank and null are the same. */
-export type PriceDraft = {
+type PriceDraft = {
   readonly price?: unknown
   readonly quantityRange?: { readonly min?: unknown; readonly max?: unknown } | null | undefined
 }
-export type TiersOrProblem = { readonly tiers: PriceTier[] } | { readonly problem: string }
+type TiersOrProblem = { readonly tiers: PriceTier[] } | { readonly problem: string }
 
 const { tiers: mostTiers, rupees: highestPrice } = limits.product
 const highestQuantity = limits.cart.quantity

@@ -13,7 +13,7 @@ export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { reque
   request_id: requestId,
 })
 
-export type Deed = {
+type Deed = {
   /** A noun and a verb: 'seller.approve'. */
   readonly action: `${string}.${string}`
   readonly subject_id: string

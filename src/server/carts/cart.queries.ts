@@ -7,7 +7,6 @@ const CartRow = z.object({ product_id: z.uuid(), quantity: z.int() })
 export type CartRow = z.infer<typeof CartRow>
 
 const GoodsRow = PricedProduct.extend({ quantity: z.int() })
-export type GoodsRow = z.infer<typeof GoodsRow>
 
 /** A cart is locked through its owner: whatever else changes this cart waits until the transaction ends. */
 export const lockCart = (tx: Db, userId: string) =>

@@ -51,7 +51,7 @@ export const findSent = (tx: Db, roomId: string, senderId: string, clientId: str
     ),
   )
 
-export type NewMessage = {
+type NewMessage = {
   readonly room_id: string
   readonly seq: number
   readonly sender_id: string

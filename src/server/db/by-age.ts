@@ -7,7 +7,7 @@ export const Anchor = z.object({ id: z.string(), moment: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
 /** How a list runs by a moment of its rows, and by their ids where two are of the same. */
-export type ByAge = {
+type ByAge = {
   /** What `Anchor` reads of a row. */
   readonly anchor: Sql
   /** The end of a statement whose `where` has begun: what follows a row, in order, and no more than asked for. */

@@ -5,7 +5,7 @@ import { joinOwner, takeOwnership } from './postgres-owner.ts'
 import { type Place, placeOf, readySocketDir } from './postgres-place.ts'
 import { startServer } from './postgres-server.ts'
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   /** The folder of its socket: what `pg` takes as host. No TCP port is opened. */
   readonly host: string
   /** Whether another process of ours had started it. When that one ends, this one takes the server over. */

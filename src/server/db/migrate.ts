@@ -9,8 +9,7 @@ const folder = join(import.meta.dirname, 'migrations')
 // Any fixed number: it keeps two processes that start at once from migrating twice.
 const lockKey = 7_241
 
-export const migrationNames = async () =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+const migrationNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
 /** Runs, in order and each in a transaction of its own, every migration that this database has not seen. */
 export async function migrate(pool: pg.Pool): Promise<void> {

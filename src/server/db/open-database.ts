@@ -7,7 +7,7 @@ import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
-export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
+type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
 const oldestVersion = 150_000
 

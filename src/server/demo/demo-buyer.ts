@@ -1,5 +1,5 @@
 /** A place where goods are delivered, in the words of the address form. */
-export interface DemoAddress {
+interface DemoAddress {
   readonly state: string
   readonly city: string
   readonly postal_code: string

@@ -19,7 +19,7 @@ import { idOfApplicant, idOfSeller } from './make-users.ts'
 import { sellers } from './sellers.ts'
 
 /** One picture for each document of an applicant, marked as a sample. */
-export const documentFolder = join(import.meta.dirname, '../../../demo/documents')
+const documentFolder = join(import.meta.dirname, '../../../demo/documents')
 
 type Sealing = Pick<House, 'secrets' | 'sealedFiles'>
 type Market = { readonly reviews: readonly DemoReview[]; readonly sellerOf: (productId: string) => string }

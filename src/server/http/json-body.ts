@@ -6,7 +6,7 @@ import { hasHostileShape, stepsOfFile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
 export const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
-export const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
+const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
 const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
 
 /** The only body that is ever read: JSON in UTF-8, within its route's size and time, of a harmless shape. */
@@ -27,7 +27,7 @@ function isPlainJson({ raw, headers }: FastifyRequest): boolean {
   return times <= 1 && /^application\/json(; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '')
 }
 
-export function parseJson(body: Buffer, steps?: number): unknown {
+function parseJson(body: Buffer, steps?: number): unknown {
   if (!isUtf8(body) || hasHostileShape(body, steps)) throw badInput(unreadable)
   try {
     return JSON.parse(body.toString())

@@ -46,8 +46,7 @@ export function nounOf({ path }: Endpoint): string {
   return part === 'cart' ? part : noun
 }
 
-export const pathParameters = ({ path }: Endpoint) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+const pathParameters = ({ path }: Endpoint) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 export const accessWords: Readonly<Record<Access, string>> = {
   anyone: 'Anyone',

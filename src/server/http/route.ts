@@ -24,7 +24,7 @@ export type Visit = {
   setCookie(value: string): void
 }
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   caller: CallerOf<E['access']>,
   visit: Visit,
@@ -33,7 +33,7 @@ export type Handler<E extends Endpoint> = (
 export type Bound<E extends Endpoint = Endpoint> = { readonly endpoint: E; readonly handle: Handler<E> }
 
 /** Every endpoint that the app serves: for the API page, the access walk and the pages' own calls. */
-export type Registry = Map<Endpoint, Bound>
+type Registry = Map<Endpoint, Bound>
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,10 +5,10 @@ import { limits } from '#contract/limits.ts'
 import { productDraft } from '#contract/product-upload.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 
-export type RowProblem = { readonly column: string | null; readonly message: string }
+type RowProblem = { readonly column: string | null; readonly message: string }
 
 /** A picture that a row names: of the pictures beside the file, or the address of one that the seller has. */
-export type RowImage = { readonly position: number; readonly ref: string; readonly is_address: boolean }
+type RowImage = { readonly position: number; readonly ref: string; readonly is_address: boolean }
 
 export type ReadRow = {
   readonly row_number: number

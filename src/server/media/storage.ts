@@ -17,7 +17,7 @@ export type Storage = {
   /** For files too large to hold in memory per reader; undefined when there is none. */
   open(name: string): Promise<OpenFile | undefined>
 }
-export type OpenFile = { readonly size: number; readonly content: Readable }
+type OpenFile = { readonly size: number; readonly content: Readable }
 
 /** Where files are written before they get their name. */
 export const unfinishedFolder = 'unfinished'

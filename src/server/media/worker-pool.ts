@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-export type PoolLimits = {
+type PoolLimits = {
   /** At most so many threads, started when first needed. */
   readonly workers: number
   /** At most so many jobs wait. */

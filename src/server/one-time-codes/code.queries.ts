@@ -34,7 +34,7 @@ export const countRequests = (tx: Db, phoneNumber: string, address: string) =>
     from one_time_code_requests
     where phone_number = ${phoneNumber} and requested_at > now() - interval '1 day'`)
 
-export type NewRequest = {
+type NewRequest = {
   readonly phone_number: string
   readonly address: string
   readonly is_sent: boolean

@@ -24,7 +24,7 @@ export type Listing = {
   readonly corrected_from?: string
   readonly facets?: Facets
 }
-export type ListOptions = Omit<ProductSearch, 'q'>
+type ListOptions = Omit<ProductSearch, 'q'>
 
 /**
  * Searches for a person. A visitor sees 6 matches and no further page (specification 2); without words everybody

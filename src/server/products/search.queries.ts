@@ -44,7 +44,7 @@ export const matchesWithin = (filters: Filters, tsquery: string | undefined): Sq
       ])
 
 const CountedRow = ListedRow.extend({ total: z.int() })
-export type CountedRow = z.infer<typeof CountedRow>
+type CountedRow = z.infer<typeof CountedRow>
 
 /** The best fits, by way of the index of words: for words that few products hold, for it looks at all of these. */
 export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {

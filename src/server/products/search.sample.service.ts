@@ -11,7 +11,7 @@ const perProduct = 0.01
 
 type What = { readonly filters: Filters; readonly tsquery: string | undefined; readonly limit: number }
 
-export type Sampled = {
+type Sampled = {
   /** The share of the way that fits. */
   readonly share: number
   readonly isSparse: boolean

@@ -24,7 +24,7 @@ function roundUp(visits: number, most: number): number {
   return Math.min(round, most)
 }
 
-export type Walked = {
+type Walked = {
   readonly rows: ListedRow[]
   /** The share of the products on the way that fitted, at least. */
   readonly share: number

@@ -26,7 +26,7 @@ export const countOpen = (tx: Db, buyerId: string) =>
   tx.one(rows(Count)`
     select count(*) from requirements where buyer_id = ${buyerId} and closed_at is null`)
 
-export type NewRequirement = {
+type NewRequirement = {
   readonly buyer_id: string
   readonly product_name: string
   readonly quantity: number

@@ -10,7 +10,7 @@ import { ReviewRow } from './review.row.ts'
 const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
 
-export type NewReview = {
+type NewReview = {
   readonly product_id: string
   readonly order_id: string
   readonly buyer_id: string

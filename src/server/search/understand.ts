@@ -93,7 +93,7 @@ function wordAt(words: Phrase, at: number, dictionary: Dictionary): Group {
   return { said, meanings, isBeginning }
 }
 
-export type Correction = { readonly groups: readonly Group[]; readonly text: string }
+type Correction = { readonly groups: readonly Group[]; readonly text: string }
 
 /** The same request in words of the market for what nobody sells; undefined when there is nothing to correct. */
 export function correct(groups: readonly Group[], dictionary: Dictionary): Correction | undefined {

@@ -26,7 +26,7 @@ const headLength = form.length + idLength
 export const keyLength = 32
 
 /** Tells keys apart without telling anything about them. */
-export const idOfKey = (key: Buffer) =>
+const idOfKey = (key: Buffer) =>
   createHash('sha256').update('vanij key id').update(key).digest().subarray(0, idLength)
 
 /** The first key seals, every key opens: a new one is put in front and the old one stays as long as it is needed. */

@@ -108,7 +108,7 @@ function tickedOptions({ businessType, wholesalerOptions, manufacturerOptions }:
   return Object.entries(boxes).flatMap(([name, isTicked]) => (isTicked ? [name] : []))
 }
 
-export async function deleteDocuments({ sealedFiles }: Pick<House, 'sealedFiles'>, files: DocumentFiles) {
+async function deleteDocuments({ sealedFiles }: Pick<House, 'sealedFiles'>, files: DocumentFiles) {
   await Promise.all([
     sealedFiles.delete(files.business_license),
     sealedFiles.delete(files.proprietor_document),

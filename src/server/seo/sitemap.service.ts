@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import * as sql from './sitemap.queries.ts'
 
-export type SitemapSizes = { readonly addresses: number; readonly rows: number }
+type SitemapSizes = { readonly addresses: number; readonly rows: number }
 export type Entry = { readonly path: string; readonly lastmod?: Date }
 
 /** The paths of all sitemaps. Reading the boundaries off a million ids is work, so the answer is kept for a minute. */

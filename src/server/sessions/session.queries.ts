@@ -10,7 +10,6 @@ const SessionOwner = z.object({
   is_demo: z.boolean(),
   is_stale: z.boolean(),
 })
-export type SessionOwner = z.infer<typeof SessionOwner>
 
 export const findSessionOwner = (db: Db, tokenHash: Buffer) =>
   db.maybe(rows(SessionOwner)`
@@ -18,7 +17,7 @@ export const findSessionOwner = (db: Db, tokenHash: Buffer) =>
     from sessions join users using (user_id)
     where token_hash = ${tokenHash} and expires_at > now()`)
 
-export type NewSession = {
+type NewSession = {
   readonly user_id: string
   readonly token_hash: Buffer
   readonly user_agent: string

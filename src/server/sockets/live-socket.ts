@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io'
 import type { BrowserEvents, Goodbye, ServerEvents } from '#contract/chat-frames.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 
-export type SocketState = {
+type SocketState = {
   /** Whose token came over this socket; nobody's before that. */
   caller?: Caller
   /** The other person, by the room that is open here. */

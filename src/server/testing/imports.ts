@@ -9,7 +9,7 @@ import type { Someone, TestHouse } from './house.ts'
 
 const Inserted = z.object({ import_id: z.uuid() })
 
-export type RowDraft = Readonly<Record<string, string>>
+type RowDraft = Readonly<Record<string, string>>
 
 const goodRow: RowDraft = {
   product_name: 'Cotton T-shirt',

@@ -6,7 +6,7 @@ import type { Someone } from './house.ts'
 
 const Inserted = z.object({ order_id: z.string() })
 
-export type OrderDraft = {
+type OrderDraft = {
   readonly seller: Someone
   readonly buyer: Someone
   /** Two of each, at five rupees. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { readonly headers: IncomingMessage['headers']; readonly body: unknown }
+type Received = { readonly headers: IncomingMessage['headers']; readonly body: unknown }
 
 export type StandIn = {
   readonly url: string

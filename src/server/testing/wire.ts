@@ -9,7 +9,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return address.port
 }
 
-export type RawExchange = {
+type RawExchange = {
   readonly socket: Socket
   /** Everything that came, once the server has hung up. */
   readonly ended: Promise<string>
