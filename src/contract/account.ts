@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isStorable, moment, newPassword, sessionId, textOf } from './fields.ts'
+import { moment, newPassword, sessionId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { saidReply, succeeded } from './reply.ts'
 import { isEmail } from './sign-up.ts'
+import { isStorable } from './storable.ts'
 import { profile } from './user.ts'
 
 const tooShort = 'Full Name must be at least 3 characters long'

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini'
 import { blogCategories } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutText, isStorable, moment, textOf } from './fields.ts'
+import { cursor, cutText, moment, optionalTextOf, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
 const { blog, picture } = limits
 
-/** Line breaks and all: text is text, and nothing in it is ever read as markup. */
-const freeText = (name: string, max: number) =>
-  z._default(
-    z
-      .string(`${name} must be text`)
-      .check(
-        z.trim(),
-        z.maxLength(max, `${name} can have at most ${max} characters`),
-        z.refine(isStorable, `${name} holds a character that cannot be stored`),
-      ),
-    '',
-  )
-
 const point = z.object(
   {
     point: textOf('A point', blog.point),
-    content: freeText('The text of a point', blog.pointContent),
+    content: optionalTextOf('The text of a point', blog.pointContent),
     subpoints: z._default(
       z
         .array(textOf('A subpoint', blog.subpoint), 'Subpoints must be a list')
@@ -63,9 +50,9 @@ const fields = {
     [],
   ),
   /** Empty: the title. */
-  meta_title: freeText('Meta title', blog.title),
-  meta_description: freeText('Meta description', blog.meta),
-  meta_keywords: freeText('Meta keywords', blog.meta),
+  meta_title: optionalTextOf('Meta title', blog.title),
+  meta_description: optionalTextOf('Meta description', blog.meta),
+  meta_keywords: optionalTextOf('Meta keywords', blog.meta),
   is_published: z._default(z.boolean('A post is published or a draft'), false),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, isStorable, moment, textOf, userId } from './fields.ts'
+import { blankTextOf, cursor, moment, textOf, userId } from './fields.ts'
 import { limits } from './limits.ts'
 import { fileBytes, paged, saidReply, succeeded } from './reply.ts'
 import {
@@ -134,15 +134,7 @@ export const getDocument = endpoint({
   reply: fileBytes,
 })
 
-const city = z.optional(
-  z
-    .string('City must be text')
-    .check(
-      z.trim(),
-      z.maxLength(limits.text.name, 'City can have at most 100 characters'),
-      z.refine(isStorable, 'City holds a character that cannot be stored'),
-    ),
-)
+const city = z.optional(blankTextOf('City', limits.text.name))
 
 export const approveSeller = endpoint({
   method: 'POST',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
 import { endpoint } from './endpoint.ts'
-import { isStorable, moment, productId, rupees, sellerId } from './fields.ts'
+import { moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, storedFile, succeeded } from './reply.ts'
+import { isStorable } from './storable.ts'
 
 export const roomId = z.uuid('Chat not found').check(z.toLowerCase())
 const fileId = z.uuid('File not found').check(z.toLowerCase())

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 import { toPhoneDigits } from './phone-number.ts'
-
-/** PostgreSQL stores no NUL and no half of a surrogate pair, and no keyboard types one. */
-export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+import { isStorable } from './storable.ts'
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
@@ -23,18 +21,18 @@ export const cutText = (max: number) =>
     z.transform((text) => text.replaceAll('\0', '').trim().slice(0, max)),
   )
 
+/** Text that may be blank. */
+export const blankTextOf = (name: string, max: number) =>
+  z
+    .string(`${name} must be text`)
+    .check(
+      z.trim(),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      z.refine(isStorable, `${name} holds a character that cannot be stored`),
+    )
+
 /** Text that may be left out or blank. */
-export const optionalTextOf = (name: string, max: number) =>
-  z._default(
-    z
-      .string(`${name} must be text`)
-      .check(
-        z.trim(),
-        z.maxLength(max, `${name} can have at most ${max} characters`),
-        z.refine(isStorable, `${name} holds a character that cannot be stored`),
-      ),
-    '',
-  )
+export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
 
 /** One value or several: a query that repeats the name, or a list in a body. Blank ones are none. */
 export const severalTexts = (max: number, most: number) =>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, isStorable, moment, textOf } from './fields.ts'
+import { cursor, moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { ownProductQuery } from './own-product.ts'
 import { csvFile, paged, said, succeeded } from './reply.ts'
+import { isStorable } from './storable.ts'
 
 const importId = z.uuid('Import not found').check(z.toLowerCase())
 

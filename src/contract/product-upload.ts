@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { isStorable, textOf } from './fields.ts'
+import { optionalTextOf, textOf } from './fields.ts'
 import { jsonList } from './json-list.ts'
 import { limits } from './limits.ts'
 import { said } from './reply.ts'
@@ -30,22 +30,10 @@ const prices = z.pipe(
 
 const { specs: mostSpecs, specKey, specValue } = limits.product
 
-const specText = (name: string, max: number) =>
-  z._default(
-    z
-      .string(`${name} must be text`)
-      .check(
-        z.trim(),
-        z.maxLength(max, `${name} can have at most ${max} characters`),
-        z.refine(isStorable, `${name} holds a character that cannot be stored`),
-      ),
-    '',
-  )
-
 const specDraft = z.object(
   {
-    key: specText('The name of a specification', specKey),
-    value: specText('The value of a specification', specValue),
+    key: optionalTextOf('The name of a specification', specKey),
+    value: optionalTextOf('The value of a specification', specValue),
   },
   'Specifications could not be read',
 )

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, isStorable, moment, orderId, productId, reviewId, textOf } from './fields.ts'
+import { cursor, moment, optionalTextOf, orderId, productId, reviewId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
 const starRating = z
   .int('Choose a rating from 1 to 5')
   .check(z.minimum(1, 'Choose a rating from 1 to 5'), z.maximum(5, 'Choose a rating from 1 to 5'))
-
-const comment = z
-  .string('Comment must be text')
-  .check(
-    z.trim(),
-    z.maxLength(limits.text.comment, `Comment can have at most ${limits.text.comment} characters`),
-    z.refine(isStorable, 'Comment holds a character that cannot be stored'),
-  )
 
 export const review = z.object({
   review_id: z.uuid(),
@@ -37,7 +29,12 @@ export const reviewProduct = endpoint({
   path: '/api/products/:productId/review',
   access: 'user',
   about: 'Reviews a product of a delivered order of the caller, once per order and product.',
-  input: z.object({ productId, orderId, rating: starRating, comment: z._default(comment, '') }),
+  input: z.object({
+    productId,
+    orderId,
+    rating: starRating,
+    comment: optionalTextOf('Comment', limits.text.comment),
+  }),
   reply: z.object({ ...said, review_id: z.uuid() }),
 })
 

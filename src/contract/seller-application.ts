@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { isStorable, moment, textOf } from './fields.ts'
+import { moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { said, succeeded } from './reply.ts'
+import { isStorable } from './storable.ts'
 
 const { name, address, reason } = limits.text
 

@@ -1,8 +1,8 @@
-import { isStorable } from './fields.ts'
 import { limits } from './limits.ts'
 import { digitsOf } from './phone-number.ts'
 import type { Settings } from './settings.ts'
 import { isEmail } from './sign-up.ts'
+import { isStorable } from './storable.ts'
 
 const isPhone = (text: string) =>
   /^\+?[\d\s()-]+$/.test(text) && digitsOf(text).length >= 8 && digitsOf(text).length <= 15

@@ -1,6 +1,7 @@
 import { gstNumberPattern } from './gst-number.ts'
 import { limits } from './limits.ts'
 import { digitsOf } from './phone-number.ts'
+import { isStorable } from './storable.ts'
 
 export type SignUpDraft = {
   full_name: string
@@ -19,9 +20,6 @@ const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 export const isEmail = (text: string) => text.length <= limits.text.email && emailPattern.test(text)
 
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
-
-// PostgreSQL stores neither a NUL nor half of a surrogate pair, and no keyboard types one.
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
 const checks: readonly Check[] = [
