@@ -2,21 +2,9 @@ import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
+import { firstCategories } from './first-categories.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
-
-/** What the form offers, the first one chosen (specification, section 3). */
-export const requirementCategories = [
-  'agri products & equipments',
-  'apparel & fashion',
-  'architects & interior designing',
-  'automobile parts & spares',
-  'chemicals dyes & solvents',
-  'construction real & estate',
-  'consumer electronics',
-  'electricals & electronics',
-  'energy & power',
-] as const
 
 /** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */
 export const requirementState = z.enum(['open', 'quoted', 'closed'])
@@ -94,7 +82,7 @@ export const postRequirement = endpoint({
     product_name: textOf('Product name', limits.text.name),
     quantity,
     product_details: optionalTextOf('Details', limits.text.description),
-    category_type: z._default(categoryType, requirementCategories[0]),
+    category_type: z._default(categoryType, firstCategories[0]),
   }),
   reply: z.object({ ...said, requirement_id: z.uuid() }),
 })

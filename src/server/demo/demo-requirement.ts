@@ -1,4 +1,4 @@
-import type { requirementCategories } from '#contract/requirement.ts'
+import type { firstCategories } from '#contract/first-categories.ts'
 
 export type DemoQuote = {
   /** A company of the demo market that deals in the category. */
@@ -17,7 +17,7 @@ export type DemoRequirement = {
   readonly product_name: string
   readonly quantity: number
   readonly product_details: string
-  readonly category_type: (typeof requirementCategories)[number]
+  readonly category_type: (typeof firstCategories)[number]
   readonly hours_ago: number
   readonly quotes: readonly DemoQuote[]
   /** By whom it was won, or that its buyer took it back. */

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { firstCategories } from '#contract/first-categories.ts'
 import { limits } from '#contract/limits.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { listSellerRequirements } from '#contract/quote.ts'
-import {
-  getRequirement,
-  listRequirements,
-  postRequirement,
-  requirementCategories,
-} from '#contract/requirement.ts'
+import { getRequirement, listRequirements, postRequirement } from '#contract/requirement.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
@@ -92,7 +88,7 @@ const nine = [
 ]
 
 test('the form offers the nine categories of the specification, the first one chosen', () => {
-  expect(requirementCategories).toEqual(nine)
+  expect(firstCategories).toEqual(nine)
 })
 
 test.each(nine)('%s is a category to ask in, and comes back as it was sent', async (label) => {

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { admins, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
+import { admins, type Matrix, nothing, onlyBuyerA, type Row, sellers, signedIn } from './access-outcomes.ts'
 import type { World } from './personas.ts'
 import { aQuote, aRequirement } from './requirements.ts'
 
 const absent = { requirementId: randomUUID() }
 
-/** Something of buyer A's: there for nobody else. */
-const onlyBuyerA: Row['outcome'] = {
-  ...signedIn,
-  buyerB: 404,
-  sellerA: 404,
-  sellerB: 404,
-  requested: 404,
-  admin: 404,
-}
 /** Seller A deals in its category; seller B has no product and no application. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
 

@@ -8,23 +8,21 @@ import { adminMatrix } from './access-matrix-admin.ts'
 import { chatMatrix } from './access-matrix-chat.ts'
 import { requirementMatrix } from './access-matrix-requirements.ts'
 import { sellerMatrix } from './access-matrix-seller.ts'
-import { everybody, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
+import {
+  everybody,
+  type Matrix,
+  nothing,
+  onlyBuyerA,
+  type Row,
+  sellers,
+  signedIn,
+} from './access-outcomes.ts'
 import { aPost } from './blogs.ts'
 import { fillCart, shipTo } from './buy.ts'
 import { aCodeFor } from './one-time-codes.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 import { aSignUp } from './visitor.ts'
-
-/** Something of buyer A's: there for nobody else. */
-const onlyBuyerA: Row['outcome'] = {
-  ...signedIn,
-  buyerB: 404,
-  sellerA: 404,
-  sellerB: 404,
-  requested: 404,
-  admin: 404,
-}
 
 const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
 

@@ -29,6 +29,15 @@ export const everybody: Row['outcome'] = {
 }
 export const signedIn: Row['outcome'] = { ...everybody, ...strangers }
 export const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
+/** Something of buyer A's: there for nobody else. */
+export const onlyBuyerA: Row['outcome'] = {
+  ...signedIn,
+  buyerB: 404,
+  sellerA: 404,
+  sellerB: 404,
+  requested: 404,
+  admin: 404,
+}
 export const admins: Row['outcome'] = {
   ...signedIn,
   buyerA: 403,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
+import { firstCategories } from '#contract/first-categories.ts'
 import { limits } from '#contract/limits.ts'
-import { requirementCategories } from '#contract/requirement.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -10,7 +10,7 @@ import type { Draft } from './use-post.ts'
 
 type PostFormProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; onSend: () => void }
 
-const options = requirementCategories.map((value) => ({ value, label: categoryName(value) }))
+const options = firstCategories.map((value) => ({ value, label: categoryName(value) }))
 
 export function PostForm({ draft, onChange, onSend }: PostFormProps) {
   const submit = (event: FormEvent) => {

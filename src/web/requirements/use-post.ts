@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { postRequirement, requirementCategories } from '#contract/requirement.ts'
+import { firstCategories } from '#contract/first-categories.ts'
+import { postRequirement } from '#contract/requirement.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
@@ -9,7 +10,7 @@ import { postTexts as texts } from './requirements-texts.ts'
 export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
 
 const blank: Draft = {
-  category_type: requirementCategories[0],
+  category_type: firstCategories[0],
   product_name: '',
   quantity: '',
   product_details: '',
