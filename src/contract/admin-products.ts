@@ -8,6 +8,8 @@ import { paged, said, saidReply, succeeded } from './reply.ts'
 const reviewedProduct = z.extend(ownProduct, {
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
+  /** Since it was made, or changed so that it asks for verification again. */
+  waiting_since: moment,
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
 

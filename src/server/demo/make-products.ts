@@ -31,6 +31,7 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
       tiers: tiersOf(good),
       stock: good.stock,
       verification: isTop || chance.isIn(0.875) ? 'verified' : 'pending',
+      verification_asked_at: changedAt(now, good.name),
       is_top_product: isTop,
       expires_at: null as string | null,
       ...madeAt(now - ageOf(chance) * span.hour),
@@ -48,6 +49,7 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
       tiers: liveTiersOf(shelved.good, chance),
       stock: chance.whole(2, 6) * (shelved.good.tiers.at(-1)?.[0] ?? 1),
       verification: chance.isIn(0.9) ? 'verified' : 'pending',
+      verification_asked_at: null,
       is_top_product: false,
       expires_at: textOf(now + chance.whole(90, 76 * 60) * span.minute),
       ...madeAt(now - chance.whole(1, 30) * span.hour),
@@ -58,6 +60,10 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
 
 /** In hours. One in ten is too new to have been ordered. */
 const ageOf = (chance: Chance) => (chance.isIn(0.1) ? chance.whole(40, 700) : chance.whole(95 * 24, 400 * 24))
+
+/** A long-standing product waits because its seller has changed it of late. */
+const changedAt = (now: number, name: string) =>
+  textOf(now - chanceOf('change', name).whole(1, 40) * span.hour)
 
 const madeAt = (moment: number) => ({ created_at: textOf(moment), updated_at: textOf(moment) })
 

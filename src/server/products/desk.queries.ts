@@ -13,6 +13,7 @@ const DeskRow = ProductRow.extend({
   verification,
   rejection_reason: z.string().nullable(),
   top_until: z.date().nullable(),
+  waiting_since: z.date(),
 })
 export type DeskRow = z.infer<typeof DeskRow>
 
@@ -35,12 +36,14 @@ const whereOf = ({ status, q }: Wanted): Sql =>
     sql` and `,
   )
 
-const byAge = oldestFirst(sql`p.created_at`, sql`p.product_id`)
+const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
+const byAge = (status: DeskStatus) =>
+  oldestFirst(status === 'pending' ? waitingSince : sql`p.created_at`, sql`p.product_id`)
 
 export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
   const page = productRows(
-    sql`where ${whereOf(wanted)} ${byAge.page(after)}`,
-    sql`, p.verification, p.rejection_reason, p.top_until`,
+    sql`where ${whereOf(wanted)} ${byAge(wanted.status).page(after)}`,
+    sql`, p.verification, p.rejection_reason, p.top_until, ${waitingSince} as waiting_since`,
   )
   return db.many(rows(DeskRow)`${page}`)
 }
@@ -54,8 +57,8 @@ export const countDesk = (db: Db, wanted: Wanted) =>
       limit ${literal(countedUpTo)}
     ) counted`)
 
-export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`select ${byAge.anchor} from products p where p.product_id = ${cursor}`)
+export const findAnchor = (db: Db, status: DeskStatus, cursor: string) =>
+  db.maybe(rows(Anchor)`select ${byAge(status).anchor} from products p where p.product_id = ${cursor}`)
 
 const Decided = z.object({
   product_id: z.uuid(),
@@ -81,6 +84,7 @@ export const updateVerification = (
 ) =>
   tx.run(sql`
     update products set verification = ${to}, rejection_reason = ${reason},
+      verification_asked_at = case when ${to}::text = 'pending' then now() else verification_asked_at end,
       is_top_product = is_top_product and ${to}::text <> 'rejected',
       top_until = case when ${to}::text <> 'rejected' then top_until end
     where product_id = any(${productIds}::uuid[])`)

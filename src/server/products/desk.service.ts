@@ -8,7 +8,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './desk.queries.ts'
 
 export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, wanted.status, id))
   const [found, { total }] = await Promise.all([sql.findDesk(db, wanted, after), sql.countDesk(db, wanted)])
   return pageOf(found, total, ({ product_id }) => product_id)
 }

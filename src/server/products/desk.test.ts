@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import * as desk from '#contract/admin-products.ts'
 import { listNotifications } from '#contract/notification.ts'
+import { getOwnProduct, updateProduct } from '#contract/own-product.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
@@ -55,6 +56,27 @@ test('who waits longest is first; ended offers and goods of the suspended wait f
   })
   expect(found.map(({ product_id }) => product_id)).not.toContain(ended)
   expect(await listed('pending', '100%')).toEqual([])
+})
+
+test('a product that was verified long ago waits from its change on', async () => {
+  const name = 'Needle valve'
+  const changed = await aProduct(house.db, { seller, product_name: `${name} one`, verification: 'verified' })
+  const unverified = await aProduct(house.db, { seller, product_name: `${name} two` })
+  const fresh = await pending(`${name} three`)
+  await house.db.run(sql`update products set verification = 'verified' where product_id = ${unverified}`)
+  await house.db.run(sql`
+    update products set created_at = now() - interval '400 days'
+    where product_id in (${changed}, ${unverified})`)
+  await asAdmin()(desk.unverifyProduct, { productId: unverified })
+  const { product } = await house.as(seller)(getOwnProduct, { productId: changed })
+  const { product_name: before, description, unit, prices, specs, category_type } = product
+  const edit = { productId: changed, description, unit, prices, specs, category_type }
+  await house.as(seller)(updateProduct, { ...edit, product_name: `${before} of brass` })
+  await house.as(seller)(updateProduct, { ...edit, product_name: `${before} of good brass` })
+  const found = await listed('pending', name)
+  expect(found.map(({ product_id }) => product_id)).toEqual([fresh, unverified, changed])
+  for (const { waiting_since } of found)
+    expect(Date.now() - Date.parse(waiting_since)).toBeLessThan(24 * 3_600_000)
 })
 
 test('verifying tells the seller once and is written down once', async () => {

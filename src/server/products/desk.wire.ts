@@ -7,4 +7,5 @@ export const toReviewedProduct = (row: DeskRow): ReviewedProduct => ({
   verification: row.verification,
   rejection_reason: row.rejection_reason,
   top_until: row.top_until?.toISOString() ?? null,
+  waiting_since: row.waiting_since.toISOString(),
 })

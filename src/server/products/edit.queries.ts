@@ -26,6 +26,7 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
   // A rejected product comes back to the admins with whatever its seller made better.
   const isReworked = sql`p.verification = 'rejected' and (p.description, p.unit, p.tiers, p.specs) is distinct from
     (${next.description}, ${next.unit}, ${next.tiers}, ${next.specs})`
+  const waitsAnew = sql`p.verification <> 'pending' and (${asksAgain} or ${isReworked})`
   return db.run(sql`
     update products p set
       product_name = ${next.product_name}, description = ${next.description}, unit = ${next.unit},
@@ -36,6 +37,7 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
         select jsonb_agg(distinct url) from jsonb_array_elements(p.past_images || p.images) url) end,
       verification = case when ${asksAgain} or ${isReworked} then 'pending' else p.verification end,
       rejection_reason = case when ${asksAgain} or ${isReworked} then null else p.rejection_reason end,
+      verification_asked_at = case when ${waitsAnew} then now() else p.verification_asked_at end,
       updated_at = now()
     where p.product_id = ${product_id} and p.seller_id = ${seller_id} and p.deleted_at is null`)
 }

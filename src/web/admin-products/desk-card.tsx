@@ -105,10 +105,10 @@ function More({ images }: { images: readonly string[] }) {
 }
 
 function Standing({ product }: { product: ReviewedProduct }) {
-  const { verification, rejection_reason, is_top_product, top_until, createdAt, kind } = product
+  const { verification, rejection_reason, is_top_product, top_until, waiting_since, kind } = product
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {verification === 'pending' && <AgeBadge since={createdAt} />}
+      {verification === 'pending' && <AgeBadge since={waiting_since} />}
       {verification === 'verified' && (
         <Badge tone="brand" icon={<BadgeCheck />}>
           {texts.statuses.verified}

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
   const [kyc, products, reports, plans, log] = await Promise.all([
     queueOf(api(listApplicants, {}), ({ sellers }) => sellers[0]?.created_at),
-    queueOf(api(listReviewedProducts, {}), ({ products }) => products[0]?.createdAt),
+    queueOf(api(listReviewedProducts, {}), ({ products }) => products[0]?.waiting_since),
     queueOf(api(listReports, {}), ({ reports }) => reports[0]?.created_at),
     queueOf(api(listPlans, {}), ({ plans }) => plans[0]?.requested_at),
     orNull(api(listAuditEvents, {})),
