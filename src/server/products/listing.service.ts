@@ -39,9 +39,16 @@ export async function searchProducts(db: Db, given: ProductSearch, caller: Calle
   return searchWords(db, options, { caller, filters: filtersOf(options) })
 }
 
-/** Searches live offers that have not ended, a visitor as above. */
-export const searchLive = (db: Db, given: ProductSearch, caller: Caller | null) =>
-  searchWords(db, given, { caller, filters: { ...filtersOf(given), liveOnly: true } })
+/** Without words a list of which everybody sees every page; with words a search as above. */
+export const listOrSearch = (db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> =>
+  given.q === '' ? browse(db, given) : searchProducts(db, given, caller)
+
+/** The same of live offers that have not ended, the one that ends first in front. */
+export function listOrSearchLive(db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> {
+  const filters = { ...filtersOf(given), liveOnly: true }
+  if (given.q !== '') return searchWords(db, given, { caller, filters })
+  return list(db, given, { filters, order: given.sort === 'relevance' ? orders.ending : orders[given.sort] })
+}
 
 type Among = { readonly caller: Caller | null; readonly filters: Filters }
 
@@ -53,13 +60,6 @@ async function searchWords(db: Db, given: ProductSearch, { caller, filters }: Am
 
 export const listCategory = (db: Db, category_type: string, options: ListOptions) =>
   browse(db, { ...options, category: [category_type] })
-
-/** Live offers that have not ended, the one that ends first in front. */
-export const listLive = (db: Db, category_type: string, options: ListOptions) =>
-  list(db, options, {
-    filters: { ...filtersOf({ ...options, category: [category_type] }), liveOnly: true },
-    order: options.sort === 'relevance' ? orders.ending : orders[options.sort],
-  })
 
 const browse = (db: Db, options: ListOptions) =>
   list(db, options, {

@@ -19,15 +19,13 @@ export function productRoutes(app: FastifyInstance) {
     suggestions: await suggestions.suggest(db, q),
   }))
 
-  route(app, contract.listCategory, async ({ category_type, q, ...options }, caller) => {
-    if (q === '') return toPage(await listing.listCategory(db, category_type, options))
-    return toPage(await listing.searchProducts(db, { ...options, category: [category_type], q }, caller))
-  })
+  route(app, contract.listCategory, async ({ category_type, ...search }, caller) =>
+    toPage(await listing.listOrSearch(db, { ...search, category: [category_type] }, caller)),
+  )
 
-  route(app, contract.listLiveCategory, async ({ category_type, q, ...options }, caller) => {
-    if (q === '') return toPage(await listing.listLive(db, category_type, options))
-    return toPage(await listing.searchLive(db, { ...options, category: [category_type], q }, caller))
-  })
+  route(app, contract.listLiveCategory, async ({ category_type, ...search }, caller) =>
+    toPage(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
+  )
 
   route(app, contract.getProduct, async ({ productId }) => ({
     success: true as const,
