@@ -133,6 +133,11 @@ test('so do they of a list', async () => {
   await fc.assert(fc.asyncProperty(fc.constantFrom('all', ...slugs), filters, ask), { numRuns: 80 })
 })
 
+test('of more than a thousand it is told that there are more, and of their counts too', async () => {
+  const list = await house.as(null)(listCategory, { category_type: 'all', facets: 'true' })
+  expect(list).toMatchObject({ total: 1_000, total_is_floor: true, facets: { is_floor: true } })
+})
+
 test('a seller who moves is found by the new state, and a product by its new price', async () => {
   const seller = await aSeller(house.db)
   const { product_id } = await house.db.one(rows(z.object({ product_id: z.uuid() }))`

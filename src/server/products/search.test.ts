@@ -155,6 +155,13 @@ test('live offers come by their ending, and an ended one is gone from grid and s
   expect(names(await house.as(buyer)(searchProducts, { q: 'live' }))).not.toContain('Live over')
 })
 
+test('a longer query is cut to its first hundred characters', async () => {
+  await aProduct(house.db, { product_name: 'Sickle' })
+  const hundred = 'sickle'.padStart(100)
+  expect(names(await house.as(buyer)(searchProducts, { q: `${hundred} zzzzqqq` }))).toEqual(['Sickle'])
+  expect(names(await house.as(buyer)(searchProducts, { q: 'zzzzqqq'.padStart(107) }))).not.toContain('Sickle')
+})
+
 test.each([
   ['%', 200],
   ["'; drop table products; --", 200],
