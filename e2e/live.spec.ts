@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { io, type Socket } from 'socket.io-client'
 import { startChat } from '#contract/chat.ts'
 import { limits } from '#contract/limits.ts'
+import { setDeliveryStatus } from '#contract/order.ts'
 import { getProfile, signOut } from '#contract/user.ts'
 import { createWire } from '#web/chat/wire.ts'
 import { anOrder, goodsOf } from './orders.ts'
@@ -30,6 +31,26 @@ test('a new order is told to its seller at once, and counted at the bell', async
   await expect(page.getByText('New order received!')).toBeVisible()
   await expect(page.getByText(orderId).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Notifications/ })).toContainText('unread')
+})
+
+test('where nothing comes through it, an order is asked for every ten seconds', async ({ page, request }) => {
+  const seller = await theDemo('seller', request)
+  const buyer = await aFreshBuyer(request)
+  const orderId = await anOrder(buyer, (await goodsOf(seller)).slice(0, 1))
+  await enterAs(page, buyer)
+  await page.routeWebSocket(/socket\.io/, () => undefined)
+  await page.clock.install()
+  await page.goto(`/order_details/${orderId}`)
+  const step = page.getByRole('list', { name: 'Delivery status' }).locator('[aria-current=step]')
+  await expect(step).toContainText('Pending')
+  let asked = 0
+  page.on('request', (sent) => {
+    asked += sent.url().endsWith(`/api/orders/${orderId}`) ? 1 : 0
+  })
+  await seller.api(setDeliveryStatus, { orderId, delivery_status: 'Confirmed' })
+  await page.clock.runFor(10_000)
+  await expect(step).toContainText('Confirmed')
+  expect(asked).toBe(1)
 })
 
 test('signing out closes the connection', async ({ page, request }) => {
