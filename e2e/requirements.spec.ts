@@ -88,7 +88,14 @@ test('a buyer posts, two sellers quote, and only the chosen one learns the phone
     ]
     expect(JSON.stringify(seen)).not.toContain(buyer.phone_number)
   }
+  const late = await buying.context().newPage()
+  await late.goto(`/profile/requirements/${requirementId}`)
+  await late.getByRole('button', { name: 'Accept the quote of Losing Knits' }).click()
   await acceptAs(buying, 'Winning Knits')
+  const question = late.getByRole('dialog', { name: 'Accept this quote?' })
+  await question.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(late.getByText('You have accepted another quote.').first()).toBeVisible()
+  await expect(question).toBeHidden()
 
   await selling.goto(`/seller_console/requirements?requirement=${requirementId}`)
   const drawer = selling.getByRole('dialog', { name })
@@ -139,7 +146,9 @@ test('what could not be sent stays in the form, and is closed only after a quest
   await expect(page.getByLabel('Product name')).toHaveValue('Cotton bags')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('link', { name: 'My requirements' }).click()
-
+  await expect(page.getByText('No quotes yet')).toBeVisible()
+  // The messages of the tries stand above the button for five seconds.
+  await page.reload()
   await page.getByRole('button', { name: 'Close requirement' }).click()
   const question = page.getByRole('dialog', { name: 'Close this requirement?' })
   await question.getByRole('button', { name: 'Close requirement' }).click()

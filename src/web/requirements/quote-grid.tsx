@@ -27,7 +27,8 @@ const columns: Record<number, string> = {
 /** All quotes side by side, row by row; on phones one below the other. */
 export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridProps) {
   const [asked, setAsked] = useState('')
-  const { quantity, state } = requirement
+  const { quantity } = requirement
+  const isOpen = requirement.state !== 'closed'
   return (
     <>
       <ul aria-label={texts.quotes} className={cx('grid grid-cols-1 gap-4', columns[quotes.length])}>
@@ -39,7 +40,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
             marks={marksOf(quote, quotes, quantity)}
             action={
               <>
-                {state !== 'closed' && (
+                {isOpen && (
                   <Button
                     block
                     aria-label={texts.acceptOf(quote.seller.company_name)}
@@ -60,7 +61,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
       </ul>
       <AcceptDialog
         requirement={requirement}
-        quote={quotes.find(({ quote_id }) => quote_id === asked)}
+        quote={isOpen ? quotes.find(({ quote_id }) => quote_id === asked) : undefined}
         onClose={() => setAsked('')}
         onChanged={onChanged}
       />
