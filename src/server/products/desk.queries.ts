@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeskStatus } from '#contract/admin-products.ts'
+import { verification as states } from '#contract/own-product.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
@@ -7,7 +8,7 @@ import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { ProductRow, productRows } from './product.row.ts'
 
-const verification = z.enum(['pending', 'verified', 'rejected'])
+const verification = z.enum(states.options)
 
 const DeskRow = ProductRow.extend({
   verification,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
 
@@ -49,7 +50,7 @@ export const countFacets = (db: Db, filters: Filters, match: Sql): Promise<Facet
         ${isInStock} as is_in_stock, ${bandOf(sql`p.card_price_paise`, paise)} as price,
         ${bandOf(sql`p.min_order`, aboveMoqs)} as moq, ${bandOf(sql`p.rating_hundredths`, hundredths)} as rating
       from words p ${besideSellers} where ${all(conditions(filters))}
-      limit ${literal(limits.page.exactTotal + 1)}
+      limit ${literal(countedUpTo)}
     )
     select (select count(*) from hits) > ${literal(limits.page.exactTotal)}
         or (select count(*) from words) = ${literal(longestLook)} as is_floor, category, state, business_type, price, moq, rating,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import type { Keys } from './cursor.ts'
 import {
@@ -45,5 +45,5 @@ export const countListed = (db: Db, filters: Filters, match?: Sql) =>
     select count(*)::integer as total from (
       select from products p ${match ? besideSellers : sql`join users u on u.user_id = p.seller_id`}
       where ${all([...conditions(filters), ...(match ? [match] : [])])}
-      limit ${literal(limits.page.exactTotal + 1)}
+      limit ${literal(countedUpTo)}
     ) counted`)

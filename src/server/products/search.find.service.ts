@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { countedUpTo } from '#server/db/paging.ts'
 import type { Level } from '#server/search/levels.ts'
 import type { Keys } from './cursor.ts'
 import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
@@ -107,9 +108,7 @@ function totalOf(plan: Plan, seenShare: number, atLeast = 0): number | Promise<n
   const isMany = share * products > surely
   const isKnown = isOneThing && isWhole(request.filters)
   const isSeen = request.filters.categories === undefined && seenShare * products > surely
-  return isMany && (isKnown || isSeen)
-    ? limits.page.exactTotal + 1
-    : countMatches(db, request.filters, tsquery)
+  return isMany && (isKnown || isSeen) ? countedUpTo : countMatches(db, request.filters, tsquery)
 }
 
 /** Level by level, until the page is full. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { businessTypes } from '#contract/seller-application.ts'
+import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
-const Applicant = z.object({ account_type: z.enum(['buyer', 'requested', 'seller', 'admin']) })
+const Applicant = z.object({ account_type: z.enum(accountType.options) })
 
 /** Held until the transaction ends: two applications of one person wait for each other, and so do two decisions. */
 export const lockApplicant = (tx: Db, userId: string) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { documentKind } from '#contract/admin-sellers.ts'
 import { businessTypes } from '#contract/seller-application.ts'
+import { accountType } from '#contract/user.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
-const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 
 const QueueRow = z.object({
   seller_application_id: z.uuid(),
@@ -54,7 +54,7 @@ export const findAnchor = (db: Db, cursor: string) =>
 const ApplicantRow = z.object({
   seller_application_id: z.uuid(),
   user_id: z.uuid(),
-  account_type: accountType,
+  account_type: z.enum(accountType.options),
   full_name: z.string(),
   email: z.string(),
   phone_number: z.string(),
@@ -104,7 +104,7 @@ export const findApplicant = (db: Db, userId: string) =>
 const SameGstRow = z.object({
   user_id: z.uuid(),
   name: z.string(),
-  account_type: accountType,
+  account_type: z.enum(accountType.options),
   is_seller_verified: z.boolean(),
 })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const SessionOwner = z.object({
   session_id: z.uuid(),
   user_id: z.uuid(),
-  account_type: z.enum(['buyer', 'requested', 'seller', 'admin']),
+  account_type: z.enum(accountType.options),
   suspended_at: z.date().nullable(),
   is_demo: z.boolean(),
   is_stale: z.boolean(),
