@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { expectOpenToAll } from './axe.ts'
 import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
 
@@ -6,6 +7,12 @@ const license = 'demo/pictures/pvc-pipe-2-480.webp'
 const passport = 'demo/pictures/bed-2-960.webp'
 const company = `Meena Textiles ${Date.now()}`
 const goods = `Block print cotton saree ${Date.now()}`
+
+/** Larger than anybody needs to read it: the page makes it smaller before it is sent. */
+const aLargePhoto = () =>
+  sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#dfe5ee' } })
+    .jpeg()
+    .toBuffer()
 
 /** Three people at three computers. */
 async function browserOf(browser: Browser, person: Person): Promise<Page> {
@@ -57,7 +64,7 @@ async function apply(page: Page) {
   await page
     .getByLabel('Business license image', { exact: true })
     .and(page.locator('input'))
-    .setInputFiles(license)
+    .setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto() })
   await page.getByRole('radio', { name: 'Passport' }).check()
   await page
     .getByLabel('Proprietor document image', { exact: true })
@@ -105,9 +112,19 @@ async function submitAgainAndAgain(page: Page) {
   await expect(submit).toBeEnabled()
   await page.unroute(call)
   const refusal = { status: 400, json: { success: false, content: 'The license cannot be read' } }
-  await page.route(call, (route) => route.fulfill(refusal), { times: 1 })
+  let sent = ''
+  await page.route(
+    call,
+    (route) => {
+      sent = route.request().postDataJSON().businessLicenseImage
+      return route.fulfill(refusal)
+    },
+    { times: 1 },
+  )
   await submit.click()
   await expect(page.getByText('The license cannot be read').first()).toBeVisible()
+  const picture = Buffer.from(sent.split(',')[1] ?? '', 'base64')
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 2000, height: 1000 })
   await submit.click()
   await expect(page).toHaveURL(/\/live_market$/)
   const kept = await page.evaluate(() => localStorage.getItem('userData'))

@@ -114,12 +114,19 @@ test('a new order is told while the page is open, and its notification leads to 
 }) => {
   const { seller, buyer, goods } = await anOrderAtTheShop(request, 'Imran Shaikh')
   await enterAs(page, seller)
+  await page.clock.install()
   await page.goto('/seller_console/orders')
   await expect(page.getByRole('row')).toHaveCount(11)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
   const orderId = await anOrder(buyer, goods.slice(0, 1))
-  // The watch asks every thirty seconds, and at once when the tab comes back into view.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/orders/seller/orders-list')) asked += 1
+  })
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked).toBe(0)
+  await page.clock.fastForward(10_000)
   await expect(page.getByText('New order received!')).toBeVisible()
   await expect(rowOf(page, orderId)).toContainText('New')
   expect(await page.evaluate(() => localStorage.getItem('newOrder'))).toBeNull()

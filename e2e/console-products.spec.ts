@@ -77,7 +77,11 @@ test('a name is cut at 50 letters, a description at 80, and in the list at 100',
     const answer = await route.fetch()
     const { products, ...rest } = await answer.json()
     const [first] = products
-    const long = { ...first, product_name: 'N'.repeat(60), description: 'd'.repeat(120) }
+    const prices = [
+      { price: 150, quantityRange: { min: 1, max: 9 } },
+      { price: 123456.5, quantityRange: { min: 10, max: null } },
+    ]
+    const long = { ...first, product_name: 'N'.repeat(60), description: 'd'.repeat(120), prices }
     await route.fulfill({ json: { ...rest, products: [long] } })
   })
   await page.goto('/seller_console/products')
@@ -85,6 +89,7 @@ test('a name is cut at 50 letters, a description at 80, and in the list at 100',
   await page.getByRole('button', { name: 'Grid', exact: true }).click()
   await expect(item.getByText(`${'N'.repeat(50)}…`, { exact: true })).toBeVisible()
   await expect(item.getByText(`${'d'.repeat(80)}…`, { exact: true })).toBeVisible()
+  await expect(item.getByText('₹1,23,456.50')).toBeVisible()
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(item.getByText(`${'d'.repeat(100)}…`, { exact: true })).toBeVisible()
 })
@@ -96,11 +101,16 @@ test('a product is added, changed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Please check 5 fields.')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toBeFocused()
+  await expect(page.getByLabel('Product Name')).toHaveAttribute('maxlength', '100')
+  await expect(page.getByLabel('Product Description')).toHaveAttribute('maxlength', '500')
+  for (const counter of ['0 / 100', '0 / 500']) await expect(page.getByText(counter)).toBeVisible()
   await fillProduct(page, name)
   await page.getByRole('button', { name: 'Move right: picture 1' }).click()
   // It says that it is off, and pressed all the same it leaves the last row.
   await page.getByRole('button', { name: 'Remove last slab' }).click({ force: true })
   await expect(page.getByLabel('Price in ₹ per roll')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove last specification' }).click({ force: true })
+  await expect(page.getByPlaceholder('Black, Red, Green')).toHaveCount(1)
   await page.getByRole('button', { name: 'Add slab' }).click()
   await page.getByLabel('Price in ₹ per roll').nth(1).fill('900')
   await page.getByRole('button', { name: 'Upload Product' }).click()
@@ -196,11 +206,16 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(page.getByLabel('Product Name')).toHaveValue('')
   await expect(page.getByLabel('Category Type')).toHaveValue('agri products & equipments')
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeHidden()
+  await expect(page.getByLabel('Price in ₹')).toHaveValue('')
+  await expect(page.getByPlaceholder('Colour')).toHaveValue('')
   await page.getByRole('link', { name: 'See your live offers' }).click()
   const running = page.getByRole('list', { name: 'Live now' })
   await expect(running.getByText('2d 2h', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: `List again: ${mark} live` }).click()
   await expect(page.getByText(/The offer is live until/)).toBeVisible()
+  await page.goto('/seller_console/products/add_live_product')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/seller_console/products')
 })
 
 test('a file is checked row by row, and only what is right is saved', async ({ page }) => {
@@ -221,16 +236,4 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Save the 1 that is right' }).click()
   await expect(page.getByText('1 product saved.')).toBeVisible()
-})
-
-test('a new order marks the orders until they are opened', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('newOrder', 'true'))
-  await page.goto('/seller_console')
-  const orders = page
-    .getByRole('navigation', { name: 'Seller Console' })
-    .getByRole('link', { name: /^Orders/ })
-  await expect(orders).toHaveAccessibleName('Orders , New order')
-  await orders.click()
-  await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
-  await expect(orders).toHaveAccessibleName('Orders')
 })

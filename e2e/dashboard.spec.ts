@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { photo } from './applications.ts'
 import { enterAs, theDemo } from './people.ts'
+import { aFreshSeller } from './shops.ts'
 
-test.beforeEach(async ({ page, request }) => enterAs(page, await theDemo('seller', request)))
-
-test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page }) => {
+test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
   await page.goto('/seller_console')
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 4)
@@ -14,6 +15,17 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
   const profile = page.getByRole('region', { name: 'Profile' })
   for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
     await expect(profile.getByText(name, { exact: true })).toBeVisible()
+  const actions = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: 'Quick Actions' })
+    .getByRole('link')
+  expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/seller_console/products',
+    '/seller_console/orders',
+    '/seller_console/chats',
+    '/seller_console/analytics',
+  ])
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
   // The console shows no choice of the theme, and follows the system all the same.
@@ -21,10 +33,44 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('without figures the dashboard shows zeros', async ({ page }) => {
+test('without figures the dashboard shows zeros', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
   await page.route('**/api/seller/analytics', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/seller_console')
   const figures = page.getByRole('region', { name: 'Your shop in numbers' })
   await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
   await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
+})
+
+test('a seller changes the picture of the shop, and reads when it failed', async ({ page, request }) => {
+  await enterAs(page, await aFreshSeller(request, `Picture Traders ${Date.now()}`))
+  await page.goto('/seller_console')
+  const profile = page.getByRole('region', { name: 'Profile' })
+  const choose = () =>
+    profile
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: photo })
+  await page.route('**/api/users/profile', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await choose()
+  await expect(page.getByText(/^Failed to upload/)).toBeVisible()
+  await expect(profile.locator('img')).toHaveCount(0)
+  await page.unroute('**/api/users/profile')
+  await choose()
+  await expect(page.getByText('Successfully updated profile')).toBeVisible()
+  await expect(profile.locator('img')).toHaveAttribute('src', /^\/media\//)
+})
+
+test('a new order marks the orders until they are opened', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await page.addInitScript(() => localStorage.setItem('newOrder', 'true'))
+  await page.goto('/seller_console')
+  const orders = page
+    .getByRole('navigation', { name: 'Seller Console' })
+    .getByRole('link', { name: /^Orders/ })
+  await expect(orders).toHaveAccessibleName('Orders , New order')
+  await orders.click()
+  await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
+  await expect(orders).toHaveAccessibleName('Orders')
 })

@@ -15,6 +15,10 @@ test('a visitor sees who sells, how to reach them, and all that they list', asyn
   const about = page.getByRole('region', { name: 'About the supplier' })
   for (const fact of ['Business type', 'Location', 'Phone', 'Email'])
     await expect(about.getByText(fact, { exact: true })).toBeVisible()
+  await expect(about.getByRole('link', { name: /^kaveri-knits\.example/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/kaveri-knits\.example/,
+  )
   await expect(about.getByRole('link', { name: '+91 90000 00002' })).toHaveAttribute(
     'href',
     'tel:+919000000002',
@@ -62,6 +66,20 @@ test('Share copies the link where the device has no way of its own', async ({ pa
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
+})
+
+test('Share is the device’s own where it has one', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const share = async ({ url }: ShareData) => {
+      document.title = `Shared ${url}`
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  const address = await addressOf(request)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page).toHaveTitle(new RegExp(`^Shared http.*${address}$`))
+  await expect(page.getByText('Link copied to clipboard!')).toBeHidden()
 })
 
 test('a shop is put in order, its words and its shelf kept, for visitors to the end', async ({

@@ -117,3 +117,25 @@ test('the bar tells how far it is', () => {
     expect(html).toContain(`Step ${step} of 5`)
   }
 })
+
+test.each([
+  [0, { businessPincode: '0' }, '6 digits'],
+  [0, { businessPincode: '012345' }, 'A PIN code has 6 digits and does not begin with 0. Please check it.'],
+  [0, { businessPincode: '302003' }, 'In Rajasthan'],
+  [
+    0,
+    { businessPincode: '560001' },
+    'This PIN code is in Karnataka, your GST number is of Rajasthan. Please check both.',
+  ],
+  [2, { ifscCode: 'SBIN0001234' }, '11 characters on your cheque book, such as SBIN0001234'],
+  [
+    2,
+    { ifscCode: 'SBIN1001234' },
+    'An IFSC code has 4 letters, a zero and 6 more characters. Please check it.',
+  ],
+  [1, { businessLicenseType: 'GST' }, 'GST number of your account: 08ABCDE1234F1Z5, Rajasthan'],
+  [1, { businessLicenseType: 'GST' }, 'The PAN inside it is ABCDE1234F.'],
+  [1, { businessLicenseType: 'GST' }, 'Please check the last character of your GST number.'],
+] as const)('step %i with %j hints: %s', (step, values, hint) => {
+  expect(seen(step, values)).toContain(hint)
+})
