@@ -56,7 +56,7 @@ export const productDetailsTexts = {
   addToCart: 'Add to Cart',
   added: 'Added to the cart',
   viewCart: 'View cart',
-  notAdded: (reason: string) => `Failed to add to cart: ${reason}`,
+  notAdded: 'Failed to add to cart',
   noConnection: 'Check your connection and try again.',
   signUpToBuy: 'Sign Up to Buy',
   loginToContact: 'Login to Contact',

@@ -37,7 +37,7 @@ function sayAdded(onPress: () => void) {
 }
 
 function sayFailed(fault: unknown) {
-  if (!(fault instanceof ApiError)) toastError(texts.notAdded(texts.noConnection))
+  if (!(fault instanceof ApiError)) toastError([texts.notAdded, texts.noConnection])
   // Where the session has ended, the login page says so.
-  else if (fault.code !== 'invalid-token') toastError(texts.notAdded(fault.message))
+  else if (fault.code !== 'invalid-token') toastError([texts.notAdded, fault.message])
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
-import type { ToastAction, ToastKind } from './toast-kind.ts'
+import type { ToastAction, ToastKind, ToastText } from './toast-kind.ts'
 import { uiTexts } from './ui-texts.ts'
 import './toast.css'
 
@@ -20,7 +20,7 @@ const most = 3
 const stacked = new Set<Id>()
 
 /** The library's own limit would let the newest wait; here the oldest makes room. */
-export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
+export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction) {
   moveIntoView()
   const id = toast[kind](<ToastBody text={text} action={action} />, {
     role: kind === 'error' ? 'alert' : 'status',
@@ -32,10 +32,14 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction) {
   if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
 }
 
-function ToastBody({ text, action }: { text: string; action?: ToastAction | undefined }) {
+function ToastBody({ text, action }: { text: ToastText; action?: ToastAction | undefined }) {
+  const [sentence, reason] = [text].flat()
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-      <span className="min-w-0 py-1">{text}</span>
+      <span className="min-w-0 py-1">
+        <span className="block">{sentence}</span>
+        {reason && <span className="block text-muted">{reason}</span>}
+      </span>
       {action && (
         <button
           type="button"
