@@ -140,6 +140,10 @@ test('a visitor is asked to join, a member is led to the market', async ({ page,
 test('search engines read who runs the site and how it is searched', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveTitle('Vanij: Trade Easy, Expand Faster')
+  await expect(page.getByText('Trade Easy, Expand Faster', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Empowering MSMEs with seamless B2B commerce',
+  )
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe('/')
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')

@@ -47,6 +47,7 @@ test('a member sees all, 24 at a time, and finds them again on the way back', as
 
 test('a search that finds nothing says so and leads on', async ({ page }) => {
   await page.goto('/search?q=zzzzqqq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Products Found')
   await expect(page.getByText('We could not find “zzzzqqq”.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click()
   await expect(page).toHaveURL('/live_market?category=footwear')

@@ -31,6 +31,8 @@ test('a visitor sees who sells, how to reach them, and all that they list', asyn
     await more.click()
     await expect(shelf.getByRole('listitem')).not.toHaveCount(before)
   }
+  await expect(shelf.getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expect(shelf.getByText('Pending verification', { exact: true }).first()).toBeVisible()
   await shelf.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product_details\//)
   await page.getByRole('link', { name: 'View supplier profile' }).click()

@@ -19,8 +19,11 @@ test('the market bar of wide screens', () => {
 
 test('the bottom bar of phones', () => {
   expect(labels(landingBottom.visitor)).toEqual(['Home', 'Live Market', 'Login'])
+  const member = ['Home', 'Seller', 'Live Market', 'Chats', 'Profile']
+  expect(labels(landingBottom.buyer)).toEqual(member)
+  expect(labels(landingBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
   expect(labels(marketBottom.visitor)).toEqual(['Home', 'Live Market', 'Login', 'Signup'])
-  expect(labels(marketBottom.buyer)).toEqual(['Home', 'Seller', 'Live Market', 'Chats', 'Profile'])
+  expect(labels(marketBottom.buyer)).toEqual(member)
   expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
 })
 
