@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { businessTypes } from '#contract/seller-application.ts'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { filledIn, status } from './application.row.ts'
 
 const Applicant = z.object({ account_type: z.enum(accountType.options) })
 
@@ -68,22 +68,12 @@ export const updateToRequested = (tx: Db, userId: string) =>
   tx.run(sql`update users set account_type = 'requested' where user_id = ${userId}`)
 
 const OwnRow = z.object({
-  status: z.enum(['pending', 'approved', 'rejected']),
+  ...filledIn,
+  status,
   reason: z.string().nullable(),
   created_at: z.date(),
   decided_at: z.date().nullable(),
-  company_name: z.string(),
-  business_address: z.string(),
-  business_pincode: z.string(),
-  business_license_type: z.enum(['GST', 'PAN', 'MSME', 'Business Registration']),
-  proprietor_document_type: z.enum(['Aadhar', 'PAN', 'Passport']),
   business_category_label: z.string(),
-  specialization: z.string(),
-  business_type: z.enum(businessTypes),
-  other_business_type: z.string(),
-  business_options: z.array(z.string()),
-  production_capabilities: z.string(),
-  addons: z.string(),
 })
 export type OwnRow = z.infer<typeof OwnRow>
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { businessTypes } from '#contract/seller-application.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { status } from './application.row.ts'
 
 const Undecided = z.object({
   seller_application_id: z.uuid(),
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status,
   company_name: z.string(),
   business_address: z.string(),
   business_type: z.enum(businessTypes),

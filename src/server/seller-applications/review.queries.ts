@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { documentKind } from '#contract/admin-sellers.ts'
-import { businessTypes } from '#contract/seller-application.ts'
+import { bankAccountTypes, businessTypes } from '#contract/seller-application.ts'
 import { accountType } from '#contract/user.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-
-const status = z.enum(['pending', 'approved', 'rejected'])
+import { filledIn, status } from './application.row.ts'
 
 const QueueRow = z.object({
   seller_application_id: z.uuid(),
@@ -62,25 +61,15 @@ const ApplicantRow = z.object({
   gst_number: z.string(),
   registered_at: z.date(),
   suspended_at: z.date().nullable(),
+  ...filledIn,
   status,
   reason: z.string().nullable(),
-  company_name: z.string(),
-  business_address: z.string(),
-  business_pincode: z.string(),
-  business_license_type: z.enum(['GST', 'PAN', 'MSME', 'Business Registration']),
-  proprietor_document_type: z.enum(['Aadhar', 'PAN', 'Passport']),
   documents: z.array(z.enum(documentKind.options)),
   bank_name: z.string(),
   account_number_end: z.string(),
-  bank_account_type: z.enum(['Savings', 'Current']),
+  bank_account_type: z.enum(bankAccountTypes),
   ifsc_code: z.string(),
   business_category: z.string(),
-  specialization: z.string(),
-  business_type: z.enum(businessTypes),
-  other_business_type: z.string(),
-  business_options: z.array(z.string()),
-  production_capabilities: z.string(),
-  addons: z.string(),
   created_at: z.date(),
   decided_at: z.date().nullable(),
   decided_by: z.string().nullable(),
