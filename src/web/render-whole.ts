@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-type Whole = { readonly html: Uint8Array<ArrayBuffer>; readonly faulty: boolean }
+type Whole = { readonly html: string; readonly faulty: boolean }
 type Options = { readonly nonce: string; readonly patience: number }
 
 /**
  * Renders to the end, then answers in one piece: no page of ours waits for late data, and a whole page can be kept and
- * compressed. React's writer for Node costs half of what its web stream does.
+ * compressed. What needs no waiting is written as one text, which costs less than a stream; a part that is still to be
+ * imported, or a fault, begins again with the stream.
  */
-export function renderWhole(document: ReactNode, { nonce, patience }: Options): Promise<Whole> {
+export async function renderWhole(document: () => ReactNode, options: Options): Promise<Whole> {
+  const html = renderAtOnce(document())
+  return html === undefined ? renderWaiting(document(), options) : { html, faulty: false }
+}
+
+/** What React leaves where a part was not there. Texts and scripts hold it only escaped. */
+const unfinished = '<!--$!-->'
+
+function renderAtOnce(document: ReactNode): string | undefined {
+  try {
+    const html = `<!DOCTYPE html>${renderToString(document)}`
+    return html.includes(unfinished) ? undefined : html
+  } catch {
+    return undefined
+  }
+}
+
+function renderWaiting(document: ReactNode, { nonce, patience }: Options): Promise<Whole> {
   return new Promise((resolve, reject) => {
     let faulty = false
     const { pipe, abort } = renderToPipeableStream(document, {
@@ -31,27 +49,17 @@ export function renderWhole(document: ReactNode, { nonce, patience }: Options): 
 type Sink = Parameters<ReturnType<typeof renderToPipeableStream>['pipe']>[0]
 
 /** As much of a Node stream as React's writer uses. */
-function collector(done: (html: Uint8Array<ArrayBuffer>) => void): Sink {
-  const pieces: Uint8Array[] = []
-  const encoder = new TextEncoder()
+function collector(done: (html: string) => void): Sink {
+  const decoder = new TextDecoder()
+  let html = ''
   const sink = {
     write(piece: Uint8Array | string) {
-      pieces.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
+      html += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true })
       return true
     },
-    end: () => done(joined(pieces)),
+    end: () => done(html),
     on: () => sink,
     destroy: () => sink,
   }
   return sink as unknown as Sink
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

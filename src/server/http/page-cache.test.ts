@@ -49,3 +49,14 @@ test('scripts are fetched after what can be seen', async () => {
   const page = await rendered(`<link rel="modulepreload" href="/a.js"/><script nonce="${mark}">a</script>`)
   expect(page.body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
 })
+
+test('a page that comes beside its response is the one that is sent', async () => {
+  const headers = { 'x-script-mark': mark }
+  const page = await toPage(
+    Object.assign(new Response(null, { headers }), {
+      html: `<p>₹ पंप</p><script nonce="${mark}">a('₹')</script>`,
+    }),
+  )
+  expect(page.body.toString()).toBe("<p>₹ पंप</p><script>a('₹')</script>")
+  expect(policyOf(page)).toContain(hashOf("a('₹')"))
+})

@@ -30,7 +30,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** How a render names the mark on its own scripts; it goes no further than here. */
 const markHeader = 'x-script-mark'
 
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
  * The inline scripts that the render wrote itself, so that a cached page needs no nonce. A script that came in with
@@ -72,13 +72,15 @@ export const createPageCache = (ms: number) =>
 const scriptsLast = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 
-export async function toPage(response: Response): Promise<Page> {
+/** A response whose page comes beside it, as text that was not encoded yet. */
+type Rendered = Response & { readonly html?: string }
+
+export async function toPage(response: Rendered): Promise<Page> {
   const mark = response.headers.get(markHeader)
-  const rendered = Buffer.from(await response.arrayBuffer())
-  // One letter for each byte: what is looked for is plain, and a page of rupee signs would else be decoded and encoded.
-  const pieces = mark ? rendered.toString('latin1').split(` nonce="${mark}"`) : []
+  const html = response.html ?? (await response.text())
+  const pieces = mark ? html.split(` nonce="${mark}"`) : [html]
   const hashes = hashesOfScripts(pieces)
-  const body = mark ? Buffer.from(scriptsLast(pieces.join('')), 'latin1') : rendered
+  const body = Buffer.from(pieces.map(scriptsLast).join(''))
   const own = [...response.headers].filter(([name]) => name !== markHeader)
   const headers = [...own, ['content-security-policy', contentPolicy(hashes)] as const]
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

@@ -1,0 +1,38 @@
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { renderWhole } from './render-whole.ts'
+
+const options = { nonce: 'mark', patience: 1_000 }
+const page = (...children: ReactNode[]) =>
+  createElement('html', null, createElement('body', null, ...children))
+const fault = (): never => {
+  throw new Error('broken')
+}
+
+test('a page that waits for nothing is written whole', async () => {
+  const whole = await renderWhole(() => page(createElement('p', null, '₹ <!--$!-->')), options)
+  expect(whole.html).toMatch(/^<!DOCTYPE html><html>.*<p>₹ &lt;!--\$!--&gt;<\/p><\/body><\/html>$/)
+  expect(whole.faulty).toBe(false)
+})
+
+test('a part that is still to be imported is in the page, also the second time', async () => {
+  const Late = lazy(async () => ({ default: () => createElement('p', null, 'later') }))
+  const document = () => page(createElement(Suspense, { fallback: 'soon' }, createElement(Late)))
+  const first = await renderWhole(document, options)
+  const second = await renderWhole(document, options)
+  expect(first.html).toContain('<p>later</p>')
+  expect(second).toEqual(first)
+  expect(first.faulty).toBe(false)
+})
+
+test('a fault within a part leaves the rest of the page, and is told', async () => {
+  const document = () =>
+    page(createElement('p', null, 'rest'), createElement(Suspense, null, createElement(fault)))
+  const whole = await renderWhole(document, options)
+  expect(whole.html).toContain('<p>rest</p>')
+  expect(whole.faulty).toBe(true)
+})
+
+test('a fault of the whole page is thrown', async () => {
+  await expect(renderWhole(() => page(createElement(fault)), options)).rejects.toThrow('broken')
+})
