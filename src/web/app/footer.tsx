@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { pageExists } from './existing-routes.ts'
 import { footerColumns } from './nav-items.ts'
-import { QuickLink } from './quick-link.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSettings } from './use-settings.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
 import { pageExists } from './existing-routes.ts'
@@ -22,13 +22,13 @@ export function LandingBar() {
       )}
     >
       <div className="wrap flex h-15 items-center gap-2 md:h-18 md:gap-4">
-        <Link
+        <QuickLink
           to="/"
           aria-label={appTexts.homeOf(brand.name)}
           className="mr-auto inline-flex min-h-11 items-center"
         >
           <Logo name={brand.name} onInk={dark} />
-        </Link>
+        </QuickLink>
         <nav aria-label={appTexts.mainBar} className="hidden items-center gap-1 md:flex">
           <ByViewer>
             {(viewer) =>

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
 import { pageExists } from './existing-routes.ts'
@@ -42,16 +43,16 @@ function StartOfBar() {
   return (
     <>
       {deeper && <BackButton />}
-      <Link to="/" aria-label={name} className="hidden min-h-11 items-center lg:inline-flex">
+      <QuickLink to="/" aria-label={name} className="hidden min-h-11 items-center lg:inline-flex">
         <Logo name={brand.name} />
-      </Link>
-      <Link
+      </QuickLink>
+      <QuickLink
         to="/"
         aria-label={name}
         className={cx('size-11 flex-none place-items-center md:grid lg:hidden', deeper ? 'hidden' : 'grid')}
       >
         <LogoMark className="size-7" />
-      </Link>
+      </QuickLink>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink, type NavLinkProps, useLocation, useNavigate } from 'react-router'
 import { signOut } from '#web/session.ts'
 import { cx } from '#web/ui/cx.ts'
 import { appTexts } from './app-texts.ts'
@@ -10,13 +10,38 @@ type CountKind = NonNullable<NavItem['count']>
 
 type ItemLinkProps = { item: NavItem; className: string; children: ReactNode; label?: string | undefined }
 
+type WrittenProps = Omit<NavLinkProps, 'to' | 'className' | 'style' | 'children'> & {
+  to: string
+  className: string
+  children: ReactNode
+}
+
+/** What an item comes to in HTML. */
+function WrittenNavLink({ to, end, prefetch, className, ...rest }: WrittenProps) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {}
+  return (
+    <a
+      {...rest}
+      {...current}
+      className={isCurrent ? `${className} active` : className}
+      href={to}
+      data-discover="true"
+    />
+  )
+}
+
+/** As QuickLink: each page is written with the items of every kind of viewer. */
+const QuickNavLink = import.meta.env.SSR ? WrittenNavLink : NavLink
+
 /** One item of a bar: a link, or a button where it signs out. */
 export function ItemLink({ item, className, children, label }: ItemLinkProps) {
   if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     // A room belongs to its list; every other item is current on its own page alone.
-    <NavLink
+    <QuickNavLink
       to={item.page}
       end={item.page !== '/chats'}
       prefetch="intent"
@@ -26,7 +51,7 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
     >
       {children}
       {item.newTab && <span className="sr-only">{appTexts.opensNewTab}</span>}
-    </NavLink>
+    </QuickNavLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { landingTexts } from './landing-texts.ts'
 import { Section } from './section.tsx'
 
@@ -36,13 +36,13 @@ function TraderCard({ trader: { name, text, art, businessType, link }, tone }: T
       <div className="flex flex-1 flex-col items-start px-5.5 pt-5 pb-5.5">
         <h3 className="font-bold text-lg tracking-[-.015em]">{name}</h3>
         <p className="mt-1 mb-2.5 text-[.9375rem] text-muted">{text}</p>
-        <Link
+        <QuickLink
           to={`/search?q=&business_type=${businessType}`}
           className="mt-auto inline-flex min-h-7 items-center gap-1.5 font-semibold text-[.9375rem] text-link outline-none after:absolute after:inset-0 group-hover:underline"
         >
           {link}
           <ArrowRight className="size-4.5" />
-        </Link>
+        </QuickLink>
       </div>
     </li>
   )

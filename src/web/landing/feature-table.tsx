@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { features } from './features.ts'
 import { landingTexts } from './landing-texts.ts'
 import { SplitSection } from './section.tsx'
@@ -16,13 +16,13 @@ export function FeatureTable() {
       lead={landingTexts.featuresLead}
       band
       link={
-        <Link
+        <QuickLink
           to="/live_market"
           className="mt-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-[.9375rem] text-link hover:underline"
         >
           {landingTexts.seeLiveMarket}
           <ArrowRight className="size-4.5" />
-        </Link>
+        </QuickLink>
       }
     >
       <div className="overflow-hidden rounded-panel border border-border">

@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react'
 import { landingCategories } from '#contract/category.ts'
-import { QuickLink } from '#web/app/quick-link.tsx'
 import { categoryLink } from '#web/market/category-link.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { photoTone } from '#web/ui/photo-tone.ts'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { landingTexts } from './landing-texts.ts'
 import { useRestingStrip } from './use-resting-strip.ts'
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { stripCategories } from '#contract/category.ts'
-import { QuickLink } from '#web/app/quick-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { categoryLink } from './category-link.ts'
 import { marketTexts } from './market-texts.ts'
 

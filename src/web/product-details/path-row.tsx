@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight, Share2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { labelOf } from '#contract/category.ts'
 import type { Product } from '#contract/product.ts'
 import { useBack } from '#web/app/use-back.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { sharePage } from '#web/ui/share-page.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
@@ -47,9 +47,9 @@ export function PathRow({ product }: { product: Product }) {
 function Step({ to, children }: { to: string; children: string }) {
   return (
     <li className="flex flex-none items-center gap-2">
-      <Link to={to} className="inline-flex min-h-8 items-center hover:text-text hover:underline">
+      <QuickLink to={to} className="inline-flex min-h-8 items-center hover:text-text hover:underline">
         {children}
-      </Link>
+      </QuickLink>
       <ChevronRight className="size-4 text-subtle" />
     </li>
   )

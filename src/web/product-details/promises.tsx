@@ -1,8 +1,8 @@
 import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Product } from '#contract/product.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 /** What a buyer wants to know before ordering, in one glance. */
@@ -16,9 +16,9 @@ export function Promises({ product }: { product: Product }) {
       <Promised icon={<RotateCcw />}>
         {texts.reportDamage}{' '}
         {pageExists('/return_and_policy') && (
-          <Link to="/return_and_policy" className="text-anchor">
+          <QuickLink to="/return_and_policy" className="text-anchor">
             {texts.returnPolicy}
-          </Link>
+          </QuickLink>
         )}
       </Promised>
       <Promised icon={<ShieldCheck />}>{texts.keepOrders}</Promised>

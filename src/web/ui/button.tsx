@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type ButtonLook, buttonClass } from './button-look.ts'
+import { QuickLink } from './quick-link.tsx'
 import { Spinner } from './spinner.tsx'
 
 type Face = ButtonLook & { icon?: ReactNode; children: ReactNode }
@@ -32,14 +32,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
-type ButtonLinkProps = Face & Omit<ComponentProps<typeof Link>, 'className' | 'children'>
+type ButtonLinkProps = Face & Omit<ComponentProps<typeof QuickLink>, 'className' | 'children'>
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, className, icon, children, ...rest } = props
   return (
-    <Link {...rest} className={buttonClass({ variant, size, block, className })}>
+    <QuickLink {...rest} className={buttonClass({ variant, size, block, className })}>
       {icon}
       {children}
-    </Link>
+    </QuickLink>
   )
 }

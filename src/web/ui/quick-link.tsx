@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router'
+
+/** What a link comes to in HTML. */
+function WrittenLink(props: LinkProps) {
+  const { to, relative, reloadDocument, prefetch, discover, replace, state, preventScrollReset, ...rest } =
+    props
+  if (typeof to !== 'string' || !to.startsWith('/')) return <Link {...props} />
+  return <a {...rest} href={to} data-discover="true" />
+}
+
+/** The server, where nobody clicks, writes links with whole paths without the dozen hooks of each. */
+export const QuickLink = import.meta.env.SSR ? WrittenLink : Link
