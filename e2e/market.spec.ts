@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listedProducts, liveOffers } from './goods.ts'
+import { listedProducts, liveOffers, pathOf } from './goods.ts'
 
 const grid = (page: Page, name = 'All products') => page.getByRole('list', { name }).getByRole('article')
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
@@ -129,7 +129,7 @@ test('a category is narrowed in its own page', async ({ page }) => {
   await expect(page).toHaveURL('/live_market?category=footwear')
 })
 
-test('an offer that ends while one looks at it says so', async ({ page }) => {
+test('an offer that ends while one looks at it says so', async ({ page, request }) => {
   await page.clock.install()
   await page.goto('/live_market')
   const card = page.getByRole('region', { name: 'Live now' }).getByRole('article').first()
@@ -137,6 +137,16 @@ test('an offer that ends while one looks at it says so', async ({ page }) => {
   await page.clock.fastForward('23:59:00')
   await expect(card.getByText('Offer ended')).toBeVisible()
   await expect(card.getByText('Live', { exact: true })).toHaveCount(0)
+
+  const [offer] = (await liveOffers(request)).products
+  if (!offer) throw new Error('the demo market has no live offer')
+  await page.clock.setSystemTime(Date.now())
+  await page.goto(pathOf(offer))
+  const buy = page.getByRole('main').getByText('Sign Up to Buy').first()
+  await expect(buy).toBeVisible()
+  await page.clock.fastForward('23:59:00')
+  await expect(page.getByText('This offer has ended and can no longer be ordered.')).toBeVisible()
+  await expect(buy).toBeHidden()
 })
 
 test.describe('search engines', () => {
