@@ -1,11 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codeOffer, requestCode, signInWithCode } from '#contract/one-time-code.ts'
 import { getProfile, register } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
+import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 import { purgeCodes } from './code.service.ts'
+import { codeHashOf } from './code-hash.ts'
 
 const house = openHouse()
 const without = openHouse({}, { sms: 'none' })
@@ -186,14 +189,19 @@ test('where no provider is named, the calls say so in a sentence', async () => {
 })
 
 test('neither the code nor a hash that could be reckoned back is stored', async () => {
-  const { otp } = await aCodeFor(house, await aPerson())
+  const { phone_number, otp } = await aCodeFor(house, await aPerson())
   const { rows } = await house.pool.query(
-    'select to_jsonb(one_time_codes.*)::text as row from one_time_codes',
+    'select to_jsonb(one_time_codes.*)::text as row, phone_number, code_hash from one_time_codes',
   )
   const everything = rows.map(({ row }) => row).join('\n')
-  const { createHash } = await import('node:crypto')
   expect(everything).not.toContain(`"${otp}"`)
-  expect(everything).not.toContain(createHash('sha256').update(otp).digest('hex'))
+  for (const guess of [otp, phone_number + otp, otp + phone_number])
+    expect(everything).not.toContain(createHash('sha256').update(guess).digest('hex'))
+  // Whoever tries all codes against it needs the key of the server.
+  const { code_hash } = rows.find((row) => row.phone_number === phone_number)
+  const secrets = secretsOf([randomBytes(keyLength)])
+  expect(codeHashOf(house.app.house, phone_number, otp)).toEqual(code_hash)
+  expect(codeHashOf({ secrets }, phone_number, otp)).not.toEqual(code_hash)
 })
 
 test('what is over is cleared away', async () => {

@@ -115,7 +115,8 @@ test('a sum of floats in the browser is the same amount', async () => {
   const buyer = await aBuyer(house.db)
   await fillCart(house, buyer, [{ product_id, quantity: 3 }])
   const cart = await wholeCart(house, buyer)
-  await house.as(buyer)(placeOrder, { ...cart, total_cost: 0.1 + 0.2 })
+  const { order_ids } = await house.as(buyer)(placeOrder, { ...cart, total_cost: 0.1 + 0.2 })
+  expect((await house.as(buyer)(getOrder, { orderId: order_ids[0] ?? '' })).total_cost).toBe(0.3)
 })
 
 test('the largest order is exact to the paisa', async () => {
