@@ -77,6 +77,7 @@ async function wrongWebsite(page: Page) {
 
 export const consoleScreens: readonly Screen[] = [
   { route: desk, as: 'seller' },
+  { route: desk, state: 'with the menu open', as: 'seller', width: 390, lead: opens('More') },
   { route: desk, state: 'of a new shop', as: 'seller', ...answers(figures, nothing) },
   { route: desk, as: 'seller', ...fails(figures) },
   { route: desk, as: 'seller', ...loads(figures) },
