@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blogCategories } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutText, moment, optionalTextOf, textOf } from './fields.ts'
+import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
@@ -73,7 +73,7 @@ const writtenPost = z.object({
 })
 export type WrittenPost = z.infer<typeof writtenPost>
 
-const blogId = z.uuid('Blog not found')
+const blogId = idOf('Blog not found')
 
 export const listPosts = endpoint({
   method: 'GET',

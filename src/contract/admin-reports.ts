@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment } from './fields.ts'
+import { cursor, idOf, moment } from './fields.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 
 const reviewReport = z.object({
@@ -42,7 +42,7 @@ export const resolveReport = endpoint({
   about:
     'Hides the review, which answers all its open reports and leaves the rating of its product, or dismisses this report.',
   input: z.object({
-    reportId: z.uuid('Report not found'),
+    reportId: idOf('Report not found'),
     action: z.enum(['hide', 'dismiss'], 'Choose whether to hide the review or to dismiss the report'),
   }),
   reply: saidReply,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allIndustries } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutText, moment } from './fields.ts'
+import { cursor, cutText, idOf, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, succeeded } from './reply.ts'
 
@@ -53,6 +53,6 @@ export const getBlog = endpoint({
   access: 'anyone',
   shared: true,
   about: 'One published post.',
-  input: z.object({ id: z.uuid('Blog not found').check(z.toLowerCase()) }),
+  input: z.object({ id: idOf('Blog not found') }),
   reply: z.object({ ...succeeded, SingleBlog: blogPost }),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
 import { endpoint } from './endpoint.ts'
-import { moment, productId, rupees, sellerId } from './fields.ts'
+import { idOf, moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, storedFile, succeeded } from './reply.ts'
 import { isStorable } from './storable.ts'
 
-export const roomId = z.uuid('Chat not found').check(z.toLowerCase())
-const fileId = z.uuid('File not found').check(z.toLowerCase())
+export const roomId = idOf('Chat not found')
+const fileId = idOf('File not found')
 
 /** The page's own name of a message: sent again under it, it is the same message. */
 export const clientId = z.optional(
@@ -74,7 +74,7 @@ export const startChat = endpoint({
   path: '/api/chat/start',
   access: 'user',
   about: 'Opens the one room of the caller and a seller, or answers the one that is there.',
-  input: z.object({ seller_id: sellerId.check(z.toLowerCase()), product_id: z.optional(productId) }),
+  input: z.object({ seller_id: sellerId, product_id: z.optional(productId) }),
   reply: z.object({ ...said, room_id: z.uuid() }),
 })
 

@@ -45,16 +45,18 @@ export const severalTexts = (max: number, most: number) =>
     ),
   )
 
-// The database writes its ids in lower case, and ids are compared as text.
-export const productId = z.uuid('Product not found').check(z.toLowerCase())
-export const userId = z.uuid('User not found')
-export const sellerId = z.uuid('Seller not found')
+/** The database writes its ids in lower case, and ids are compared as text. */
+export const idOf = (otherwise: string) => z.uuid(otherwise).check(z.toLowerCase())
+
+export const productId = idOf('Product not found')
+export const userId = idOf('User not found')
+export const sellerId = idOf('Seller not found')
 export const orderIdForm = /^VJ-[0-9A-Z]{8}$/
 export const orderId = z.string().check(z.regex(orderIdForm, 'Order not found'))
-export const addressId = z.uuid('Address not found')
-export const reviewId = z.uuid('Review not found')
-export const requirementId = z.uuid('Requirement not found')
-export const sessionId = z.uuid('Session not found')
+export const addressId = idOf('Address not found')
+export const reviewId = idOf('Review not found')
+export const requirementId = idOf('Requirement not found')
+export const sessionId = idOf('Session not found')
 
 export const quantity = z
   .int('Quantity must be a whole number')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment } from './fields.ts'
+import { cursor, idOf, moment } from './fields.ts'
 import { paged, said, succeeded } from './reply.ts'
 
 export const notification = z.object({
@@ -31,7 +31,7 @@ export const readNotifications = endpoint({
   about: 'Marks notifications of the caller as read: those named, or all of them when none is named.',
   input: z.object({
     ids: z.optional(
-      z.array(z.uuid('Notification not found')).check(z.maxLength(1_000, 'Mark at most 1,000 at a time')),
+      z.array(idOf('Notification not found')).check(z.maxLength(1_000, 'Mark at most 1,000 at a time')),
     ),
   }),
   reply: z.object({ ...said, unread: z.int() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment, rupees } from './fields.ts'
+import { cursor, idOf, moment, rupees } from './fields.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
 /** The one plan there is (specification 9): rupees a year, tax included. */
@@ -78,6 +78,6 @@ export const activatePlan = endpoint({
   path: '/api/admin/plans/:planId/activate',
   access: 'admin',
   about: 'Marks a request as paid: the plan runs for 365 days, from the end of the one that runs now.',
-  input: z.object({ planId: z.uuid('Plan not found') }),
+  input: z.object({ planId: idOf('Plan not found') }),
   reply: saidReply,
 })

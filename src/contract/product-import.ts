@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment, textOf } from './fields.ts'
+import { cursor, idOf, moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { ownProductQuery } from './own-product.ts'
 import { csvFile, paged, said, succeeded } from './reply.ts'
 import { isStorable } from './storable.ts'
 
-const importId = z.uuid('Import not found').check(z.toLowerCase())
+const importId = idOf('Import not found')
 
 export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { cursor, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
+import { cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
 import { firstCategories } from './first-categories.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
@@ -124,7 +124,7 @@ export const acceptQuote = endpoint({
     'Accepts one quote as it was read: that closes the requirement, opens the chat of both and shows the buyer’s phone number to this seller. Accepting it again changes nothing.',
   input: z.object({
     requirementId,
-    quote_id: z.uuid('Choose a quote'),
+    quote_id: idOf('Choose a quote'),
     revision: z.int('Choose a quote'),
   }),
   reply: z.object({ ...said, room_id: z.uuid() }),
