@@ -73,6 +73,9 @@ export const limits = {
     attempts: 3,
     /** How often a server looks for imports that another one left. */
     lookMs: 10_000,
+    /** For how many seconds an import is a server's. Saving tells of itself after every few rows, reading at its end. */
+    savingClaim: 20,
+    readingClaim: 90,
     /** How long others are let through between two pieces, at most. */
     pauseMs: 200,
   },

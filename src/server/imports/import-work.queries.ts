@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 
 const Task = z.object({
   import_id: z.uuid(),
@@ -13,8 +14,9 @@ export type Task = z.infer<typeof Task>
 const File = z.object({ csv: z.string().nullable() })
 const RowNumber = z.object({ row_number: z.int() })
 
-// Saving tells of itself after every few rows; reading, which may take a minute, at its end.
-const claimedFor = sql`now() + case status when 'applying' then interval '20 seconds' else interval '90 seconds' end`
+const { savingClaim, readingClaim } = limits.import
+const claimedFor = sql`
+  now() + make_interval(secs => case status when 'applying' then ${literal(savingClaim)} else ${literal(readingClaim)} end)`
 
 /** Takes the import that waits longest, and that no living server works on. */
 export const claimImport = (db: Db, claim: string) =>
