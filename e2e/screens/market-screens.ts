@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test'
-import { answers, followTo, loads, opens, press, type Screen } from './screen.ts'
+import { followTo, loads, opens, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
 const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)
 const refusal = { status: 503, json: { success: false, content: 'Please try again in a moment.' } }
-
-async function askForCode(page: Page) {
-  // The form of the password has a phone number too, and stays until this one has come.
-  await page.getByRole('button', { name: 'Send code' }).waitFor()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000011')
-  await press('Send code')(page)
-  await page.getByRole('textbox', { name: 'One-time code' }).waitFor()
-}
 
 /** What everybody may open: the front page, the market, its products and shops. */
 export const marketScreens: readonly Screen[] = [
@@ -27,54 +18,24 @@ export const marketScreens: readonly Screen[] = [
       await page.getByRole('option').first().waitFor()
     },
   },
-  { route: '/login', as: 'visitor' },
-  {
-    route: '/login',
-    state: 'after a wrong password',
-    as: 'visitor',
-    fails: true,
-    lead: async (page) => {
-      await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000009')
-      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-it')
-      await page.getByRole('button', { name: 'Log In' }).click()
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  {
-    route: '/login',
-    state: 'with a one-time code on its way',
-    as: 'visitor',
-    lead: async (page) => {
-      await press('Use a one-time code')(page)
-      await askForCode(page)
-    },
-  },
-  { route: '/forgot_password', as: 'visitor' },
-  { route: '/forgot_password', state: 'with a code on its way', as: 'visitor', lead: askForCode },
-  {
-    route: '/forgot_password',
-    state: 'where no codes can be sent',
-    as: 'visitor',
-    at: '/login',
-    ...answers('**/api/users/otp', { is_available: false }),
-    lead: async (page) => {
-      await followTo(page, '/forgot_password')
-      await page.getByRole('link', { name: 'Contact support' }).waitFor()
-    },
-  },
-  { route: '/signup', as: 'visitor' },
-  {
-    route: '/signup',
-    state: 'with a fault below a field',
-    as: 'visitor',
-    lead: async (page) => {
-      await press('Sign Up')(page)
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
   { route: '/live_market', as: 'visitor' },
   { route: '/live_market', as: 'buyer' },
   { route: '/live_market', state: 'of one category', as: 'visitor', at: '/live_market?category=footwear' },
+  {
+    route: '/live_market',
+    state: 'narrowed to nothing',
+    as: 'visitor',
+    at: '/live_market?category=footwear&min_price=9999999',
+  },
+  {
+    route: '/live_market',
+    state: 'failing',
+    as: 'buyer',
+    at: '/contactus',
+    fails: true,
+    before: (page) => page.route('**/api/products/category', (route) => route.fulfill(refusal)),
+    lead: soft('/live_market'),
+  },
   {
     route: '/live_market',
     state: 'without live offers',

@@ -5,6 +5,7 @@ import { adminScreens } from './admin-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import { type Desk, test } from './desk.ts'
+import { doorScreens } from './door-screens.ts'
 import { walkWithKeyboard } from './keyboard-walk.ts'
 import { marketScreens } from './market-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
@@ -12,6 +13,7 @@ import { routes, type Screen } from './screen.ts'
 
 const screens = [
   ...marketScreens,
+  ...doorScreens,
   ...accountScreens,
   ...chatScreens,
   ...requirementScreens,
