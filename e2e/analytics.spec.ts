@@ -18,6 +18,7 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
   await expect(figure(page, 'Products in numbers', 'Total Products')).toContainText(
     grouped(analytics.products.total),
   )
+  await expect(figure(page, 'Products in numbers', 'Out of Stock')).toContainText(/\d/)
   await expect(figure(page, 'Products in numbers', 'Low Stock')).toContainText('5 or fewer')
 
   const revenue = page.getByRole('region', { name: 'Revenue over time' })

@@ -98,6 +98,8 @@ test('a product is added, changed and deleted', async ({ page }) => {
   test.slow()
   const name = `${mark} drip pipe`
   await page.goto('/seller_console/products/add_product')
+  await expect(page.getByRole('heading', { name: 'Add New Product', level: 1 })).toBeVisible()
+  await expect(page.getByText('e.g. Size = S,L,XL')).toBeVisible()
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Please check 5 fields.')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toBeFocused()
@@ -128,6 +130,7 @@ test('a product is added, changed and deleted', async ({ page }) => {
   expect(sent).toBe(1)
 
   await page.getByRole('link', { name: `Edit ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Product', level: 1 })).toBeVisible()
   await page.getByLabel('Stock').fill('3')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Product updated successfully!')).toBeVisible()
