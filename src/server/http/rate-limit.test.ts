@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { readNotifications } from '#contract/notification.ts'
+import { placeOrder } from '#contract/order.ts'
 import { getSettings } from '#contract/settings.ts'
 import { signIn } from '#contract/user.ts'
 import { aBuyer } from '#server/testing/build.ts'
@@ -31,19 +32,21 @@ test('behind a proxy only the entry of the proxy counts', async () => {
   expect(await statusesOf(behindProxy.app, (turn) => `203.0.113.8, 198.51.100.${turn}`)).not.toContain(429)
 })
 
-test('in a minute a person reads 300 times and writes 60, a visitor 240 and 30', async () => {
+test('in a minute a person reads 300 times, writes 60 and orders 20, a visitor reads 240 and writes 30', async () => {
   const token = await direct.tokenOf(await aBuyer(direct.db))
   const read = async ({ token, address = '' }: Wire) => {
     const headers = token === undefined ? {} : { token }
     return (await direct.app.inject({ url: getSettings.path, headers, remoteAddress: address })).statusCode
   }
   const write = async (wire: Wire) => (await post(direct.app, readNotifications.path, {}, wire)).status
+  const order = async (wire: Wire) => (await post(direct.app, placeOrder.path, {}, wire)).status
   const allowed = async (ask: (wire: Wire) => Promise<number>, wire: Wire) => {
     const statuses = await Promise.all(Array.from({ length: 310 }, () => ask(wire)))
     return statuses.filter((status) => status !== 429).length
   }
   expect(await allowed(read, { token, address: '10.7.0.1' })).toBe(300)
   expect(await allowed(write, { token, address: '10.7.0.1' })).toBe(60)
+  expect(await allowed(order, { token, address: '10.7.0.1' })).toBe(20)
   expect(await allowed(read, { address: '10.7.0.2' })).toBe(240)
   expect(await allowed(write, { address: '10.7.0.2' })).toBe(30)
 })
