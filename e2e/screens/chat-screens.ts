@@ -1,6 +1,11 @@
-import { fails, loads, type Screen } from './screen.ts'
+import type { Page } from '@playwright/test'
+import { answers, fails, loads, type Screen } from './screen.ts'
 
 const rooms = '**/api/chat/user/rooms*'
+const customers = '**/api/chat/seller/rooms*'
+const nobody = { rooms: [], unread: 0, total: 0, next: null }
+/** What was said never comes. */
+const silent = { before: (page: Page) => page.routeWebSocket(/socket\.io/, () => undefined) }
 const atSeller = '/seller_console/chats'
 
 /** The chats of both sides: the list, and a room. */
@@ -17,12 +22,29 @@ export const chatScreens: readonly Screen[] = [
   },
   {
     route: '/chats/:roomId?',
+    state: 'with a room that is loading',
+    as: 'buyer',
+    at: async ({ room }) => `/chats/${await room()}`,
+    loads: true,
+    ...silent,
+  },
+  {
+    route: '/chats/:roomId?',
     state: 'with a room that nobody knows',
     as: 'buyer',
     at: '/chats/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
     fails: true,
   },
   { route: `${atSeller}/:roomId?`, as: 'seller', at: atSeller },
+  {
+    route: `${atSeller}/:roomId?`,
+    state: 'empty',
+    as: 'seller',
+    at: atSeller,
+    ...answers(customers, nobody),
+  },
+  { route: `${atSeller}/:roomId?`, as: 'seller', at: atSeller, ...loads(customers) },
+  { route: `${atSeller}/:roomId?`, as: 'seller', at: atSeller, ...fails(customers) },
   {
     route: `${atSeller}/:roomId?`,
     state: 'with a room',
