@@ -1,9 +1,8 @@
 import { request as ask } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { openHouse } from '#server/testing/house.ts'
-import { bindProbes } from '#server/testing/probes.ts'
+import { bindProbes, held, heldBack, letGo } from '#server/testing/probes.ts'
 import { listen, speak, statusIn } from '#server/testing/wire.ts'
 
 const house = openHouse()
@@ -35,14 +34,15 @@ const get = (port: number, path: string) =>
 test('closing finishes what is under way, takes the last word of open connections, and nobody new', async () => {
   const port = await listen(closing.app)
   const kept = speak(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
-  const running = Array.from({ length: 20 }, () => get(port, '/api/probe/slow?ms=700'))
-  await wait(200)
+  const running = Array.from({ length: 20 }, () => get(port, held.path))
+  await expect.poll(heldBack).toBe(20)
   const closed = closing.app.close()
-  await wait(50)
+  const newcomer = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'refused')
+  await expect.poll(newcomer).toBe('refused')
   kept.socket.write('GET /readyz HTTP/1.1\r\nhost: a\r\n\r\n')
+  await expect.poll(() => kept.socket.readableEnded).toBe(true)
+  letGo()
 
-  const newcomer = fetch(`http://127.0.0.1:${port}/healthz`)
-  await expect(newcomer).rejects.toThrow()
   const answers = await Promise.all(running)
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(answers.every(({ connection }) => connection === 'close')).toBe(true)
@@ -54,7 +54,8 @@ test('closing finishes what is under way, takes the last word of open connection
 
 test('closing does not wait for ever', async () => {
   const port = await listen(cornered.app)
-  const endless = get(port, '/api/probe/slow?ms=20000')
-  await wait(100)
+  const endless = get(port, held.path)
+  await expect.poll(heldBack).toBe(1)
   await Promise.all([expect(endless).rejects.toThrow(), cornered.app.close()])
+  letGo()
 })

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
@@ -20,13 +19,8 @@ export const echo = endpoint({
 /** As `echo`, with the time and the room of an upload. */
 export const upload = endpoint({ ...echo, path: '/api/probe/upload', body: 'pictures' })
 
-/** Answers after so many milliseconds. */
-export const slow = endpoint({
-  ...echo,
-  method: 'GET',
-  path: '/api/probe/slow',
-  input: z.object({ ms: z.coerce.number() }),
-})
+/** Answers when `letGo` is called. */
+export const held = endpoint({ ...echo, method: 'GET', path: '/api/probe/held', input: z.object({}) })
 
 /** For those who are signed in. */
 export const own = endpoint({
@@ -41,8 +35,14 @@ export const bindProbes = (app: FastifyInstance) => {
   for (const probe of [echo, upload])
     route(app, probe, async ({ text }) => ({ success: true as const, seen: text ?? null }))
   route(app, own, async (_input, { user_id }) => ({ success: true as const, seen: user_id }))
-  route(app, slow, async ({ ms }) => {
-    await wait(ms)
-    return { success: true as const, seen: ms }
+  route(app, held, async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return { success: true as const, seen: null }
   })
+}
+
+const waiting: (() => void)[] = []
+export const heldBack = () => waiting.length
+export const letGo = () => {
+  for (const resolve of waiting.splice(0)) resolve()
 }
