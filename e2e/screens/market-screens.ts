@@ -200,6 +200,22 @@ export const marketScreens: readonly Screen[] = [
       return `/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`
     },
   },
+  {
+    route: '/blogs',
+    state: 'failing',
+    as: 'visitor',
+    at: '/contactus',
+    fails: true,
+    before: (page) => page.route('**/api/v1/blogs*', (route) => route.fulfill(refusal)),
+    lead: soft('/blogs'),
+  },
+  {
+    route: '/blog/:title?/:id',
+    state: 'that nobody knows',
+    as: 'visitor',
+    at: '/blog/gone/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
+    fails: true,
+  },
   { route: '/contactus', as: 'visitor' },
   { route: '/aboutus', as: 'visitor' },
   { route: '/terms_and_conditions', as: 'visitor' },

@@ -1,12 +1,14 @@
 import { listSellerRequirements } from '#contract/quote.ts'
 import { listRequirements, type OwnRequirement } from '#contract/requirement.ts'
 import type { Desk } from './desk.ts'
-import { fails, loads, opens, press, type Screen } from './screen.ts'
+import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
 const own = '**/api/requirements?*'
 const ownRoute = '/profile/requirements/:requirementId'
 const nobody = '/profile/requirements/5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11'
 const atSeller = '/seller_console/requirements'
+const asked = '**/api/seller/requirements?*'
+const nothing = { requirements: [], counts: { open: 0, mine: 0 }, categories: [], total: 0, next: null }
 
 const ofBuyer =
   (fits: (requirement: OwnRequirement) => boolean) =>
@@ -63,7 +65,14 @@ export const requirementScreens: readonly Screen[] = [
   { route: atSeller, as: 'seller' },
   { route: atSeller, state: 'with what it quoted for', as: 'seller', at: `${atSeller}?list=mine` },
   { route: atSeller, state: 'without a match', as: 'seller', at: `${atSeller}?q=zzzzqqq` },
-  { route: atSeller, as: 'seller', ...loads('**/api/seller/requirements?*') },
+  { route: atSeller, state: 'of a new shop', as: 'seller', ...answers(asked, nothing) },
+  {
+    route: atSeller,
+    state: 'empty',
+    as: 'seller',
+    ...answers(asked, { ...nothing, categories: ['apparel-fashion'] }),
+  },
+  { route: atSeller, as: 'seller', ...loads(asked) },
   { route: atSeller, as: 'seller', ...fails('**/api/seller/requirements*') },
   {
     route: atSeller,
@@ -79,6 +88,13 @@ export const requirementScreens: readonly Screen[] = [
   },
   { route: atSeller, state: 'that was won', as: 'seller', at: ofSeller('mine', ({ won }) => won) },
   { route: '/admin/requirements', as: 'admin' },
+  {
+    route: '/admin/requirements',
+    state: 'without a match',
+    as: 'admin',
+    at: '/admin/requirements?q=zzzzqqq',
+  },
+  { route: '/admin/requirements', as: 'admin', ...loads('**/api/admin/requirements*') },
   { route: '/admin/requirements', as: 'admin', ...fails('**/api/admin/requirements*') },
   {
     route: '/admin/requirements',
