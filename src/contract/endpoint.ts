@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** Who may call: a 'user' is anyone signed in, buyers, sellers and admins alike. */
 export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 
-/** How large a body may be (bytes follow in limits.ts). */
+/** How large a body may be (bytes follow in the server's limits). */
 type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
 /** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import type { House } from './house.ts'
 import { installApiDocuments } from './http/api-documents.ts'
 import { installCompression } from './http/compression.ts'

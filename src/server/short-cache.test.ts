@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { createShortCache } from './short-cache.ts'
 
 beforeEach(() => {

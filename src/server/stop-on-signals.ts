@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 
 // A little longer than a closing server waits for its requests.
 const patience = limits.http.drain + 5_000

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { allIndustries } from '#contract/blog-category.ts'
-import { limits } from '#contract/limits.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const HeadRow = z.object({
   blog_post_id: z.uuid(),

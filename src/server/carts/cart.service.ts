@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './cart.queries.ts'

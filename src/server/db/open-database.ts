@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { limits } from '#contract/limits.ts'
 import type { Env } from '#server/env.ts'
+import { limits } from '#server/limits.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
 import { badInput } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { uuid } from './uuid.ts'
 
 const { list, exactTotal } = limits.page

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
-import { limits } from '#contract/limits.ts'
 import { toPaise } from '#contract/price.ts'
+import { limits } from '#server/limits.ts'
 import { goodsOf } from './goods.ts'
 
 const all = Object.values(goodsOf).flat()

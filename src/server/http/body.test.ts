@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
-import { limits } from '#contract/limits.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { limits } from '#server/limits.ts'
 import { type Caller, findCaller } from '#server/sessions/session.service.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { limits } from '#contract/limits.ts'
+import type { limits } from '#server/limits.ts'
 
 /** How long each part of an exchange may take, in milliseconds. */
 export type Times = { readonly [Name in keyof typeof limits.http]: number }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '#contract/limits.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import { unavailable } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 
 /** For those who watch over the process: is it alive, and may it get visitors? */
 export function installHealth(app: FastifyInstance) {

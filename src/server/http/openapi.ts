@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 
 export type Schema = {
   type?: string | string[]

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint, Rate } from '#contract/endpoint.ts'
-import { limits } from '#contract/limits.ts'
 import { tooOften } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { addressKey } from './address-key.ts'
 

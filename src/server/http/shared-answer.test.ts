@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limits } from '#contract/limits.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { openHouse } from '#server/testing/house.ts'
 

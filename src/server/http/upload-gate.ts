@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '#contract/limits.ts'
 import { unavailable } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { type ByteRoom, byteRoom, NoRoom, type RoomLimits } from './byte-room.ts'
 
 const leaving = new WeakMap<FastifyRequest, () => void>()

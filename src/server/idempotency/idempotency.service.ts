@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import * as sql from './idempotency.queries.ts'
 
 const { key: longestKey, hours: keptHours } = limits.idempotency

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const Row = z.object({
   row_number: z.int(),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { limits } from '#contract/limits.ts'
 import { notCsv } from '#contract/product-import.ts'
 import type { Db } from '#server/db/db.ts'
+import { limits } from '#server/limits.ts'
 import { WorkerLost, workerPool } from '#server/media/worker-pool.ts'
 import * as rowSql from './import-rows.queries.ts'
 import * as sql from './import-work.queries.ts'

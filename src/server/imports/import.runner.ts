@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import {
   carryOut,
   claimImport,

@@ -1,7 +1,7 @@
 import { knownColumns, requiredColumns } from '#contract/import-columns.ts'
-import { limits } from '#contract/limits.ts'
 import { notCsv } from '#contract/product-import.ts'
 import { partedBy, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
+import { limits } from '#server/limits.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 
 const { rows: mostRows, rowsAtOnce } = limits.import

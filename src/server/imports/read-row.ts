@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { slugOf } from '#contract/category.ts'
 import { pictureNameOf } from '#contract/import-columns.ts'
-import { limits } from '#contract/limits.ts'
 import { productDraft } from '#contract/product-upload.ts'
 import { sentenceOf } from '#contract/sentence.ts'
+import { limits } from '#server/limits.ts'
 
 type RowProblem = { readonly column: string | null; readonly message: string }
 

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 
 /** Why a picture is refused; picture.service.ts has the sentences. */
 export type PictureProblem = 'not-a-picture' | 'too-large' | 'too-many-pixels' | 'too-many-frames' | 'damaged'

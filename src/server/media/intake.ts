@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { limits } from '#contract/limits.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { isTooLarge, type PictureProblem } from './data-url.ts'
 import type { Job, Made } from './make-picture.ts'
 import type { MadePicture } from './picture-store.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { bytesOf, type PictureProblem } from './data-url.ts'
 import { largestStep, widthsOf } from './picture-address.ts'
 

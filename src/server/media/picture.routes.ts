@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { limits } from '#contract/limits.ts'
 import { notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { hotFiles } from './hot-files.ts'
 import { addressOf, fileOf, type PictureAddress } from './picture-address.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const { lasts, tries } = limits.oneTimeCode
 

@@ -1,9 +1,9 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '#contract/limits.ts'
 import * as contract from '#contract/one-time-code.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { limits } from '#server/limits.ts'
 import * as codes from './code.service.ts'
 import { type Later, requestCode } from './request.service.ts'
 

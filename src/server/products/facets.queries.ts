@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
 
 const FacetRow = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { ProductRow, productColumns } from './product.row.ts'
 
 export const OwnProductRow = z.object({

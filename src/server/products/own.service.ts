@@ -1,10 +1,10 @@
 import { categories } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { limits } from '#contract/limits.ts'
 import type * as contract from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './own.queries.ts'
 

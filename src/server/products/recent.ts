@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { limits } from '#server/limits.ts'
 import { createShortCache, type ShortCache } from '#server/short-cache.ts'
 
 /** Fewer are found in no time, and whoever adds one wants to see it. */

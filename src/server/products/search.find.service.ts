@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
+import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
 import type { Keys } from './cursor.ts'
 import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'

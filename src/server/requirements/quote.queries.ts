@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import type { requirementLists } from '#contract/quote.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { byAge, RequirementRow, requirementColumns, requirementTables } from './requirement.row.ts'
 
 const Categories = z.object({ categories: z.array(z.string()) })

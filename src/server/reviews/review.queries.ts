@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { RatingCount } from './rating.ts'
 import { ReviewRow } from './review.row.ts'
 

@@ -1,8 +1,8 @@
 import { categories } from '#contract/category.ts'
-import { limits } from '#contract/limits.ts'
 import { blogPath, categoryPath, productPath, publicPages } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import * as sql from './sitemap.queries.ts'
 
 type SitemapSizes = { readonly addresses: number; readonly rows: number }

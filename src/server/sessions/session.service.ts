@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits } from '#contract/limits.ts'
 import type { AccountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import * as sql from './session.queries.ts'
 
 /** Who calls, as the token alone says it. */

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import type { CodeMessage, Sms } from './sms.ts'
 import type { SmsSettings } from './sms-settings.ts'
 

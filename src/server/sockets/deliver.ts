@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UnreadChats } from '#contract/chat.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import type { LiveEvent } from '#server/live/live.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { People } from './people.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chatSentences } from '#contract/chat-frames.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import type { LiveServer } from './live-socket.ts'
 
 export type SocketDrain = ReturnType<typeof createDrain>

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 
 const { perSecond, perMinute, framesPerSecond, floodPerSecond } = limits.chat
 

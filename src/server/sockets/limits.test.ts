@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { createStrangers } from './strangers.ts'

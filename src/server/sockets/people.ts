@@ -1,5 +1,5 @@
 import { chatSentences } from '#contract/chat-frames.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { connected, disconnected } from '#server/live/presence.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { endSocket, type LiveSocket } from './live-socket.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { limits } from '#contract/limits.ts'
 import { addressKey } from '#server/http/address-key.ts'
+import { limits } from '#server/limits.ts'
 
 const { strangerMs, strangersPerAddress } = limits.chat
 

@@ -1,5 +1,5 @@
 import { importColumns } from '#contract/import-columns.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { aProductsFile } from './imports.ts'
 
 const numbered = (what: string, content: (n: number) => string) =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 
 /**
  * A browser from which somebody has signed in carries a cookie that opens nothing: it only gives that browser a count

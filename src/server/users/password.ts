@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#server/limits.ts'
 import { createTurns } from './turns.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }

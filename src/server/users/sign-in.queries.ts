@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const Account = z.object({
   user_id: z.uuid(),
