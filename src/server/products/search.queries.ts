@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { alternativesOf } from '#server/search/levels.ts'
 import type { Keys } from './cursor.ts'
 import { inIndex } from './filter.index.ts'
 import {
@@ -31,6 +32,8 @@ export type Search = {
 
 export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
+const matchesAny = (tsqueries: readonly string[]): Sql => sql`(${join(tsqueries.map(matches), sql` or `)})`
+
 /** Holds for no product. */
 export const nothing = `'a'`
 
@@ -40,7 +43,7 @@ export const matchesWithin = (filters: Filters, tsquery: string | undefined): Sq
     ? sql`false`
     : all([
         ...inIndex(filters),
-        ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matches(tsquery)]),
+        ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matchesAny(alternativesOf(tsquery))]),
       ])
 
 const CountedRow = ListedRow.extend({ total: z.int() })

@@ -32,13 +32,18 @@ export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Leve
 export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
   levelsOf(groups, dictionary).slice(0, groups.some(({ meanings }) => meanings.length > 0) ? 4 : 2)
 
-const either = (levels: readonly Level[]): Level => ({
-  tsquery: or(levels.map(({ tsquery }) => tsquery)),
+const either = (levels: readonly Level[], join = or): Level => ({
+  tsquery: join(levels.map(({ tsquery }) => tsquery)),
   share: Math.min(
     1,
     levels.reduce((all, { share }) => all + share, 0),
   ),
 })
+
+const between = ' | '
+
+/** What the index of words is asked for one by one: as one tsquery it would look at all that hold any of the words. */
+export const alternativesOf = (tsquery: string): string[] => tsquery.split(between)
 
 /** All but one of the things: for requests that nothing fulfils whole. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
@@ -51,7 +56,10 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
     // Counted from the end: those without other names have fewer levels.
-    either(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
+    either(
+      subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? []),
+      (parts) => parts.join(between),
+    ),
   )
 }
 
