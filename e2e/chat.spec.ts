@@ -9,6 +9,8 @@ import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
+/** Beside the list, where the room says the same: the connection is there. */
+const emptyTalk = (page: Page) => page.getByRole('heading', { name: 'No messages yet' })
 
 async function say(page: Page, text: string) {
   await messageField(page).fill(text)
@@ -60,7 +62,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await page.goto(`/product_details/${product?.product_id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Chat with Supplier' }).click()
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/)
-  await expect(page.getByText('No messages yet').first()).toBeVisible()
+  await expect(emptyTalk(page)).toBeVisible()
   await expect(page.getByRole('link', { name: `View ${product?.product_name}` })).toBeVisible()
 
   await expect(page.getByText('Active Chats 1')).toBeVisible()
@@ -137,7 +139,7 @@ test('a message on its way outlives a reload, and arrives once', async ({ page, 
   })
   await enterAs(page, buyer)
   await page.goto(`/chats/${roomId}`)
-  await expect(page.getByText('No messages yet').first()).toBeVisible()
+  await expect(emptyTalk(page)).toBeVisible()
   await say(page, 'first')
   await say(page, 'second')
   await expect(talk(page).getByText('Sending')).toBeAttached()
@@ -163,7 +165,7 @@ test('what the server refuses stays with its reason, and can be tried again or d
   await page.route('**/api/chat/*/files', (route) => route.abort())
   await enterAs(page, buyer)
   await page.goto(`/chats/${roomId}`)
-  await expect(page.getByText('No messages yet').first()).toBeVisible()
+  await expect(emptyTalk(page)).toBeVisible()
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })
   await expect(page.getByRole('alert')).toContainText('Choose a picture (JPG, PNG, WebP) or a PDF.')

@@ -43,7 +43,7 @@ test('who is connected is Online, and was Last seen afterwards', async ({ page, 
   const { room_id } = await buyer.api(startChat, { seller_id })
   await enterAs(page, buyer)
   await page.goto(`/chats/${room_id}`)
-  await expect(page.getByText('No messages yet').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
   const theirs = io(baseURL ?? '', { transports: ['websocket'], forceNew: true })
   await theirs.emitWithAck('listen', { token: seller.token })
   await expect(page.getByText('Online', { exact: true }).last()).toBeVisible()
