@@ -74,3 +74,15 @@ test('a new order marks the orders until they are opened', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
   await expect(orders).toHaveAccessibleName('Orders')
 })
+
+test('a visitor signs in first, a buyer is led away', async ({ browser, request, baseURL }) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+  await visitor.goto('/seller_console/products')
+  await expect(visitor).toHaveURL('/login?next=%2Fseller_console%2Fproducts')
+  await visitor.close()
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await enterAs(page, await theDemo('buyer', request))
+  await page.goto('/seller_console')
+  await expect(page).toHaveURL('/seller_contract')
+  await page.close()
+})
