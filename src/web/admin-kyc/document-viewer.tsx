@@ -4,6 +4,7 @@ import type { Applicant, DocumentKind } from '#contract/admin-sellers.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Scroller } from '#web/ui/scroller.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
@@ -66,10 +67,8 @@ function Picture({ userId, kind, alt }: PictureProps) {
   return (
     <>
       <Tools view={view} setView={setView} />
-      <section
-        // The enlarged picture is moved by scrolling, which must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
+      <Scroller
+        as="section"
         aria-label={alt}
         className="h-[min(60dvh,560px)] overflow-auto bg-surface-2 -outline-offset-2!"
       >
@@ -84,7 +83,7 @@ function Picture({ userId, kind, alt }: PictureProps) {
             style={{ rotate: `${view.turns * 90}deg` }}
           />
         </div>
-      </section>
+      </Scroller>
       <p className="border-border border-t px-4 py-2 text-micro text-subtle">{texts.watched}</p>
     </>
   )

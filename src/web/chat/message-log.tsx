@@ -2,6 +2,7 @@ import { ArrowDown, MessageCircle } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Scroller } from '#web/ui/scroller.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BubbleGroup } from './bubble.tsx'
@@ -34,13 +35,12 @@ export function MessageLog(props: MessageLogProps) {
   useSeen(isAtEnd && unseen > 0, onSeen)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
+      <Scroller
+        as="div"
         ref={list}
         role="log"
         aria-label={texts.messages}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
         onScroll={follow}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2! [overflow-anchor:none]"
       >
@@ -64,7 +64,7 @@ export function MessageLog(props: MessageLogProps) {
             </section>
           ))}
         </div>
-      </div>
+      </Scroller>
       {!isAtEnd && <NewestButton unseen={unseen} onPress={toEnd} />}
       <p role="status" className="sr-only">
         {last && !last.isOwn && unseen > 0 && `${texts.says(name)} ${last.text || last.file?.name}`}

@@ -9,6 +9,7 @@ import { type CardPage, type Settled, toCardPage } from '#web/products/settled.t
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { grouped } from '#web/ui/rupees.ts'
+import { Scroller } from '#web/ui/scroller.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { useGrowingList } from '#web/ui/use-growing-list.ts'
 import { liveOffers } from './live-market.ts'
@@ -67,12 +68,10 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
           </IconButton>
         </div>
       </div>
-      <ul
+      <Scroller
+        as="ul"
         ref={row}
         aria-label={marketTexts.liveNow}
-        // A region that scrolls must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
         className="-mx-4 mt-2 grid snap-x scroll-smooth auto-cols-[172px] grid-flow-col scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:auto-cols-[calc((100%-32px)/3)] md:gap-4 md:px-0 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
         {page.items.map((product, place) => (
@@ -87,7 +86,7 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
             </Button>
           </li>
         )}
-      </ul>
+      </Scroller>
     </section>
   )
 }

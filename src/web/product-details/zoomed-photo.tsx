@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { srcSetOf } from '#web/ui/picture-source.ts'
+import { Scroller } from '#web/ui/scroller.tsx'
 
 type ZoomedPhotoProps = { url: string; alt: string; scale: number; onToggle: () => void }
 
@@ -21,10 +22,9 @@ export function ZoomedPhoto({ url, alt, scale, onToggle }: ZoomedPhotoProps) {
     box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2)
   }, [scale])
   return (
-    <div
+    <Scroller
+      as="div"
       ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: photos are moved by scrolling, so the keyboard must reach them
-      tabIndex={0}
       className={cx('size-full -outline-offset-4!', scale > 1 ? 'overflow-auto' : 'overflow-hidden')}
     >
       <img
@@ -36,6 +36,6 @@ export function ZoomedPhoto({ url, alt, scale, onToggle }: ZoomedPhotoProps) {
         style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
         className="max-w-none object-contain"
       />
-    </div>
+    </Scroller>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
+import { Scroller } from '#web/ui/scroller.tsx'
 import { WhenNear } from '#web/ui/when-near.tsx'
 import { recentCards } from './recent.ts'
 
@@ -29,11 +30,9 @@ function Row({ except }: { except?: string }) {
       <h2 id="recent" className="mb-4 text-h2">
         {productTexts.recentlyViewed}
       </h2>
-      <ul
+      <Scroller
+        as="ul"
         aria-label={productTexts.recentlyViewed}
-        // A region that scrolls must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
         className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:-mx-6 md:scroll-px-6 md:gap-4 md:px-6 lg:-mx-8 lg:scroll-px-8 lg:px-8"
       >
         {cards.map((card) => (
@@ -41,7 +40,7 @@ function Row({ except }: { except?: string }) {
             <ProductCard product={card} />
           </li>
         ))}
-      </ul>
+      </Scroller>
     </section>
   )
 }
