@@ -26,7 +26,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
   const [draft, setDraft] = useDraft(roomId)
   const { file, fault, choose, remove } = useChosenFile()
   const field = useRef<HTMLTextAreaElement>(null)
-  useGrowth(field, draft)
+  useGrowth(field)
   const message = isBlank(draft) ? '' : draft.trim()
   const canSend = isReady && (message !== '' || file !== undefined)
 
@@ -117,14 +117,13 @@ function useChosenFile() {
 }
 
 /** Where the style sheet cannot let the field grow with its text. */
-function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the text that makes it grow
+function useGrowth(field: { readonly current: HTMLTextAreaElement | null }) {
   useEffect(() => {
     const element = field.current
     if (!element || CSS.supports('field-sizing', 'content')) return
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight + 2}px`
-  }, [field, text])
+  })
 }
 
 function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {

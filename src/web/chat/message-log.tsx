@@ -9,9 +9,10 @@ import { BubbleGroup } from './bubble.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
 import { dayGroups } from './day-groups.ts'
 import type { Line } from './lines.ts'
+import { OlderMark } from './older-mark.tsx'
 import type { TalkState } from './talk.ts'
 import { useNow } from './use-now.ts'
-import { useOlder, useScroll } from './use-scroll.ts'
+import { useScroll } from './use-scroll.ts'
 
 type MessageLogProps = {
   name: string
@@ -30,7 +31,6 @@ export function MessageLog(props: MessageLogProps) {
   const { name, lines, older, unseen, onOlder, onSeen, onRetry, onDiscard } = props
   const last = lines.at(-1)
   const { list, isAtEnd, follow, toEnd } = useScroll(last?.key ?? '', last?.isOwn ?? false)
-  const top = useOlder(lines[0]?.key ?? '', older === 'there', onOlder)
   const now = useNow()
   useSeen(isAtEnd && unseen > 0, onSeen)
   return (
@@ -45,7 +45,8 @@ export function MessageLog(props: MessageLogProps) {
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2! [overflow-anchor:none]"
       >
         <div className="px-3 pt-3 pb-4 md:px-5">
-          <div ref={top} />
+          {/* Another first line is another mark: what fills no screen is followed by the next one. */}
+          {older === 'there' && <OlderMark key={lines[0]?.key} onNear={onOlder} />}
           <OlderNote older={older} onRetry={onOlder} />
           {dayGroups(lines, now).map((day) => (
             <section key={day.label} aria-label={day.label}>

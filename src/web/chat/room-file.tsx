@@ -14,9 +14,9 @@ import { sizeText } from './size-text.ts'
 type RoomFileProps = { roomId: string; file: ChatFile }
 
 /** A plain address would carry no token, hence the bytes are fetched. */
-async function fetchOf({ roomId, file }: RoomFileProps): Promise<DownloadedFile> {
-  const { bytes } = await fetchFile(getChatFile, { roomId, fileId: file.file_id })
-  return { name: file.name, bytes }
+async function fetchOf(roomId: string, fileId: string, name: string): Promise<DownloadedFile> {
+  const { bytes } = await fetchFile(getChatFile, { roomId, fileId })
+  return { name, bytes }
 }
 
 export function RoomFile(props: RoomFileProps) {
@@ -29,7 +29,7 @@ function RoomPdf({ roomId, file }: RoomFileProps) {
   const download = async () => {
     if (isLoading) return
     setLoading(true)
-    await fetchOf({ roomId, file }).then(saveFile, () => toastError(texts.downloadFault))
+    await fetchOf(roomId, file.file_id, file.name).then(saveFile, () => toastError(texts.downloadFault))
     setLoading(false)
   }
   return (
@@ -104,14 +104,13 @@ function LoadedPicture({ roomId, file }: RoomFileProps) {
   )
 }
 
-function useBytes(roomId: string, file: ChatFile) {
+function useBytes(roomId: string, { file_id, name }: ChatFile) {
   const [loaded, setLoaded] = useState<DownloadedFile | null>()
   const [url, setUrl] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says which file it is; the object is made anew
   useEffect(() => {
     let made = ''
     let isOver = false
-    fetchOf({ roomId, file }).then(
+    fetchOf(roomId, file_id, name).then(
       (fetched) => {
         if (isOver) return
         made = URL.createObjectURL(fetched.bytes)
@@ -124,6 +123,6 @@ function useBytes(roomId: string, file: ChatFile) {
       isOver = true
       if (made) URL.revokeObjectURL(made)
     }
-  }, [roomId, file.file_id])
+  }, [roomId, file_id, name])
   return { loaded, url, hasFailed: loaded === null }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** So near the newest message that the next one is followed. */
 const nearEnd = 48
@@ -29,25 +29,4 @@ export function useScroll(lastKey: string, isLastOwn: boolean) {
     follow: () => setAtEnd(-(list.current?.scrollTop ?? 0) < nearEnd),
     toEnd: () => list.current?.scrollTo({ top: 0, behavior: 'smooth' }),
   }
-}
-
-/** Asks for older messages shortly before the first one scrolls into view; anew whenever `first` has changed. */
-export function useOlder(first: string, isThere: boolean, loadOlder: () => void) {
-  const mark = useRef<HTMLDivElement>(null)
-  const load = useRef(loadOlder)
-  load.current = loadOlder
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that fills no screen is followed by the next one
-  useEffect(() => {
-    const element = mark.current
-    if (!element || !isThere) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load.current()
-      },
-      { root: element.closest('[role=log]'), rootMargin: '800px 0px 0px 0px' },
-    )
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [first, isThere])
-  return mark
 }
