@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type ImportRow, listImportRows, type ProductImport } from '#contract/product-import.ts'
 import { api } from '#web/browser-api.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -8,6 +8,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import { useAnswer } from '#web/use-answer.ts'
 import { importTexts as texts } from './import-texts.ts'
 
 type Show = 'wrong' | 'all'
@@ -26,18 +27,9 @@ async function fetchRows(importId: string, show: Show, cursor?: string): Promise
 export function ImportRows({ current, ...skipping }: ImportRowsProps) {
   const { import_id: importId, rows_wrong, rows_total, pictures_missing } = current
   const [show, setShow] = useState<Show>(rows_wrong > 0 ? 'wrong' : 'all')
-  const [first, setFirst] = useState<GrowingPage<ImportRow> | 'fault'>()
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong changes when pictures arrive
-  useEffect(() => {
-    let isOver = false
-    fetchRows(importId, show)
-      .then((page) => !isOver && setFirst(page))
-      .catch(() => !isOver && setFirst('fault'))
-    return () => {
-      isOver = true
-    }
-  }, [importId, show, rows_wrong, pictures_missing, tries])
+  // What is wrong changes when pictures arrive.
+  const question = [importId, show, rows_wrong, pictures_missing].join(' ')
+  const { answer: first, fault, retry } = useAnswer(question, () => fetchRows(importId, show))
   return (
     <div className="grid gap-3">
       <ChoiceChips<Show>
@@ -49,9 +41,9 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
         chosen={show}
         onChoose={setShow}
       />
-      {first === undefined && <Skeleton className="h-40" />}
-      {first === 'fault' && <LoadFault text={texts.rowsFault} onRetry={() => setTries(tries + 1)} />}
-      {typeof first === 'object' && (
+      {first === undefined && fault === undefined && <Skeleton className="h-40" />}
+      {fault !== undefined && <LoadFault text={texts.rowsFault} onRetry={retry} />}
+      {first && fault === undefined && (
         <RowList first={first} fetchMore={(cursor) => fetchRows(importId, show, cursor)} {...skipping} />
       )}
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type DeliveryStatus, deliveryStatuses, getOrder, type OrderDetails } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
@@ -8,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { useAnswer } from '#web/use-answer.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
 import type { StatusChange } from './use-status-change.ts'
@@ -53,24 +55,10 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
 
 /** The order that was fetched last stays until the next one is there. */
 function useDetails(orderId: string, version: number) {
-  const [fetched, setFetched] = useState<OrderDetails>()
-  const [fault, setFault] = useState('')
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another try fetches the same order again
-  useEffect(() => {
-    const leave = new AbortController()
-    api(getOrder, { orderId }, { signal: leave.signal })
-      .then((order) => {
-        setFetched(order)
-        setFault('')
-      })
-      .catch((reason: unknown) => {
-        if (!leave.signal.aborted) setFault(reason instanceof Error ? reason.message : texts.fault)
-      })
-    return () => leave.abort()
-  }, [orderId, version, tries])
-  const order = fetched?.order_id === orderId ? fetched : undefined
-  return { order, fault: order ? '' : fault, retry: () => setTries(tries + 1) }
+  const ask = (signal: AbortSignal) => api(getOrder, { orderId }, { signal })
+  const { answer, fault, retry } = useAnswer(`${orderId} ${version}`, ask)
+  const order = answer?.order_id === orderId ? answer : undefined
+  return { order, fault: order || fault === undefined ? '' : faultText(fault, texts.fault), retry }
 }
 
 type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
@@ -7,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { useAnswer } from '#web/use-answer.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
 import { sellerRequirementsTexts, quoteTexts as texts } from './seller-requirements-texts.ts'
@@ -46,24 +46,14 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
 type Fault = { text: string; isMissing: boolean }
 
 function useRequirement(requirementId: string) {
-  const [found, setFound] = useState<SellerRequirement>()
-  const [fault, setFault] = useState<Fault>()
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches the same requirement again
-  useEffect(() => {
-    const leave = new AbortController()
-    setFault(undefined)
-    api(getSellerRequirement, { requirementId }, { signal: leave.signal })
-      .then(({ requirement }) => setFound(requirement))
-      .catch((reason: unknown) => {
-        if (leave.signal.aborted) return
-        setFound(undefined)
-        setFault(faultOf(reason))
-      })
-    return () => leave.abort()
-  }, [requirementId, tries])
-  const isShown = found?.requirement_id === requirementId
-  return { found: isShown ? found : undefined, fault, retry: () => setTries(tries + 1) }
+  const ask = (signal: AbortSignal) => api(getSellerRequirement, { requirementId }, { signal })
+  const { answer, fault, isAsking, retry } = useAnswer(requirementId, ask)
+  const isShown = fault === undefined && answer?.requirement.requirement_id === requirementId
+  return {
+    found: isShown ? answer.requirement : undefined,
+    fault: isAsking || fault === undefined ? undefined : faultOf(fault),
+    retry,
+  }
 }
 
 function faultOf(reason: unknown): Fault {

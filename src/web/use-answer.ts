@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type Outcome<Answer> = { readonly of: string; readonly answer?: Answer; readonly fault?: unknown }
+
+/**
+ * What is asked for while a part of a page stands there: anew for each question and at each further try. An answer that
+ * a newer question has overtaken is dropped. The last answer stays until the next one, and a fault stands beside it.
+ */
+export function useAnswer<Answer>(question: string, ask: (signal: AbortSignal) => Promise<Answer>) {
+  const [tries, setTries] = useState(0)
+  const [last, setLast] = useState<Outcome<Answer>>({ of: '' })
+  const of = `${question} ${tries}`
+  const send = useEffectEvent(ask)
+  useEffect(() => {
+    const leave = new AbortController()
+    const show = (outcome: Outcome<Answer>) => {
+      if (!leave.signal.aborted) setLast(outcome)
+    }
+    send(leave.signal).then(
+      (answer) => show({ of, answer }),
+      (fault: unknown) => setLast((before) => (leave.signal.aborted ? before : { ...before, of, fault })),
+    )
+    return () => leave.abort()
+  }, [of])
+  return { ...last, isAsking: last.of !== of, retry: () => setTries(tries + 1) }
+}
