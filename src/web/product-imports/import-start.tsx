@@ -1,10 +1,10 @@
 import { Download, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { getImportTemplate } from '#contract/product-import.ts'
 import { fetchFile, saveFile } from '#web/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { importTexts as texts } from './import-texts.ts'
@@ -51,24 +51,10 @@ export function ImportStart({ work }: { work: ImportWork }) {
 
 function FileDrop({ work }: { work: ImportWork }) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way beside the button
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        work.start([...event.dataTransfer.files])
-      }}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-4 py-8 text-center',
-        isOver ? 'border-primary bg-primary-soft' : 'border-border-strong bg-surface-2',
-      )}
+    <DropZone
+      onFiles={work.start}
+      className="grid min-w-0 justify-items-center gap-3 rounded-large border-2 border-border-strong border-dashed bg-surface-2 px-4 py-8 text-center data-over:border-primary data-over:bg-primary-soft"
     >
       <Button icon={<FileUp />} loading={work.isBusy} onClick={() => input.current?.click()}>
         {texts.choose}
@@ -86,6 +72,6 @@ function FileDrop({ work }: { work: ImportWork }) {
           event.target.value = ''
         }}
       />
-    </div>
+    </DropZone>
   )
 }

@@ -1,7 +1,8 @@
 import { Camera, CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { DropZone } from '#web/ui/drop-zone.tsx'
 import { scaledPicture } from '#web/ui/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { contractTexts } from './contract-texts.ts'
@@ -20,26 +21,13 @@ type DocumentDropProps = {
 /** One document: chosen, dropped or photographed, made smaller here and shown large enough to be read. */
 export function DocumentDrop({ label, field, picture, error, onChange }: DocumentDropProps) {
   const { isBusy, fault, read } = usePicture(onChange)
-  const [isOver, setOver] = useState(false)
   const headId = useId()
   const shown = fault || error
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void read(file)
-  }
   return (
-    // Dropping is the shortcut; the buttons inside do the same for everybody.
-    <fieldset
+    <DropZone
       aria-labelledby={headId}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className="grid min-w-0 gap-1.5"
+      onFiles={([file]) => file && void read(file)}
+      className="group grid min-w-0 gap-1.5"
     >
       <p id={headId} className="text-label">
         {label}
@@ -49,7 +37,7 @@ export function DocumentDrop({ label, field, picture, error, onChange }: Documen
           'grid justify-items-center gap-3 rounded-card border bg-surface p-4 text-center',
           picture ? 'border-border' : 'border-dashed',
           !picture && (shown ? 'border-danger' : 'border-border-strong'),
-          isOver && 'border-primary! bg-primary-soft',
+          'group-data-over:border-primary! group-data-over:bg-primary-soft',
         )}
       >
         {picture ? (
@@ -77,7 +65,7 @@ export function DocumentDrop({ label, field, picture, error, onChange }: Documen
           {shown}
         </p>
       )}
-    </fieldset>
+    </DropZone>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts } from './form-texts.ts'
@@ -19,7 +19,7 @@ type PictureEditorProps = { pictures: Pictures; error: string | undefined }
 export function PictureEditor({ pictures, error }: PictureEditorProps) {
   return (
     <FormCard title={formTexts.photos} hint={texts.hint(most)} error={error}>
-      <DropZone pictures={pictures} isWrong={error !== undefined} />
+      <PictureDrop pictures={pictures} isWrong={error !== undefined} />
       {pictures.faults.length > 0 && (
         <Notice tone="danger" live>
           {pictures.faults.map((fault) => (
@@ -47,32 +47,17 @@ export function PictureEditor({ pictures, error }: PictureEditorProps) {
   )
 }
 
-function DropZone({ pictures, isWrong }: { pictures: Pictures; isWrong: boolean }) {
+function PictureDrop({ pictures, isWrong }: { pictures: Pictures; isWrong: boolean }) {
   const chosen = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const take = (input: HTMLInputElement) => {
     void pictures.add([...(input.files ?? [])])
     input.value = ''
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void pictures.add([...event.dataTransfer.files])
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way beside the two buttons
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-large border-2 border-dashed px-4 py-6 text-center',
-        isOver ? 'border-primary bg-primary-soft' : 'border-border-strong bg-surface-2',
-      )}
+    <DropZone
+      onFiles={(files) => void pictures.add(files)}
+      className="grid min-w-0 justify-items-center gap-3 rounded-large border-2 border-border-strong border-dashed bg-surface-2 px-4 py-6 text-center data-over:border-primary data-over:bg-primary-soft"
     >
       <span className="flex flex-wrap justify-center gap-2">
         <Button
@@ -111,6 +96,6 @@ function DropZone({ pictures, isWrong }: { pictures: Pictures; isWrong: boolean 
         aria-label={texts.take}
         onChange={(event) => take(event.target)}
       />
-    </div>
+    </DropZone>
   )
 }
