@@ -39,12 +39,11 @@ export function ChoiceList({ list, groups, typed, at, choose }: ChoiceListProps)
 function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   if (label === '') return children
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
-    <div role="group" aria-label={label} className="pb-1">
+    <fieldset aria-label={label} className="min-w-0 pb-1">
       <p aria-hidden="true" className="flex h-9 items-end px-4 pb-1.5 font-semibold text-muted text-xs">
         {label}
       </p>
       {children}
-    </div>
+    </fieldset>
   )
 }

