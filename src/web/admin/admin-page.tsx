@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 
 type AdminPageProps = {
   title: string
@@ -41,14 +41,12 @@ export const adminMeta = (title: string) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const eight = [1, 2, 3, 4, 5, 6, 7, 8]
-
 /** Eight rows of the size that is coming. */
 export function RowsSkeleton({ title, className = 'h-20' }: { title: string; className?: string }) {
   return (
     <AdminPage title={title}>
       <SkeletonRegion className="grid gap-3">
-        {eight.map((row) => (
+        {shapes(8).map((row) => (
           <Skeleton key={row} className={className} />
         ))}
       </SkeletonRegion>

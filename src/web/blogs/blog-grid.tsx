@@ -7,7 +7,7 @@ import { api } from '#web/browser-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { useGrowingList } from '#web/ui/use-growing-list.ts'
 import { BlogCard } from './blog-card.tsx'
@@ -80,7 +80,7 @@ function NoBlogs() {
 export function BlogGridSkeleton() {
   return (
     <SkeletonRegion className={grid}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+      {shapes(6).map((card) => (
         <div key={card} className="overflow-hidden rounded-panel border border-border bg-surface">
           <Skeleton className="aspect-video w-full rounded-none" />
           <div className="grid gap-2 p-4">

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { controlClass } from '#web/ui/field-frame.tsx'
 import { grouped } from '#web/ui/rupees.ts'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { listTexts, chatTexts as texts } from './chat-texts.ts'
 import { RoomRow } from './room-row.tsx'
 import { type Rooms, refreshRooms, type Side } from './rooms.ts'
@@ -128,12 +128,10 @@ function NoRooms({ side }: { side: Side }) {
   )
 }
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
 export function ListSkeleton() {
   return (
     <SkeletonRegion className="divide-y divide-border border-border border-t">
-      {rows.map((row) => (
+      {shapes(8).map((row) => (
         <span key={row} className="flex h-18 items-center gap-3 px-4">
           <Skeleton className="size-11 flex-none rounded-large" />
           <span className="grid flex-1 gap-2">

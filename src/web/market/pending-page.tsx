@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { appTexts } from '#web/app/app-texts.ts'
 import { ProductGridSkeleton } from '#web/products/product-grid.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton, shapes } from '#web/ui/skeleton.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 
 type Shape = 'results' | 'market' | 'product' | 'seller'
 
-const shapes: readonly (readonly [path: RegExp, shape: Shape])[] = [
+const pages: readonly (readonly [path: RegExp, shape: Shape])[] = [
   [/^(\/live_market)?\/search$/, 'results'],
   [/^\/live_market$/, 'market'],
   [/^\/product_details\//, 'product'],
   [/^\/seller\//, 'seller'],
 ]
 
-const shapeOf = (to: string) => shapes.find(([path]) => path.test(to))?.[1]
+const shapeOf = (to: string) => pages.find(([path]) => path.test(to))?.[1]
 
 /**
  * Lies in the place of the page that is left. That one keeps its length below, unseen: where it was scrolled to is
@@ -49,10 +49,7 @@ function SellerNote() {
 }
 
 const Lines = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-    <Skeleton key={place} className="h-5 odd:w-2/3" />
-  ))
+  shapes(count).map((line) => <Skeleton key={line} className="h-5 odd:w-2/3" />)
 
 const looks: Readonly<Record<Exclude<Shape, 'seller'>, ReactNode>> = {
   results: (
@@ -68,9 +65,8 @@ const looks: Readonly<Record<Exclude<Shape, 'seller'>, ReactNode>> = {
     <>
       <div className="border-border border-b bg-surface">
         <div className="wrap flex gap-1 overflow-clip py-2">
-          {Array.from({ length: 12 }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-            <span key={place} className="grid w-20 flex-none justify-items-center gap-1.5 p-1 md:w-24">
+          {shapes(12).map((circle) => (
+            <span key={circle} className="grid w-20 flex-none justify-items-center gap-1.5 p-1 md:w-24">
               <Skeleton className="size-12 md:size-14" />
               <Skeleton className="h-7 w-16" />
             </span>

