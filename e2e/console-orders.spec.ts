@@ -112,6 +112,8 @@ test('a new order is told while the page is open, and its notification leads to 
   page,
   request,
 }) => {
+  // The socket would tell of it at once; here the page asks by itself.
+  await page.routeWebSocket(/socket\.io/, () => undefined)
   const { seller, buyer, goods } = await anOrderAtTheShop(request, 'Imran Shaikh')
   await enterAs(page, seller)
   await page.clock.install()
