@@ -12,8 +12,12 @@ const stopper = (child: ChildProcess) => async () => {
   await once(child, 'exit')
 }
 
-/** The limits of memory that `npm start` gives. */
-const flags = JSON.parse(textOf('package.json')).scripts.start.match(/--[\w-]+=\d+/g) as string[]
+/** The limits of memory that `npm start` gives, to Node and to what allocates outside of its heap. */
+const start: string = JSON.parse(textOf('package.json')).scripts.start
+const flags = start.match(/--[\w-]+=\d+/g) ?? []
+const allocator = Object.fromEntries(
+  [...start.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, size]) => [name, size]),
+)
 
 /** The real server as a user starts it, with every check but the rates. */
 export async function startVanij(
@@ -26,7 +30,9 @@ export async function startVanij(
     env: {
       ...process.env,
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
-      ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production', ...more },
+      ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+      ...allocator,
+      ...more,
     },
   })
   const url = `http://127.0.0.1:${port}`
