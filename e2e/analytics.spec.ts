@@ -50,7 +50,7 @@ test('a shop without anything, and a fault', async ({ page, request }) => {
     products: { total: 0, outOfStock: 0, lowStock: 0 },
     reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
     revenue_by_day: [],
-    to_do: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
+    tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
   }
   const call = '**/api/seller/analytics'
   await page.route(call, (route) => route.fulfill({ json: { success: true, analytics: nothing } }))

@@ -32,7 +32,7 @@ export const analytics = z.object({
   /** Thirty days in India, today last; cancelled orders aside. */
   revenue_by_day: z.array(z.object({ date: z.iso.date(), revenue: rupees, orders: z.int() })),
   /** What waits for the seller. */
-  to_do: z.object({
+  tasks: z.object({
     orders_to_confirm: z.int(),
     low_stock: z.int(),
     out_of_stock: z.int(),

@@ -40,7 +40,7 @@ test('a new shop has zeros, no rating and thirty empty days', async () => {
     products: { total: 0, outOfStock: 0, lowStock: 0 },
     reviews: { total: 0, avgRating: null, mostReviewedProduct: null, productReviewStats: [] },
     revenue_by_day: expect.any(Array),
-    to_do: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
+    tasks: { orders_to_confirm: 0, low_stock: 0, out_of_stock: 0, rejected_products: 0 },
   })
   expect(shop.revenue_by_day).toHaveLength(30)
   expect(shop.revenue_by_day[0]).toEqual({ date: indianDay(29), revenue: 0, orders: 0 })
@@ -60,7 +60,7 @@ test('figures agree with the orders to the paisa, whatever becomes of these', as
 
   const shop = await figures()
   expect(shop.orders).toEqual({ total: 5, pending: 2, shipped: 1, delivered: 1, cancelled: 1, revenue: 3.3 })
-  expect(shop.to_do.orders_to_confirm).toBe(1)
+  expect(shop.tasks.orders_to_confirm).toBe(1)
   expect(shop.revenue_by_day[29]).toEqual({ date: indianDay(), revenue: 3.3, orders: 4 })
   const { Orders } = await house.as(seller)(listSellerOrders, {})
   const kept = Orders.filter(({ delivery_status }) => delivery_status !== 'Cancelled')
@@ -94,7 +94,7 @@ test('products: what is deleted counts no more, what is not tracked is neither l
   await house.as(seller)(deleteProduct, { productId: gone })
   const shop = await figures()
   expect(shop.products).toEqual({ total: 6, outOfStock: 1, lowStock: 2 })
-  expect(shop.to_do).toEqual({ orders_to_confirm: 0, low_stock: 2, out_of_stock: 1, rejected_products: 1 })
+  expect(shop.tasks).toEqual({ orders_to_confirm: 0, low_stock: 2, out_of_stock: 1, rejected_products: 1 })
 })
 
 test('reviews: total, average, and the products with the most of them first', async () => {

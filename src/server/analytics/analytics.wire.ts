@@ -14,7 +14,7 @@ export function toAnalytics({ orders, days, products, reviewed }: Figures): Anal
       revenue: toRupees(day.revenue_paise),
       orders: day.orders,
     })),
-    to_do: {
+    tasks: {
       orders_to_confirm: to_confirm,
       low_stock: products.low_stock,
       out_of_stock: products.out_of_stock,

@@ -30,7 +30,7 @@ export const dashboardTexts = {
   analytics: 'Analytics',
   analyticsHint: 'Sales, stock and reviews in numbers',
 
-  toDo: 'To do',
+  tasks: 'To do',
   allDone: 'All done. Nothing waits for you.',
   ordersToConfirm: (count: string, isOne: boolean) =>
     isOne ? '1 order to confirm' : `${count} orders to confirm`,

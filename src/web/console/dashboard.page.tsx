@@ -16,7 +16,7 @@ import { requireSeller } from './require-seller.ts'
 import { RevenuePicture } from './revenue-picture.tsx'
 import { ShopProfile } from './shop-profile.tsx'
 import { StartList } from './start-list.tsx'
-import { ToDoList } from './to-do-list.tsx'
+import { TaskList } from './task-list.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
 /** The specification shows zeros where the figures did not come. */
@@ -77,7 +77,7 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
               hasOrder={analytics.orders.total > 0}
             />
           )}
-          {analytics && <ToDoList toDo={analytics.to_do} />}
+          {analytics && <TaskList waiting={analytics.tasks} />}
           {analytics && <RevenuePicture days={analytics.revenue_by_day} />}
         </div>
         <ShopProfile user={user} onChanged={revalidate} />

@@ -26,12 +26,12 @@ type Task = {
 }
 
 /** What waits for the seller, each with the way there. */
-export function ToDoList({ toDo }: { toDo: Analytics['to_do'] }) {
+export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
   const unreadChats = useCounts().customerChats ?? 0
-  const tasks = tasksOf(toDo, unreadChats).filter(({ count, page }) => count > 0 && consolePageExists(page))
+  const tasks = tasksOf(waiting, unreadChats).filter(({ count, page }) => count > 0 && consolePageExists(page))
   return (
     <Card as="section" className="overflow-hidden">
-      <h2 className="px-5 pt-4 pb-3 text-h3">{texts.toDo}</h2>
+      <h2 className="px-5 pt-4 pb-3 text-h3">{texts.tasks}</h2>
       {tasks.length === 0 && (
         <p className="flex items-center gap-2.5 px-5 pb-4 text-muted text-small">
           <CircleCheck className="text-success" />
@@ -56,11 +56,11 @@ export function ToDoList({ toDo }: { toDo: Analytics['to_do'] }) {
   )
 }
 
-function tasksOf(toDo: Analytics['to_do'], unreadChats: number): Task[] {
+function tasksOf(waiting: Analytics['tasks'], unreadChats: number): Task[] {
   const products = '/seller_console/products'
   return [
     {
-      count: toDo.orders_to_confirm,
+      count: waiting.orders_to_confirm,
       say: texts.ordersToConfirm,
       page: '/seller_console/orders',
       query: '?status=Pending',
@@ -73,10 +73,10 @@ function tasksOf(toDo: Analytics['to_do'], unreadChats: number): Task[] {
       query: '',
       icon: MessageCircle,
     },
-    { count: toDo.out_of_stock, say: texts.outOfStock, page: products, query: '?filter=out', icon: PackageX },
-    { count: toDo.low_stock, say: texts.lowStock, page: products, query: '?filter=low', icon: PackageMinus },
+    { count: waiting.out_of_stock, say: texts.outOfStock, page: products, query: '?filter=out', icon: PackageX },
+    { count: waiting.low_stock, say: texts.lowStock, page: products, query: '?filter=low', icon: PackageMinus },
     {
-      count: toDo.rejected_products,
+      count: waiting.rejected_products,
       say: texts.rejected,
       page: products,
       query: '?filter=rejected',
