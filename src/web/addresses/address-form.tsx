@@ -4,6 +4,7 @@ import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -55,7 +56,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       onSaved(await send(draft, address?.address_id))
     } catch (refused) {
       toastError(addressTexts.saveFault)
-      setFault(refused instanceof Error ? refused.message : addressTexts.saveFault)
+      setFault(faultText(refused, addressTexts.saveFault))
       setSaving(false)
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Address, deleteAddress } from '#contract/address.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import { AddressText } from './address-text.tsx'
@@ -26,7 +27,7 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
       close()
       await onDeleted()
     } catch (refused) {
-      setFault(refused instanceof Error ? refused.message : texts.removeFault)
+      setFault(faultText(refused, texts.removeFault))
     }
   }
   return (

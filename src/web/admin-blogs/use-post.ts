@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { createPost, deletePost, updatePost, type WrittenPost } from '#contract/admin-blogs.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { type PostValues, toDraft, toValues } from './post-draft.ts'
 
@@ -23,7 +24,7 @@ export function usePost(post: WrittenPost | null) {
     try {
       toastSuccess((await job()).content)
     } catch (refused) {
-      const text = refused instanceof Error ? refused.message : adminTexts.decideFault
+      const text = faultText(refused, adminTexts.decideFault)
       setFault(text)
       toastError(text)
     } finally {

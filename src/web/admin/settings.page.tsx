@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -64,7 +65,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       await revalidate()
       toastSuccess(content)
     } catch (refused) {
-      const text = refused instanceof Error ? refused.message : adminTexts.decideFault
+      const text = faultText(refused, adminTexts.decideFault)
       setFault(text)
       toastError(text)
     } finally {

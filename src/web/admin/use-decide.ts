@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { faultText } from '#web/fault-text.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 
@@ -21,7 +22,7 @@ export function useDecide() {
       toastSuccess(content)
       return true
     } catch (fault) {
-      toastError(fault instanceof Error ? fault.message : texts.decideFault)
+      toastError(faultText(fault, texts.decideFault))
       // Somebody else may have decided: what is shown here is then no longer so.
       void revalidate()
       return false

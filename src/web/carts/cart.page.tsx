@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts'
 import { type Cart, getCart } from '#contract/cart.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { cart: await api(getCart, {}) }
   } catch (fault) {
-    return { content: fault instanceof Error ? fault.message : cartTexts.loadFault }
+    return { content: faultText(fault, cartTexts.loadFault) }
   }
 }
 

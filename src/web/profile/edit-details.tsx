@@ -4,6 +4,7 @@ import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -84,7 +85,7 @@ function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFor
       toastSuccess(texts.saved)
       await onSaved()
     } catch (refused) {
-      setFault(refused instanceof Error ? refused.message : texts.saveFault)
+      setFault(faultText(refused, texts.saveFault))
     } finally {
       setSending(false)
     }

@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -111,7 +112,7 @@ function useChange() {
       toastSuccess(texts.saved)
       await navigate('/profile')
     } catch (refused) {
-      setFault(refused instanceof Error ? refused.message : texts.fault)
+      setFault(faultText(refused, texts.fault))
       setSending(false)
     }
   }

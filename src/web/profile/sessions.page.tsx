@@ -5,6 +5,7 @@ import { endSession, listSessions, type Session } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -116,7 +117,7 @@ function EndSession({ session, onClose, onEnded }: EndSessionProps) {
       close()
       await onEnded()
     } catch (refused) {
-      setFault(refused instanceof Error ? refused.message : texts.endFault)
+      setFault(faultText(refused, texts.endFault))
     }
   }
   return (

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -66,7 +67,7 @@ function useSending(call: () => Promise<unknown>) {
       setState({ sent: true, isSending: false, fault: '' })
       toastSuccess(texts.thanks)
     } catch (refused) {
-      const fault = refused instanceof Error ? refused.message : texts.submitFault
+      const fault = faultText(refused, texts.submitFault)
       setState({ sent: false, isSending: false, fault })
       toastError(texts.submitFault)
     }
