@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
+import { passwordTooShort } from './password.ts'
 import { toPhoneDigits } from './phone-number.ts'
 import { isStorable } from './storable.ts'
 
@@ -92,6 +93,6 @@ const { password } = limits
 export const newPassword = z
   .string('Please enter a new password')
   .check(
-    z.minLength(password.min, `Password must be at least ${password.min} characters long`),
+    z.minLength(password.min, passwordTooShort(password.min)),
     z.maxLength(password.max, `Password can have at most ${password.max} characters`),
   )

@@ -1,5 +1,6 @@
 import { gstNumberPattern } from './gst-number.ts'
 import { limits } from './limits.ts'
+import { passwordTooShort } from './password.ts'
 import { digitsOf } from './phone-number.ts'
 import { isStorable } from './storable.ts'
 
@@ -33,7 +34,7 @@ const checks: readonly Check[] = [
   [
     'password',
     (draft) => draft.password.length >= limits.password.min,
-    'Password must be at least 6 characters long',
+    passwordTooShort(limits.password.min),
   ],
   ['address', (draft) => draft.address.trim() !== '', 'Address cannot be empty'],
   ['gst_number', (draft) => draft.gst_number.trim() !== '', 'GST Number cannot be empty'],

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/one-time-code.ts'
+import { passwordTooShort } from '#contract/password.ts'
 import { toPhoneDigits } from '#contract/phone-number.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -80,8 +81,7 @@ async function findOwner(db: Db, { env }: House, phoneNumber: string): Promise<s
 async function requireGoodPassword(house: House, { phone_number }: Proof, next: string) {
   const { account_type } = await findOwner(house.db, house, phone_number)
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin)
-    throw badInput(`Password must be at least ${adminMin} characters long`)
+  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin))
 }
 
 async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { requestId }: Visit) {

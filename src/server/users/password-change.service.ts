@@ -1,5 +1,6 @@
 import type { changePassword as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { passwordTooShort } from '#contract/password.ts'
 import { badInput, wrongCredentials } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
@@ -28,8 +29,7 @@ const wrongCurrent = () => wrongCredentials('Your current password is wrong.')
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin)
-    throw badInput(`Password must be at least ${adminMin} characters long`)
+  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin))
   if (next === current) throw badInput('Choose a password that differs from the current one')
 }
 

@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
+import { passwordTooShort } from '#contract/password.ts'
+import { passwordHint } from '#web/users/password-hint.ts'
 
 const { digits, lasts } = limits.oneTimeCode
-const { min } = limits.password
 
 /** Every word of the one-time code and of the forgotten password. */
 export const codeTexts = {
@@ -28,8 +29,8 @@ export const codeTexts = {
   title: 'Forgot password',
   description: `Set a new password for your ${brand.name} account with a one-time code.`,
   next: 'New password',
-  nextHint: `At least ${min} characters`,
-  nextTooShort: `Password must be at least ${min} characters long`,
+  nextHint: passwordHint,
+  nextTooShort: passwordTooShort(limits.password.min),
   save: 'Set password and log in',
   saving: 'Setting your password',
   saved: 'Your password is changed. Your other devices are signed out.',

@@ -1,12 +1,16 @@
+import { limits } from '#contract/limits.ts'
+import { passwordTooShort } from '#contract/password.ts'
+import { passwordHint } from '#web/users/password-hint.ts'
+
 /** The words of the pages for password and devices. */
 export const passwordTexts = {
   title: 'Change password',
   description: 'Set another password for your account.',
   current: 'Current password',
   next: 'New password',
-  nextHint: 'At least 6 characters',
+  nextHint: passwordHint,
   again: 'New password again',
-  tooShort: 'Password must be at least 6 characters long',
+  tooShort: passwordTooShort(limits.password.min),
   missing: 'Please enter your current password',
   differs: 'The two new passwords differ.',
   save: 'Change password',

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { passwordHint } from './password-hint.ts'
 
 /** Every word of sign-up and sign-in. */
 export const usersTexts = {
@@ -18,7 +19,7 @@ export const usersTexts = {
   phoneHint: 'You log in with this number.',
   countryCode: 'Country code',
   password: 'Password',
-  passwordHint: 'At least 6 characters',
+  passwordHint,
   passwordPlaceholder: 'Enter your Password',
   forgotPassword: 'Forgot password?',
   address: 'Address',

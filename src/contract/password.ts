@@ -1,0 +1,1 @@
+export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long`
