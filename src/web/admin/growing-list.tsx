@@ -30,7 +30,7 @@ export function GrowingList<Item>({ first, ...list }: GrowingListProps<Item>) {
 type LoadedProps<Item> = GrowingListProps<Item> & { first: GrowingPage<Item> }
 
 function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...growing }: LoadedProps<Item>) {
-  const { page, isLoading, more } = useGrowingList(first, {
+  const { page, footer } = useGrowingList(first, {
     ...growing,
     onFault: () => toastError(texts.moreFault),
   })
@@ -38,14 +38,7 @@ function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...growing
   return (
     <>
       {children(page.items)}
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
+      <LoadMore {...footer} />
     </>
   )
 }

@@ -63,7 +63,7 @@ export default function LiveOffersPage({ loaderData: { offers } }: Route.Compone
 }
 
 function Offers({ first, onChanged }: { first: GrowingPage<OwnProduct>; onChanged: () => Promise<void> }) {
-  const { page, isLoading, more } = useGrowingList<OwnProduct>(first, {
+  const { page, footer } = useGrowingList<OwnProduct>(first, {
     fetchMore: fetchOffers,
     keyOf: ({ product_id }) => product_id,
     onFault: () => toastError(texts.moreFault),
@@ -79,14 +79,7 @@ function Offers({ first, onChanged }: { first: GrowingPage<OwnProduct>; onChange
       <OfferList title={texts.running} offers={running} onChanged={onChanged} />
       {running.length === 0 && <p className="mb-8 text-muted text-small">{texts.noneRunning}</p>}
       {ended.length > 0 && <OfferList title={texts.ended} offers={ended} onChanged={onChanged} />}
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
+      <LoadMore {...footer} />
     </>
   )
 }

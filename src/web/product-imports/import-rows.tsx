@@ -56,7 +56,7 @@ type RowListProps = {
 } & Skipping
 
 function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
-  const { page, isLoading, more } = useGrowingList<ImportRow>(first, {
+  const { page, footer } = useGrowingList<ImportRow>(first, {
     fetchMore,
     keyOf: ({ row }) => String(row),
     onFault: () => toastError(texts.rowsFault),
@@ -72,14 +72,7 @@ function RowList({ first, fetchMore, skipped, onSkip }: RowListProps) {
           <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
         ))}
       </ul>
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
+      <LoadMore {...footer} />
     </>
   )
 }

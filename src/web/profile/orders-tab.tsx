@@ -59,7 +59,7 @@ export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null
 }
 
 function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status: StatusFilter }) {
-  const { page, isLoading, more } = useGrowingList(first, {
+  const { page, footer } = useGrowingList(first, {
     fetchMore: (cursor) => fetchOrders(status, cursor),
     keyOf: (order) => order.order_id,
     onFault: () => toastError(texts.moreFault),
@@ -72,14 +72,7 @@ function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status
           <OrderCard key={order.order_id} order={order} />
         ))}
       </ul>
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
+      <LoadMore {...footer} />
     </div>
   )
 }

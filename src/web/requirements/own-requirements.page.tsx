@@ -91,7 +91,7 @@ function Requirements({ state, first, counts }: RequirementsProps) {
   const [, setParams] = useSearchParams()
   const choose = (next: State) =>
     setParams(next === 'all' ? {} : { state: next }, { replace: true, preventScrollReset: true })
-  const { page, isLoading, more } = useGrowingList(first, {
+  const { page, footer } = useGrowingList(first, {
     fetchMore: (cursor) => fetchPage(state, cursor),
     keyOf: ({ requirement_id }) => requirement_id,
     onFault: () => toastError(texts.moreFault),
@@ -111,16 +111,7 @@ function Requirements({ state, first, counts }: RequirementsProps) {
           <RequirementCard key={requirement.requirement_id} requirement={requirement} />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          shown={page.items.length}
-          total={page.total}
-          totalIsFloor={page.total_is_floor}
-          hasMore
-          loading={isLoading}
-          onMore={more}
-        />
-      )}
+      {page.next && <LoadMore {...footer} />}
     </>
   )
 }

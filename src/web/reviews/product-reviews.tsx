@@ -62,7 +62,7 @@ export function ReviewsSkeleton() {
 }
 
 function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
-  const { page, isLoading, more } = useGrowingList<Review>(first, {
+  const { page, footer } = useGrowingList<Review>(first, {
     fetchMore: (cursor) => fetchReviews(productId, cursor),
     keyOf: (review) => review.review_id,
     onFault: () => toastError(texts.moreFault),
@@ -91,16 +91,7 @@ function ReviewList({ productId, first }: { productId: string; first: Reviews })
             <ReviewRow key={review.review_id} review={review} />
           ))}
         </ul>
-        {(page.next !== null || page.items.length > first.items.length) && (
-          <LoadMore
-            shown={page.items.length}
-            total={page.total}
-            totalIsFloor={page.total_is_floor}
-            hasMore={page.next !== null}
-            loading={isLoading}
-            onMore={more}
-          />
-        )}
+        {(page.next !== null || page.items.length > first.items.length) && <LoadMore {...footer} />}
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ type RequirementsListProps = {
 }
 
 export function RequirementsList({ title, first, fetchMore, onOpen }: RequirementsListProps) {
-  const { page, isLoading, more } = useGrowingList<SellerRequirement>(first, {
+  const { page, footer } = useGrowingList<SellerRequirement>(first, {
     fetchMore,
     keyOf: ({ requirement_id }) => requirement_id,
     onFault: () => toastError(texts.moreFault),
@@ -41,16 +41,7 @@ export function RequirementsList({ title, first, fetchMore, onOpen }: Requiremen
           />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          shown={page.items.length}
-          total={page.total}
-          totalIsFloor={page.total_is_floor}
-          hasMore
-          loading={isLoading}
-          onMore={more}
-        />
-      )}
+      {page.next && <LoadMore {...footer} />}
     </>
   )
 }

@@ -87,7 +87,7 @@ export default function ReviewsPage({ loaderData: { rating, page } }: Route.Comp
 }
 
 function Reviews({ rating, first }: { rating: Stars; first: Page }) {
-  const { page, isLoading, more } = useGrowingList<SellerReview>(first, {
+  const { page, footer } = useGrowingList<SellerReview>(first, {
     fetchMore: (cursor) => fetchPage(rating, cursor),
     keyOf: ({ review_id }) => review_id,
     onFault: () => toastError(texts.moreFault),
@@ -100,14 +100,7 @@ function Reviews({ rating, first }: { rating: Stars; first: Page }) {
           <OwnReview key={review.review_id} review={review} />
         ))}
       </ul>
-      <LoadMore
-        shown={page.items.length}
-        total={page.total}
-        totalIsFloor={page.total_is_floor}
-        hasMore={page.next !== null}
-        loading={isLoading}
-        onMore={more}
-      />
+      <LoadMore {...footer} />
     </>
   )
 }

@@ -33,5 +33,14 @@ export function useGrowingList<Item>(first: GrowingPage<Item>, { fetchMore, keyO
       setLoading(false)
     }
   }
-  return { page, isLoading, more }
+  /** What stands below the list, as LoadMore shows it. */
+  const footer = {
+    shown: page.items.length,
+    total: page.total,
+    totalIsFloor: page.total_is_floor,
+    hasMore: page.next !== null,
+    loading: isLoading,
+    onMore: more,
+  }
+  return { page, isLoading, more, footer }
 }
