@@ -1,33 +1,34 @@
 import { FileText, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { listPosts } from '#contract/admin-blogs.ts'
-import { type Asked, listLoader } from '#web/admin/admin-list.ts'
+import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
+import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { api } from '#web/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Route } from './+types/posts.page.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
-const choice = {
-  name: 'status',
-  label: adminTexts.status,
-  values: ['all', 'draft', 'published'],
-  labels: texts.statuses,
-} as const
+const list = adminList(
+  {
+    name: 'status',
+    label: adminTexts.status,
+    values: ['all', 'draft', 'published'],
+    labels: texts.statuses,
+  },
+  async ({ chosen, q }, cursor) => {
+    const { blogs, ...page } = await api(listPosts, { status: chosen, q, cursor })
+    return { items: blogs, ...page }
+  },
+)
+type Listed = Awaited<ReturnType<typeof list.fetchPage>>['items'][number]
 
-const fetchPage = async ({ chosen, q }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const { blogs, ...page } = await api(listPosts, { status: chosen, q, cursor })
-  return { items: blogs, ...page }
-}
-type Listed = Awaited<ReturnType<typeof fetchPage>>['items'][number]
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -46,20 +47,17 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
     >
       <ListBody
         find={texts.find}
-        choice={choice}
+        list={list}
         loaded={loaderData}
-        fetchPage={fetchPage}
         nothingYet={texts.nothingYet}
         keyOf={({ blog_id }) => blog_id}
       >
         {(posts) => (
-          <Card>
-            <ul aria-label={texts.list} className="divide-y divide-border">
-              {posts.map((post) => (
-                <PostRow key={post.blog_id} post={post} />
-              ))}
-            </ul>
-          </Card>
+          <CardList label={texts.list}>
+            {posts.map((post) => (
+              <PostRow key={post.blog_id} post={post} />
+            ))}
+          </CardList>
         )}
       </ListBody>
     </AdminPage>

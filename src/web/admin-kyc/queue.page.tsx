@@ -3,32 +3,33 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { type ApplicantRow, listApplicants } from '#contract/admin-sellers.ts'
 import { labelOf } from '#contract/category.ts'
-import { type Asked, listLoader } from '#web/admin/admin-list.ts'
+import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
+import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/browser-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import type { Route } from './+types/queue.page.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
-const choice = {
-  name: 'status',
-  label: adminTexts.status,
-  values: ['requested', 'approved', 'rejected'],
-  labels: texts.statuses,
-} as const
+const list = adminList(
+  {
+    name: 'status',
+    label: adminTexts.status,
+    values: ['requested', 'approved', 'rejected'],
+    labels: texts.statuses,
+  },
+  async ({ chosen }, cursor) => {
+    const { sellers, ...page } = await api(listApplicants, { status: chosen, cursor })
+    return { items: sellers, ...page }
+  },
+)
 
-const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const { sellers, ...page } = await api(listApplicants, { status: chosen, cursor })
-  return { items: sellers, ...page }
-}
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -38,9 +39,8 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
-        choice={choice}
+        list={list}
         loaded={loaderData}
-        fetchPage={fetchPage}
         isQueue={loaderData.asked.chosen === 'requested'}
         keyOf={({ user_id }) => user_id}
       >
@@ -51,20 +51,18 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Rows({ applicants }: { applicants: readonly ApplicantRow[] }) {
-  const list = useRef<HTMLUListElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
   useNextKeys((by) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const links = [...(rows.current?.querySelectorAll('a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
   })
   return (
-    <Card>
-      <ul ref={list} aria-label={texts.list} className="divide-y divide-border">
-        {applicants.map((applicant) => (
-          <Row key={applicant.user_id} applicant={applicant} />
-        ))}
-      </ul>
-    </Card>
+    <CardList ref={rows} label={texts.list}>
+      {applicants.map((applicant) => (
+        <Row key={applicant.user_id} applicant={applicant} />
+      ))}
+    </CardList>
   )
 }
 

@@ -5,32 +5,33 @@ import {
   listAllRequirements,
 } from '#contract/admin-requirements.ts'
 import { requirementState } from '#contract/requirement.ts'
-import { type Asked, listLoader } from '#web/admin/admin-list.ts'
+import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
+import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
-import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/requirements.page.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 import { RequirementRow } from './requirement-row.tsx'
 
-const choice = {
-  name: 'state',
-  label: adminTexts.status,
-  values: ['all', ...requirementState.options],
-  labels: texts.states,
-} as const
+const list = adminList(
+  {
+    name: 'state',
+    label: adminTexts.status,
+    values: ['all', ...requirementState.options],
+    labels: texts.states,
+  },
+  async ({ chosen, q }, cursor) => {
+    const state = chosen === 'all' ? '' : chosen
+    const { requirements, ...page } = await api(listAllRequirements, { q, state, cursor })
+    return { items: requirements, ...page }
+  },
+)
 
-const fetchPage = async ({ chosen, q }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const state = chosen === 'all' ? '' : chosen
-  const { requirements, ...page } = await api(listAllRequirements, { q, state, cursor })
-  return { items: requirements, ...page }
-}
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -42,24 +43,21 @@ export default function AdminRequirementsPage({ loaderData }: Route.ComponentPro
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
         find={texts.find}
-        choice={choice}
+        list={list}
         loaded={loaderData}
-        fetchPage={fetchPage}
         keyOf={({ requirement_id }) => requirement_id}
         nothingYet={texts.nothingYet}
       >
         {(requirements) => (
-          <Card>
-            <ul aria-label={texts.list} className="divide-y divide-border">
-              {requirements.map((requirement) => (
-                <RequirementRow
-                  key={requirement.requirement_id}
-                  requirement={requirement}
-                  onClose={() => setClosing(requirement)}
-                />
-              ))}
-            </ul>
-          </Card>
+          <CardList label={texts.list}>
+            {requirements.map((requirement) => (
+              <RequirementRow
+                key={requirement.requirement_id}
+                requirement={requirement}
+                onClose={() => setClosing(requirement)}
+              />
+            ))}
+          </CardList>
         )}
       </ListBody>
       <CloseDialog requirement={closing} onClose={() => setClosing(undefined)} />

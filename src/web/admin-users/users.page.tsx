@@ -6,31 +6,32 @@ import {
   reinstateUser,
   suspendUser,
 } from '#contract/admin-users.ts'
-import { type Asked, listLoader } from '#web/admin/admin-list.ts'
+import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
-import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/users.page.ts'
 import { UserRow } from './user-row.tsx'
 import { usersTexts as texts } from './users-texts.ts'
 
-const choice = {
-  name: 'kind',
-  label: texts.kindLabel,
-  values: ['all', 'buyer', 'requested', 'seller', 'admin', 'suspended'],
-  labels: texts.kinds,
-} as const
+const list = adminList(
+  {
+    name: 'kind',
+    label: texts.kindLabel,
+    values: ['all', 'buyer', 'requested', 'seller', 'admin', 'suspended'],
+    labels: texts.kinds,
+  },
+  async ({ chosen, q }, cursor) => {
+    const account_type = chosen === 'all' ? '' : chosen
+    const { users, ...page } = await api(listUsers, { q, account_type, cursor })
+    return { items: users, ...page }
+  },
+)
 
-const fetchPage = async ({ chosen, q }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const account_type = chosen === 'all' ? '' : chosen
-  const { users, ...page } = await api(listUsers, { q, account_type, cursor })
-  return { items: users, ...page }
-}
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -45,28 +46,20 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
     void decide(user_id, () => api(endUserSessions, { userId: user_id }))
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <ListBody
-        find={texts.find}
-        choice={choice}
-        loaded={loaderData}
-        fetchPage={fetchPage}
-        keyOf={({ user_id }) => user_id}
-      >
+      <ListBody find={texts.find} list={list} loaded={loaderData} keyOf={({ user_id }) => user_id}>
         {(users) => (
-          <Card>
-            <ul aria-label={texts.list} className="divide-y divide-border">
-              {users.map((user) => (
-                <UserRow
-                  key={user.user_id}
-                  user={user}
-                  isBusy={deciding === user.user_id}
-                  onSuspend={() => setSuspending(user)}
-                  onReinstate={() => reinstate(user)}
-                  onEnd={() => end(user)}
-                />
-              ))}
-            </ul>
-          </Card>
+          <CardList label={texts.list}>
+            {users.map((user) => (
+              <UserRow
+                key={user.user_id}
+                user={user}
+                isBusy={deciding === user.user_id}
+                onSuspend={() => setSuspending(user)}
+                onReinstate={() => reinstate(user)}
+                onEnd={() => end(user)}
+              />
+            ))}
+          </CardList>
         )}
       </ListBody>
       <Suspend user={suspending} decide={decide} onClose={() => setSuspending(undefined)} />

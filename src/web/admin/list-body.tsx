@@ -1,6 +1,6 @@
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import type { GrowingPage } from '#web/ui/use-growing-list.ts'
-import type { Asked, Choice, FetchPage } from './admin-list.ts'
+import type { AdminList, Asked } from './admin-list.ts'
 import { AdminSearch } from './admin-search.tsx'
 import { GrowingList, type GrowingListProps } from './growing-list.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -9,17 +9,17 @@ type ListBodyProps<Value extends string, Item> = Pick<
   GrowingListProps<Item>,
   'keyOf' | 'isQueue' | 'nothingYet' | 'children'
 > & {
-  choice: Choice<Value>
+  list: AdminList<Value, Item>
   /** What the loader brought. */
   loaded: { asked: Asked<Value>; page: GrowingPage<Item> | null }
-  fetchPage: FetchPage<Value, Item>
   /** The label of the search box; none: no search. */
   find?: string
 }
 
 /** Below the heading of a page that is a list: search, choice and the list itself, all of them kept in the address. */
 export function ListBody<Value extends string, Item>(props: ListBodyProps<Value, Item>) {
-  const { choice, loaded, fetchPage, find, nothingYet, ...list } = props
+  const { list, loaded, find, nothingYet, ...shown } = props
+  const { choice, fetchPage } = list
   const { asked, page } = loaded
   const [, choose] = useChosen(choice.name, choice.values)
   return (
@@ -33,7 +33,7 @@ export function ListBody<Value extends string, Item>(props: ListBodyProps<Value,
         className="mb-4"
       />
       <GrowingList
-        {...list}
+        {...shown}
         key={JSON.stringify(asked)}
         first={page}
         fetchMore={(cursor) => fetchPage(asked, cursor)}

@@ -4,32 +4,33 @@ import { showPhone } from '#contract/phone-number.ts'
 import { activatePlan, listPlans, type PlanRequest } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { rupeesShort } from '#web/ui/rupees.ts'
 import type { Route } from './+types/plans.page.ts'
-import { type Asked, listLoader } from './admin-list.ts'
+import { adminList } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
+import { CardList } from './card-list.tsx'
 import { plansTexts as texts } from './desk-texts.ts'
 import { ListBody } from './list-body.tsx'
 import { useDecide } from './use-decide.ts'
 
-const choice = {
-  name: 'status',
-  label: adminTexts.status,
-  values: ['requested', 'active', 'ended'],
-  labels: texts.statuses,
-} as const
+const list = adminList(
+  {
+    name: 'status',
+    label: adminTexts.status,
+    values: ['requested', 'active', 'ended'],
+    labels: texts.statuses,
+  },
+  async ({ chosen }, cursor) => {
+    const { plans, ...page } = await api(listPlans, { status: chosen, cursor })
+    return { items: plans, ...page }
+  },
+)
 
-const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const { plans, ...page } = await api(listPlans, { status: chosen, cursor })
-  return { items: plans, ...page }
-}
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -40,20 +41,17 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
-        choice={choice}
+        list={list}
         loaded={loaderData}
-        fetchPage={fetchPage}
         isQueue={loaderData.asked.chosen === 'requested'}
         keyOf={({ plan_id }) => plan_id}
       >
         {(plans) => (
-          <Card>
-            <ul aria-label={texts.list} className="divide-y divide-border">
-              {plans.map((plan) => (
-                <Plan key={plan.plan_id} plan={plan} onPaid={() => setPaying(plan)} />
-              ))}
-            </ul>
-          </Card>
+          <CardList label={texts.list}>
+            {plans.map((plan) => (
+              <Plan key={plan.plan_id} plan={plan} onPaid={() => setPaying(plan)} />
+            ))}
+          </CardList>
         )}
       </ListBody>
       <PaidDialog plan={paying} onClose={() => setPaying(undefined)} />

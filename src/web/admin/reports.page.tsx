@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import type { Route } from './+types/reports.page.ts'
-import { type Asked, listLoader } from './admin-list.ts'
+import { adminList } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
@@ -17,19 +17,20 @@ import { reportsTexts as texts } from './desk-texts.ts'
 import { ListBody } from './list-body.tsx'
 import { useDecide } from './use-decide.ts'
 
-const choice = {
-  name: 'status',
-  label: adminTexts.status,
-  values: ['open', 'resolved'],
-  labels: texts.statuses,
-} as const
+const list = adminList(
+  {
+    name: 'status',
+    label: adminTexts.status,
+    values: ['open', 'resolved'],
+    labels: texts.statuses,
+  },
+  async ({ chosen }, cursor) => {
+    const { reports, ...page } = await api(listReports, { status: chosen, cursor })
+    return { items: reports, ...page }
+  },
+)
 
-const fetchPage = async ({ chosen }: Asked<(typeof choice)['values'][number]>, cursor?: string) => {
-  const { reports, ...page } = await api(listReports, { status: chosen, cursor })
-  return { items: reports, ...page }
-}
-
-export const clientLoader = listLoader(choice, fetchPage)
+export const clientLoader = list.load
 
 export const meta = () => adminMeta(texts.title)
 
@@ -42,9 +43,8 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
-        choice={choice}
+        list={list}
         loaded={loaderData}
-        fetchPage={fetchPage}
         isQueue={loaderData.asked.chosen === 'open'}
         keyOf={({ report_id }) => report_id}
       >
