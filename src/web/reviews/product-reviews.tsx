@@ -6,9 +6,9 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { StarBars } from '#web/ui/star-bars.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
-import { Histogram } from './histogram.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { reviewTexts as texts } from './review-texts.ts'
 
@@ -80,7 +80,7 @@ function ReviewList({ productId, first }: { productId: string; first: Reviews })
             <span className="text-muted text-small">{texts.count(page.total)}</span>
           </span>
         </p>
-        <Histogram counts={first.histogram} />
+        <StarBars counts={first.histogram} label={texts.histogram} />
       </div>
       <div className="min-w-0">
         <ul

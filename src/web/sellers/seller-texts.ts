@@ -21,7 +21,6 @@ export const sellerTexts = {
   memberSince: (month: string) => `On ${brand.name} since ${month}`,
   reviewsTitle: 'Reviews',
   reviewsHint: 'Over all products of this supplier, by buyers who received them.',
-  starsOf: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   search: 'Search in this shop',
   searchButton: 'Search',
   noneFound: (words: string) => `No product of this shop matches “${words}”.`,

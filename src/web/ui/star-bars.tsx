@@ -1,15 +1,14 @@
 import { Star } from 'lucide-react'
-import { grouped } from '#web/ui/rupees.ts'
-import { uiTexts } from '#web/ui/ui-texts.ts'
-import { reviewTexts as texts } from './review-texts.ts'
+import { grouped } from './rupees.ts'
+import { uiTexts } from './ui-texts.ts'
 
-type HistogramProps = { counts: readonly { rating: number; count: number }[] }
+type StarBarsProps = { counts: readonly { rating: number; count: number }[]; label?: string }
 
 /** How many gave how many stars, five first. */
-export function Histogram({ counts }: HistogramProps) {
+export function StarBars({ counts, label }: StarBarsProps) {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
-    <ul aria-label={texts.histogram} className="num grid gap-1.5 text-small">
+    <ul aria-label={label} className="num grid gap-1.5 text-small">
       {counts.map(({ rating, count }) => (
         <li key={rating} className="grid grid-cols-[34px_1fr_44px] items-center gap-2">
           <span className="flex items-center gap-1 font-medium">
