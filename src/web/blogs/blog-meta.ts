@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { BlogPost } from '#contract/blog-post.ts'
 import { brand } from '#contract/brand.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { pathThing } from '#web/app/path-thing.ts'
 import { cut } from '#web/ui/cut.ts'
 import { blogPath, tabPath } from './blog-link.ts'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -25,7 +26,7 @@ export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
     { property: 'article:published_time', content: post.published_at },
     { property: 'article:section', content: post.category },
     { 'script:ld+json': { '@context': 'https://schema.org', ...articleThing(post, origin) } },
-    { 'script:ld+json': { '@context': 'https://schema.org', ...pathThing(post, origin) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...wayTo(post, origin) } },
   ]
 }
 
@@ -59,19 +60,11 @@ function articleThing(post: BlogPost, origin: string) {
   }
 }
 
-function pathThing(post: BlogPost, origin: string) {
+function wayTo(post: BlogPost, origin: string) {
   const steps = [
     { name: texts.title, path: '/blogs' },
     { name: post.category, path: tabPath(post.category) },
     { name: post.title, path: blogPath(post) },
   ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  }
+  return pathThing(steps, origin)
 }

@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/category.ts'
 import { categoryPath, productPath } from '#contract/site.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { pathThing } from '#web/app/path-thing.ts'
 import type { Settled } from '#web/products/settled.ts'
 import { marketTexts } from './market-texts.ts'
 
@@ -53,14 +54,5 @@ function breadcrumbs(category: string, origin: string) {
     { name: marketTexts.title, path: marketPath },
     { name: labelOf(category), path: pathOf(category) },
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  }
+  return { '@context': 'https://schema.org', ...pathThing(steps, origin) }
 }

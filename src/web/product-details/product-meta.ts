@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { labelOf } from '#contract/category.ts'
 import type { Product } from '#contract/product.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { pathThing } from '#web/app/path-thing.ts'
 import { rupees } from '#web/ui/rupees.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
@@ -23,7 +24,7 @@ export function productMeta({ product, hasEnded, origin }: Shown): MetaDescripto
     }),
     ...(hasEnded ? [{ name: 'robots', content: 'noindex' }] : []),
     { 'script:ld+json': { '@context': 'https://schema.org', ...productThing(product, hasEnded, origin) } },
-    { 'script:ld+json': { '@context': 'https://schema.org', ...pathThing(product, origin) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...wayTo(product, origin) } },
   ]
 }
 
@@ -82,20 +83,12 @@ function availabilityOf({ stock }: Product, hasEnded: boolean) {
   return isLow(stock) ? 'LimitedAvailability' : 'InStock'
 }
 
-function pathThing(product: Product, origin: string) {
+function wayTo(product: Product, origin: string) {
   const { product_name, category } = product
   const steps = [
     { name: texts.liveMarket, path: '/live_market' },
     { name: labelOf(category), path: `/live_market?category=${category}` },
     { name: product_name, path: pathOf(product) },
   ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  }
+  return pathThing(steps, origin)
 }

@@ -1,0 +1,12 @@
+type Step = { readonly name: string; readonly path: string }
+
+/** The way to a page, as search engines read it. */
+export const pathThing = (steps: readonly Step[], origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
+})
