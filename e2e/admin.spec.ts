@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { getProfile } from '#contract/user.ts'
 import { anApplicant, documentPath, photo, waitingNow } from './applications.ts'
 import { expectOpenToAll } from './axe.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { aFreshBuyer, enterAs, pageOf, theDemo } from './people.ts'
 
 // Long lists are narrowed: what hinders in one row does so in each.
 const pages = [
@@ -68,8 +68,7 @@ test('an applicant is turned down with a reason, reads it, and starts again with
   await expect(dialog).toBeHidden()
   expect(await waitingNow(admin)).not.toContain(userId)
 
-  const own = await (await browser.newContext()).newPage()
-  await enterAs(own, person)
+  const own = await pageOf(browser, person)
   await own.goto('/seller_contract')
   await expect(own.getByText('The license picture cannot be read.')).toBeVisible()
   await own.getByRole('button', { name: 'Fix and send again' }).click()

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectOpenToAll } from './axe.ts'
-import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
+import { aFreshBuyer, pageOf, theDemo } from './people.ts'
 
 const license = 'demo/pictures/pvc-pipe-2-480.webp'
 const passport = 'demo/pictures/bed-2-960.webp'
@@ -14,26 +14,20 @@ const aLargePhoto = () =>
     .jpeg()
     .toBuffer()
 
-/** Three people at three computers. */
-async function browserOf(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await enterAs(page, person)
-  return page
-}
+const calm = { reducedMotion: 'reduce' } as const
 
 test('a person becomes a seller, lists a product, and ships what a buyer orders', async ({
   browser,
   request,
 }) => {
-  const applicant = await browserOf(browser, await aFreshBuyer(request))
+  const applicant = await pageOf(browser, await aFreshBuyer(request), calm)
   await apply(applicant)
 
-  const admin = await browserOf(browser, await theDemo('admin', request))
+  const admin = await pageOf(browser, await theDemo('admin', request), calm)
   await approve(admin)
 
   await list(applicant)
-  const buyer = await browserOf(browser, await aFreshBuyer(request, 'Ravi Shekhawat'))
+  const buyer = await pageOf(browser, await aFreshBuyer(request, 'Ravi Shekhawat'), calm)
   const orderId = await order(buyer)
 
   await applicant.goto('/seller_console/orders')

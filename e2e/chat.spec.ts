@@ -1,11 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { listSellerRooms, startChat } from '#contract/chat.ts'
 import { getProfile } from '#contract/user.ts'
 import { type ChatSocket, createWire } from '#web/chat/wire.ts'
 import { expectOpenToAll } from './axe.ts'
 import { goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
+import { aFreshBuyer, enterAs, type Person, pageOf, theDemo } from './people.ts'
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
@@ -17,12 +17,7 @@ async function say(page: Page, text: string) {
   await messageField(page).press('Enter')
 }
 
-/** Another person's browser beside the first one. */
-async function besides(browser: Browser, person: Person) {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await enterAs(page, person)
-  return page
-}
+const wide = { viewport: { width: 1280, height: 800 } }
 
 async function aRoom(buyer: Person, seller: Person) {
   const { user_id: seller_id } = await seller.api(getProfile, {})
@@ -79,7 +74,7 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await expect(talk(page).getByText('Today')).toBeVisible()
   await expect(talk(page).getByText('Sent', { exact: true })).toBeAttached()
 
-  const console = await besides(browser, seller)
+  const console = await pageOf(browser, seller, wide)
   await console.goto('/seller_console')
   const chats = console
     .getByRole('navigation', { name: 'Seller Console' })

@@ -5,7 +5,7 @@ import { getProduct } from '#contract/product.ts'
 import { reportReview, reviewProduct } from '#contract/review.ts'
 import { photo } from './applications.ts'
 import { anOrder } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { aFreshBuyer, enterAs, pageOf, theDemo } from './people.ts'
 import { aFreshSeller, anOffer } from './shops.ts'
 
 test('a seller asks for the plan, an admin marks it as paid, and it runs in the console', async ({
@@ -22,8 +22,7 @@ test('a seller asks for the plan, an admin marks it as paid, and it runs in the 
   await expect(page).toHaveURL(/\/seller_console\/plan$/)
   await expect(page.getByRole('region', { name: 'Pro Plan' })).toContainText('Requested')
 
-  const desk = await (await browser.newContext()).newPage()
-  await enterAs(desk, await theDemo('admin', request))
+  const desk = await pageOf(browser, await theDemo('admin', request))
   await desk.goto('/admin/plans')
   await desk.getByRole('button', { name: `Mark as paid: ${company}` }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).dblclick()
@@ -112,8 +111,7 @@ test('products are verified together, and one is turned down with a reason that 
   ])
   await expect(seller.api(getProduct, { productId: wrong })).rejects.toMatchObject({ status: 404 })
 
-  const own = await (await browser.newContext()).newPage()
-  await enterAs(own, seller)
+  const own = await pageOf(browser, seller)
   await own.goto('/seller_console/products')
   await expect(own.getByText('Rejected: The photo does not show a bolt.')).toBeVisible()
 })

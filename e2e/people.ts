@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { type Api, createApi } from '#contract/client.ts'
 import { register, signIn } from '#contract/user.ts'
 
@@ -59,4 +59,15 @@ export async function enterAs(page: Page, { token }: Person) {
     sessionStorage.setItem('entered', 'yes')
     localStorage.setItem('token', held)
   }, token)
+}
+
+/** At a computer of their own, beside whoever else takes part. */
+export async function pageOf(
+  browser: Browser,
+  person: Person,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  await enterAs(page, person)
+  return page
 }

@@ -1,14 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { listNotifications } from '#contract/notification.ts'
 import { getSellerRequirement, listSellerRequirements, sendQuote } from '#contract/quote.ts'
-import { aFreshBuyer, enterAs, type Person } from './people.ts'
+import { aFreshBuyer, enterAs, pageOf } from './people.ts'
 import { aFreshSeller } from './shops.ts'
-
-async function pageOf(browser: Browser, person: Person) {
-  const page = await (await browser.newContext()).newPage()
-  await enterAs(page, person)
-  return page
-}
 
 /** Without a mouse: Tab leads from field to field, and Enter presses the button. */
 async function typeRequirement(page: Page, name: string) {

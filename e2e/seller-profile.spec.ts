@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { getProfile } from '#contract/user.ts'
+import { followTo } from './follow.ts'
 import { enterAs, theDemo } from './people.ts'
 
 async function addressOf(request: Parameters<typeof theDemo>[1]) {
@@ -118,10 +119,7 @@ test('nobody of that address is a 404; what cannot be loaded is tried again', as
   const address = await addressOf(request)
   await page.goto('/live_market')
   await page.route('**/api/users/seller/**', (route) => route.abort())
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
+  await followTo(page, address)
   await expect(page.getByRole('heading', { name: 'Failed to load the seller profile' })).toBeVisible()
   await page.unroute('**/api/users/seller/**')
   await page.getByRole('button', { name: 'Try again' }).click()

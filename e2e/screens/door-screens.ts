@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answers, followTo, press, type Screen } from './screen.ts'
+import { followTo } from '#e2e/follow.ts'
+import { answers, press, type Screen } from './screen.ts'
 
 async function askForCode(page: Page) {
   // The form of the password has a phone number too, and stays until this one has come.

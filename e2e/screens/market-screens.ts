@@ -1,4 +1,5 @@
-import { followTo, loads, opens, type Screen } from './screen.ts'
+import { followTo } from '#e2e/follow.ts'
+import { loads, opens, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3
 const soft = (path: string) => (page: Parameters<typeof followTo>[0]) => followTo(page, path)

@@ -48,13 +48,6 @@ export const answers = (url: Url, json: object) => ({
   before: (page: Page) => page.route(url, (route) => route.fulfill({ json: { success: true, ...json } })),
 })
 
-/** As a link of the page would lead there: the data comes through the browser's own calls. */
-export const followTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first().click()
 }
