@@ -5,10 +5,14 @@ import { endSession, heldToken } from './session-store.ts'
 export type DownloadedFile = { name: string; bytes: Blob }
 
 /** A file of an endpoint that wants to know who asks: a plain link carries no token. */
-export async function fetchFile<E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<DownloadedFile> {
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  draft: DraftOf<E>,
+  options?: Pick<RequestInit, 'signal' | 'cache'>,
+): Promise<DownloadedFile> {
   const token = heldToken() ?? ''
   const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
-  const answer = await fetch(path + queryString(rest), { headers: { token } })
+  const answer = await fetch(path + queryString(rest), { ...options, headers: { token } })
   if (!answer.ok) throw await refusalOf(answer, token)
   return { name: nameOf(answer), bytes: await answer.blob() }
 }

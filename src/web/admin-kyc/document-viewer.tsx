@@ -1,14 +1,15 @@
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
-import type { Applicant, DocumentKind } from '#contract/admin-sellers.ts'
+import { type Applicant, type DocumentKind, getDocument } from '#contract/admin-sellers.ts'
+import { fetchFile } from '#web/download.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Scroller } from '#web/ui/scroller.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useFile } from '#web/use-file.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
-import { useDocument } from './use-document.ts'
 
 const kinds = ['business_license', 'proprietor_document'] as const
 const mostZoom = 4
@@ -50,12 +51,14 @@ export function DocumentViewer({ seller }: { seller: Applicant }) {
 type PictureProps = { userId: string; kind: DocumentKind; alt: string }
 
 function Picture({ userId, kind, alt }: PictureProps) {
-  const { document, retry } = useDocument(userId, kind)
+  const document = useFile(`${userId} ${kind}`, (signal) =>
+    fetchFile(getDocument, { userId, document: kind }, { signal, cache: 'no-store' }),
+  )
   const [view, setView] = useState({ zoom: 1, turns: 0 })
-  if (document.state === 'broken')
+  if (document.hasFailed)
     return (
       <div className="p-4">
-        <LoadFault text={texts.documentFault} onRetry={retry} />
+        <LoadFault text={texts.documentFault} onRetry={document.retry} />
       </div>
     )
   if (!document.url)

@@ -1,5 +1,5 @@
 import { Download, FileText, ImageOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getChatFile } from '#contract/chat.ts'
 import type { ChatFile } from '#contract/chat-message.ts'
 import { type DownloadedFile, fetchFile, saveFile } from '#web/download.ts'
@@ -8,15 +8,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { WhenNear } from '#web/ui/when-near.tsx'
+import { useFile } from '#web/use-file.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import { sizeText } from './size-text.ts'
 
 type RoomFileProps = { roomId: string; file: ChatFile }
 
 /** A plain address would carry no token, hence the bytes are fetched. */
-async function fetchOf(roomId: string, fileId: string, name: string): Promise<DownloadedFile> {
-  const { bytes } = await fetchFile(getChatFile, { roomId, fileId })
-  return { name, bytes }
+async function fetchOf({ roomId, file }: RoomFileProps, signal?: AbortSignal): Promise<DownloadedFile> {
+  const { bytes } = await fetchFile(getChatFile, { roomId, fileId: file.file_id }, signal && { signal })
+  return { name: file.name, bytes }
 }
 
 export function RoomFile(props: RoomFileProps) {
@@ -29,7 +30,7 @@ function RoomPdf({ roomId, file }: RoomFileProps) {
   const download = async () => {
     if (isLoading) return
     setLoading(true)
-    await fetchOf(roomId, file.file_id, file.name).then(saveFile, () => toastError(texts.downloadFault))
+    await fetchOf({ roomId, file }).then(saveFile, () => toastError(texts.downloadFault))
     setLoading(false)
   }
   return (
@@ -67,7 +68,8 @@ function RoomPicture({ roomId, file }: RoomFileProps) {
 }
 
 function LoadedPicture({ roomId, file }: RoomFileProps) {
-  const { loaded, url, hasFailed } = useBytes(roomId, file)
+  const fetched = useFile(`${roomId} ${file.file_id}`, (signal) => fetchOf({ roomId, file }, signal))
+  const { file: loaded, url, hasFailed } = fetched
   const [isOpen, setOpen] = useState(false)
   if (hasFailed)
     return (
@@ -102,27 +104,4 @@ function LoadedPicture({ roomId, file }: RoomFileProps) {
       </Dialog>
     </>
   )
-}
-
-function useBytes(roomId: string, { file_id, name }: ChatFile) {
-  const [loaded, setLoaded] = useState<DownloadedFile | null>()
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    let made = ''
-    let isOver = false
-    fetchOf(roomId, file_id, name).then(
-      (fetched) => {
-        if (isOver) return
-        made = URL.createObjectURL(fetched.bytes)
-        setLoaded(fetched)
-        setUrl(made)
-      },
-      () => setLoaded(null),
-    )
-    return () => {
-      isOver = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [roomId, file_id, name])
-  return { loaded, url, hasFailed: loaded === null }
 }
