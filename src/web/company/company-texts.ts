@@ -14,7 +14,6 @@ export const companyTexts = {
     chatTitle: 'Send a message',
     chatText: 'Tell us what you did, what you expected and what happened. A screenshot helps.',
     chat: 'Message us',
-    opensNewTab: '(opens in a new tab)',
     officerTitle: 'Grievance officer',
     officerText:
       'For complaints that were not settled. Confirmed within 48 hours, answered within one month.',

@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
+import { appTexts } from '#web/app/app-texts.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { siteOrigin } from '#web/app/site-origin.ts'
 import { useSettings } from '#web/app/use-settings.ts'
@@ -78,7 +79,7 @@ function Message({ chat_link = '' }: Partial<Settings>) {
       >
         <MessageCircle />
         {texts.chat}
-        <span className="sr-only"> {texts.opensNewTab}</span>
+        <span className="sr-only"> {appTexts.opensNewTab}</span>
       </a>
     </ContactCard>
   )

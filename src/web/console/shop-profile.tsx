@@ -40,5 +40,3 @@ export function ShopProfile({ user, onChanged }: ShopProfileProps) {
     </Card>
   )
 }
-
-/** '+91 98765 43210' */

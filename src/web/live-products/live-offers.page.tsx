@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
 import type { Route } from './+types/live-offers.page.ts'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
 export function HydrateFallback() {
   return (
     <SkeletonRegion className="grid gap-3">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      {shapes(6).map((row) => (
         <Skeleton key={row} className="h-24" />
       ))}
     </SkeletonRegion>

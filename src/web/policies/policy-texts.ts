@@ -6,7 +6,6 @@ export const policyTexts = {
   alsoRead: 'Also read',
   shipping: 'Shipping policy',
   shippingSize: '(PDF, 9 kB)',
-  opensNewTab: '(opens in a new tab)',
   company: 'Company',
   address: 'Address',
   officer: 'Grievance officer',

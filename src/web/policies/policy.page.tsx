@@ -1,5 +1,6 @@
 import { FileText, Printer } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { appTexts } from '#web/app/app-texts.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { siteOrigin } from '#web/app/site-origin.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -112,7 +113,7 @@ function AlsoRead({ policy }: { policy: Policy }) {
           <a href="/shipping_policy.pdf" target="_blank" rel="noopener" className={link}>
             <FileText className="size-4.5" />
             {texts.shipping} {texts.shippingSize}
-            <span className="sr-only"> {texts.opensNewTab}</span>
+            <span className="sr-only"> {appTexts.opensNewTab}</span>
           </a>
         </li>
       </ul>

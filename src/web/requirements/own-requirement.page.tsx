@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped } from '#web/ui/rupees.ts'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/own-requirement.page.ts'
 import { categoryName } from './category-name.ts'
 import { CloseRequirement } from './close-requirement.tsx'
@@ -44,7 +44,7 @@ export function HydrateFallback() {
       <SkeletonRegion>
         <Skeleton className="h-32" />
         <div className="mt-8 grid gap-4 md:grid-cols-3">
-          {['a', 'b', 'c'].map((column) => (
+          {shapes(3).map((column) => (
             <Skeleton key={column} className="h-112" />
           ))}
         </div>

@@ -11,7 +11,7 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
@@ -49,7 +49,7 @@ export function HydrateFallback() {
     <SubPage title={texts.title} parent={profileLink}>
       <SkeletonRegion className="grid gap-3">
         <Skeleton className="h-11" />
-        {['a', 'b', 'c', 'd'].map((row) => (
+        {shapes(4).map((row) => (
           <Skeleton key={row} className="h-28" />
         ))}
       </SkeletonRegion>

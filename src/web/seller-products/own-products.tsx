@@ -1,5 +1,5 @@
 import type { OwnProduct } from '#contract/own-product.ts'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { OwnProductCard } from './own-product-card.tsx'
 import { OwnProductRow } from './own-product-row.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
@@ -26,15 +26,13 @@ export function OwnProducts({ products, view, onDelete }: OwnProductsProps) {
   )
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
 export function OwnProductsSkeleton() {
   return (
     <SkeletonRegion>
       <Skeleton className="mb-3 h-18" />
       <Skeleton className="mb-6 h-11 w-2/3" />
       <div className={grid}>
-        {places.map((place) => (
+        {shapes(8).map((place) => (
           <Skeleton key={place} className="h-90" />
         ))}
       </div>

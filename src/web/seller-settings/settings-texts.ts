@@ -17,5 +17,4 @@ export const settingsTexts = {
   saved: 'Your shop is saved.',
   saveFault: 'Your changes could not be saved. Check your connection and try again.',
   seePublic: 'See your public page',
-  opensNewTab: '(opens in a new tab)',
 } as const

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
+import { appTexts } from '#web/app/app-texts.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
@@ -87,7 +88,7 @@ function ShopPicture({ profile, onChanged }: ShopPictureProps) {
             className="mt-2 -ml-3"
           >
             {texts.seePublic}
-            <span className="sr-only"> {texts.opensNewTab}</span>
+            <span className="sr-only"> {appTexts.opensNewTab}</span>
           </ButtonLink>
         )}
       </div>
