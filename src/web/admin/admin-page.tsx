@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 
 type AdminPageProps = {
@@ -15,15 +14,7 @@ type AdminPageProps = {
 export function AdminPage({ title, lead, action, back, children }: AdminPageProps) {
   return (
     <>
-      {back && (
-        <Link
-          to={back.to}
-          className="-ml-2 mb-1 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
-        >
-          <ArrowLeft />
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} className="mb-1" />}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="break-words text-h1">{title}</h1>

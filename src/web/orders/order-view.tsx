@@ -1,8 +1,8 @@
-import { ArrowLeft, CircleX } from 'lucide-react'
-import { Link } from 'react-router'
+import { CircleX } from 'lucide-react'
 import type { OrderDetails } from '#contract/order.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { useSession } from '#web/session.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf, timeOf } from '#web/ui/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -58,13 +58,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
     : { to: '/live_market', label: orderTexts.market }
   return (
     <>
-      <Link
-        to={home.to}
-        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
-      >
-        <ArrowLeft />
-        {home.label}
-      </Link>
+      <BackLink {...home} />
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">{orderTexts.title(order.order_id)}</h1>
         <StatusBadge status={order.delivery_status} />

@@ -1,11 +1,12 @@
-import { ArrowLeft, FileQuestionMark, Hourglass, Inbox } from 'lucide-react'
+import { FileQuestionMark, Hourglass, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { data, Link, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ApiError } from '#contract/client.ts'
 import { getRequirement, type OwnRequirement } from '#contract/requirement.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
@@ -99,13 +100,7 @@ export default function OwnRequirementPage({ loaderData: { found } }: Route.Comp
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-4 pb-12 md:pt-6">
-      <Link
-        to="/profile/requirements"
-        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
-      >
-        <ArrowLeft />
-        {texts.back}
-      </Link>
+      <BackLink to="/profile/requirements" label={texts.back} />
       {children}
     </div>
   )

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from './back-link.tsx'
 
 type SubPageProps = {
   title: string
@@ -14,13 +13,7 @@ type SubPageProps = {
 export function SubPage({ title, parent, action, children }: SubPageProps) {
   return (
     <div className="mx-auto w-full max-w-[712px] px-4 pt-4 pb-12 md:pt-6">
-      <Link
-        to={parent.to}
-        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold text-label hover:bg-surface-2"
-      >
-        <ArrowLeft />
-        {parent.label}
-      </Link>
+      <BackLink {...parent} />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-h1">{title}</h1>
         {action}
