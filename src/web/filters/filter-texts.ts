@@ -1,7 +1,6 @@
 import type { ProductSort } from '#contract/product.ts'
+import { productTexts } from '#web/products/product-texts.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
-
-const counted = (total: string) => (total === '1' ? '1 product' : `${total} products`)
 
 export const filterTexts = {
   filters: 'Filters',
@@ -20,7 +19,7 @@ export const filterTexts = {
   any: 'Any',
   more: (hidden: number) => `${grouped(hidden)} more`,
   apply: 'Apply',
-  show: (total: string) => `Show ${counted(total)}`,
+  show: (total: string) => `Show ${productTexts.count(total)}`,
   showNone: 'No product fits',
   clearAll: 'Clear all',
   chosen: 'Chosen filters',

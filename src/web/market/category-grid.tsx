@@ -74,7 +74,7 @@ function Heading({ title, page }: { title: string; page?: CardPage }) {
       </h2>
       {page && (
         <p className="num text-muted text-small" role="status">
-          {marketTexts.count(totalOf(page))}
+          {productTexts.count(totalOf(page))}
         </p>
       )}
     </div>
@@ -109,7 +109,7 @@ function NoneFits() {
       title={productTexts.noProducts}
       action={<ClearAll fixed="category" />}
     >
-      {marketTexts.noneFits}
+      {productTexts.noneFits}
     </EmptyState>
   )
 }

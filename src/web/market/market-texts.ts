@@ -13,13 +13,11 @@ export const marketTexts = {
   offers: (total: string) => (total === '1' ? '1 offer' : `${total} offers`),
   allProducts: 'All products',
   productsOf: (category: string) => `Products in ${category}`,
-  count: (total: string) => (total === '1' ? '1 product' : `${total} products`),
   headingOf: (category: string) => `Live Market: ${category}`,
   titleOf: (category: string) => `${category}: wholesale prices and suppliers`,
   descriptionOf: (category: string) =>
     `Compare ${category} of Indian manufacturers and wholesalers: slab prices in rupees, minimum orders, stock and live offers.`,
   fromBeginning: 'Show from the beginning',
-  noneFits: 'Nothing fits all of these filters together. Take one back, or clear all.',
   showAll: 'Show all products',
   postRequirement: 'Post a requirement',
   emptyHint: 'Nobody sells in this category yet. Look at the other categories.',

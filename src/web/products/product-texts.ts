@@ -9,6 +9,8 @@ export const productTexts = {
   listFault: (content: string) => `Error in fetching the data: ${content}`,
   liveFault: (content: string) => `Error in fetching live products: ${content}`,
   noProducts: 'No products found',
+  noneFits: 'Nothing fits all of these filters together. Take one back, or clear all.',
+  count: (total: string) => (total === '1' ? '1 product' : `${total} products`),
   recentlyViewed: 'Recently viewed',
   offerEnded: 'Offer ended',
   timeLeft: (left: string) => `${left} left`,

@@ -68,7 +68,7 @@ function Heading({ title, page, meant }: HeadingProps) {
         <h1 className="min-w-0 break-words text-h1">{title}</h1>
         {page && (
           <p className="num text-muted text-small" role="status">
-            {searchTexts.count(totalOf(page))}
+            {productTexts.count(totalOf(page))}
           </p>
         )}
       </div>
@@ -80,7 +80,7 @@ function Heading({ title, page, meant }: HeadingProps) {
 function NoneFits() {
   return (
     <EmptyState as="h2" icon={<FilterX />} title={searchTexts.none} action={<ClearAll />}>
-      {searchTexts.noneFits}
+      {productTexts.noneFits}
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ import { requireSeller } from '#web/console/require-seller.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/seller-requirements.page.ts'
 import { QuoteDrawer } from './quote-drawer.tsx'
@@ -49,7 +49,7 @@ export function HydrateFallback() {
     <SkeletonRegion className="grid gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-17" />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      {shapes(6).map((row) => (
         <Skeleton key={row} className="h-28" />
       ))}
     </SkeletonRegion>

@@ -10,7 +10,7 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { uiTexts } from '#web/ui/ui-texts.ts'
 import { useGrowingList } from '#web/ui/use-growing-list.ts'
@@ -43,13 +43,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const six = [1, 2, 3, 4, 5, 6]
-
 export function HydrateFallback() {
   return (
     <SkeletonRegion className="grid max-w-220 grid-cols-1 gap-3">
       <Skeleton className="mb-1 h-9 w-80 max-w-full" />
-      {six.map((row) => (
+      {shapes(6).map((row) => (
         <Skeleton key={row} className="h-32" />
       ))}
     </SkeletonRegion>

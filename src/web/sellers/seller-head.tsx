@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showPhone } from '#contract/phone-number.ts'
+import { appTexts } from '#web/app/app-texts.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { loginPath } from '#web/app/next-path.ts'
 import { useBack } from '#web/app/use-back.ts'
@@ -133,7 +134,7 @@ function Contact({ seller }: { seller: SellerFacts }) {
           <Fact icon={Globe} name={texts.website}>
             <a href={website} target="_blank" rel="noopener nofollow" className="text-anchor">
               {hostOf(website)}
-              <span className="sr-only"> {texts.opensNewTab}</span>
+              <span className="sr-only"> {appTexts.opensNewTab}</span>
             </a>
           </Fact>
         )}

@@ -17,7 +17,6 @@ export const sellerTexts = {
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
-  opensNewTab: '(opens in a new tab)',
   memberSince: (month: string) => `On ${brand.name} since ${month}`,
   reviewsTitle: 'Reviews',
   reviewsHint: 'Over all products of this supplier, by buyers who received them.',

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { limits } from '#contract/limits.ts'
 import { KeptFields } from '#web/filters/kept-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sellerTexts as texts } from './seller-texts.ts'
@@ -14,7 +15,7 @@ export function ShopSearch({ q, params }: { q: string; params: URLSearchParams }
         type="search"
         name="find"
         defaultValue={q}
-        maxLength={100}
+        maxLength={limits.text.query}
         aria-label={texts.search}
         placeholder={texts.search}
         className="min-h-11 w-full min-w-0 flex-1 rounded-control border border-border-strong bg-surface px-3.5 text-base placeholder:text-subtle hover:border-muted"
