@@ -28,7 +28,9 @@ type Task = {
 /** What waits for the seller, each with the way there. */
 export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
   const unreadChats = useCounts().customerChats ?? 0
-  const tasks = tasksOf(waiting, unreadChats).filter(({ count, page }) => count > 0 && consolePageExists(page))
+  const tasks = tasksOf(waiting, unreadChats).filter(
+    ({ count, page }) => count > 0 && consolePageExists(page),
+  )
   return (
     <Card as="section" className="overflow-hidden">
       <h2 className="px-5 pt-4 pb-3 text-h3">{texts.tasks}</h2>
@@ -73,8 +75,20 @@ function tasksOf(waiting: Analytics['tasks'], unreadChats: number): Task[] {
       query: '',
       icon: MessageCircle,
     },
-    { count: waiting.out_of_stock, say: texts.outOfStock, page: products, query: '?filter=out', icon: PackageX },
-    { count: waiting.low_stock, say: texts.lowStock, page: products, query: '?filter=low', icon: PackageMinus },
+    {
+      count: waiting.out_of_stock,
+      say: texts.outOfStock,
+      page: products,
+      query: '?filter=out',
+      icon: PackageX,
+    },
+    {
+      count: waiting.low_stock,
+      say: texts.lowStock,
+      page: products,
+      query: '?filter=low',
+      icon: PackageMinus,
+    },
     {
       count: waiting.rejected_products,
       say: texts.rejected,
