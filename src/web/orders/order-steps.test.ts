@@ -12,23 +12,23 @@ const statesOf = (delivery_status: DeliveryStatus, ...history: DeliveryStatus[])
   stepsOf({ delivery_status, history: history.map(event) }).map(({ state }) => state)
 
 test('a pending order stands at its first step', () => {
-  expect(statesOf('Pending', 'Pending')).toEqual(['current', 'todo', 'todo', 'todo', 'todo'])
+  expect(statesOf('Pending', 'Pending')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead'])
 })
 
 test('a shipped order has two steps behind it', () => {
   expect(statesOf('Shipped', 'Pending', 'Confirmed', 'Shipped')).toEqual([
     ...['done', 'done', 'current'],
-    ...['todo', 'todo'],
+    ...['ahead', 'ahead'],
   ])
 })
 
 test('a delivered order has nothing left to do', () => {
-  expect(statesOf('Delivered', 'Pending', 'Delivered')).toEqual(['done', 'done', 'done', 'done', 'todo'])
+  expect(statesOf('Delivered', 'Pending', 'Delivered')).toEqual(['done', 'done', 'done', 'done', 'ahead'])
 })
 
 test('a cancelled order keeps what was reached and ends apart', () => {
   expect(statesOf('Cancelled', 'Pending', 'Confirmed', 'Cancelled')).toEqual([
-    ...['done', 'done', 'todo', 'todo'],
+    ...['done', 'done', 'ahead', 'ahead'],
     'failed',
   ])
 })

@@ -12,14 +12,14 @@ export function stepsOf({ delivery_status, history }: Life): Step[] {
   const isCancelled = delivery_status === 'Cancelled'
   const steps = way.map((label, place): Step => {
     const state = stateOf(place, reached, isCancelled)
-    return { label, state, ...(state === 'todo' ? {} : noteOf(label, history)) }
+    return { label, state, ...(state === 'ahead' ? {} : noteOf(label, history)) }
   })
-  const last: Step = { label: 'Cancelled', state: isCancelled ? 'failed' : 'todo', apart: true }
+  const last: Step = { label: 'Cancelled', state: isCancelled ? 'failed' : 'ahead', apart: true }
   return [...steps, isCancelled ? { ...last, ...noteOf('Cancelled', history) } : last]
 }
 
 function stateOf(place: number, reached: number, isCancelled: boolean): Step['state'] {
-  if (place > reached) return 'todo'
+  if (place > reached) return 'ahead'
   return place === reached && !isCancelled && place < way.length - 1 ? 'current' : 'done'
 }
 

@@ -31,7 +31,7 @@ export function Waiting({ application }: { application: OwnApplication | null })
             ),
           },
           { label: texts.inReview, state: 'current' },
-          { label: texts.approved, state: 'todo' },
+          { label: texts.approved, state: 'ahead' },
         ]}
       />
       <div>

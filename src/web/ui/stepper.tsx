@@ -5,7 +5,7 @@ import { uiTexts } from './ui-texts.ts'
 
 export type Step = {
   label: string
-  state: 'done' | 'current' | 'todo' | 'failed'
+  state: 'done' | 'current' | 'ahead' | 'failed'
   note?: ReactNode
   /** Not part of the way: stands behind a dashed line. */
   apart?: boolean
@@ -42,7 +42,7 @@ function StepItem({ step, first }: { step: Step; first: boolean }) {
       )}
       <StepDot step={step} />
       <div className="min-w-0 pt-0.5 md:pt-0">
-        <p className={cx('text-label', step.state === 'todo' && 'font-medium text-muted')}>
+        <p className={cx('text-label', step.state === 'ahead' && 'font-medium text-muted')}>
           {step.label}
           {step.state === 'done' && <span className="sr-only">, {uiTexts.stepDone}</span>}
         </p>
@@ -56,7 +56,7 @@ const dots: Record<Step['state'], string> = {
   done: 'border-primary bg-primary text-primary-fg',
   current: 'border-primary bg-primary text-primary-fg ring-4 ring-primary-soft',
   failed: 'border-danger bg-danger text-on-danger ring-4 ring-danger-bg',
-  todo: 'border-border-strong bg-surface',
+  ahead: 'border-border-strong bg-surface',
 }
 
 function StepDot({ step }: { step: Step }) {
@@ -66,7 +66,7 @@ function StepDot({ step }: { step: Step }) {
       className={cx(
         'relative z-1 grid size-7 flex-none place-items-center rounded-full border-2',
         dots[step.state],
-        step.apart && step.state === 'todo' && 'border-dashed',
+        step.apart && step.state === 'ahead' && 'border-dashed',
       )}
     >
       {isReached(step) && <Check className="size-4" />}
