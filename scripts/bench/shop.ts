@@ -13,7 +13,7 @@ export async function shopScenarios(pool: pg.Pool): Promise<Scenario[]> {
   await pool.query(products, [seller.user_id])
   await pool.query(receivedOrders, [seller.user_id, buyers.map(({ user_id }) => user_id), orders, codeOf()])
   await pool.query(orderLines, [seller.user_id])
-  await pool.query('vacuum analyze orders, order_lines')
+  await pool.query('vacuum analyze users, orders, order_lines')
   const get = (path: string) => (): Call => ({ method: 'GET', path, headers: { token: seller.token } })
   const list = '/api/orders/seller/orders-list'
   return [
