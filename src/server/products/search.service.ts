@@ -68,7 +68,7 @@ async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {
   const open = { ...listed, seller_id, liveOnly }
   if (found.total > 0 || isAsOpen(request.filters, open)) return found
   // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
-  const meant = await searchMeant(db, q, { filters: open, order: undefined, after: undefined, limit: 1 })
+  const meant = await search(db, q, { filters: open, order: undefined, after: undefined, limit: 1 })
   return { ...meant, rows: [], total: 0 }
 }
 
