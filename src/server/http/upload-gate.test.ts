@@ -138,7 +138,7 @@ test('whoever hangs up in mid-upload leaves room for the next', async () => {
   const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) {
     await once(socket, 'connect')
-    socket.write(`${head.join('\r\n')}\r\n\r\n"xxx`)
+    socket.write(`${head.join('\r\n')}\r\n\r\n"abc`)
   }
   await settled()
   const patient = app.inject(post(100_000, '127.0.0.1'))
