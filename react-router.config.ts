@@ -2,6 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src/web',
+  // `scripts/build.ts` builds beside what a server may be serving.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: true,
   // All routes are known at first load: no request in the middle of a navigation. `scripts/slim-manifest.ts` keeps it small.
   routeDiscovery: { mode: 'initial' },

@@ -38,6 +38,48 @@ test('slab, quantity and total always agree', async ({ page, request }) => {
   if (min(first) > 1) await expect(page.getByText(/^The minimum order is/)).toBeVisible()
 })
 
+test('the first press after a typed quantity adds that quantity', async ({ page, request }) => {
+  const product = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await enterAs(page, buyer)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pathOf(product))
+  await expect(addToCart(page)).toBeVisible()
+  const typed = (product.prices[1]?.quantityRange.min ?? 0) + 1
+  await quantity(page).fill(String(typed))
+  await addToCart(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Added to the cart' })).toBeVisible()
+  const { cart_items } = await buyer.api(getCart, {})
+  expect(cart_items.map(({ product_details }) => product_details.quantity)).toEqual([typed])
+})
+
+test('a quantity that is no whole number is refused in a sentence, and nothing is added', async ({
+  page,
+  request,
+}) => {
+  const product = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await enterAs(page, buyer)
+  await page.goto(pathOf(product))
+  const sentence = page.getByText('Write a whole number, such as 25.')
+  for (const wrong of ['1.5', '1e3', '-3', '0']) {
+    await quantity(page).fill(wrong)
+    await addToCart(page).click()
+    await expect(sentence).toBeVisible()
+    await expect(quantity(page)).toHaveValue(wrong)
+    await expect(quantity(page)).toBeFocused()
+  }
+  expect((await buyer.api(getCart, {})).cart_items).toEqual([])
+
+  const min = product.prices[0]?.quantityRange.min ?? 1
+  await quantity(page).fill((min + 1).toLocaleString('hi-IN-u-nu-deva'))
+  await addToCart(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Added to the cart' })).toBeVisible()
+  await expect(sentence).toBeHidden()
+  const { cart_items } = await buyer.api(getCart, {})
+  expect(cart_items.map(({ product_details }) => product_details.quantity)).toEqual([min + 1])
+})
+
 test('slabs are chosen with the keyboard alone', async ({ page, request }) => {
   const product = await aListedProduct(request, hasThreeSlabs)
   await page.goto(pathOf(product))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { saveAddress } from '#contract/address.ts'
-import { addCartItem, deleteCartItem, getCart } from '#contract/cart.ts'
+import { addCartItem, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
 import { expectOpenToAll } from './axe.ts'
 import { aListedProduct, hasThreeSlabs, listedProducts } from './goods.ts'
 import { aFreshBuyer, enterAs } from './people.ts'
@@ -54,6 +54,34 @@ test('a double press takes out one product alone, and Undo puts it back', async 
   expect((await buyer.api(getCart, {})).cart_items).toHaveLength(2)
 })
 
+test('the first press after a typed quantity takes out another line, and the next one proceeds', async ({
+  page,
+  request,
+}) => {
+  const buyer = await aFreshBuyer(request)
+  const { products } = await listedProducts(request)
+  const several = products.filter(({ kind, stock }) => kind === 'standard' && stock === null).slice(0, 2)
+  for (const { product_id } of several) await buyer.api(addCartItem, { product_id, quantity: 20 })
+  await enterAs(page, buyer)
+  // The server takes its time over a quantity.
+  await page.route('**/update-quantity', async (route) => {
+    await new Promise((answered) => setTimeout(answered, 300))
+    await route.continue()
+  })
+  await page.goto('/view_cart')
+  await quantity(page).first().fill('700')
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click()
+  await expect(quantity(page)).toHaveCount(1)
+  await quantity(page).fill('150')
+  await proceed(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { cart_items } = await buyer.api(getCart, {})
+  expect(cart_items.map(({ product_details }) => product_details.quantity)).toEqual([150])
+})
+
 test('without a connection the cart says so and stays as the server knows it', async ({ page, request }) => {
   const { product_id, product_name } = await aListedProduct(request, hasThreeSlabs)
   const buyer = await aFreshBuyer(request)
@@ -62,8 +90,9 @@ test('without a connection the cart says so and stays as the server knows it', a
   await page.clock.install()
   await page.goto('/view_cart')
   const more = page.getByRole('button', { name: 'Increase quantity' })
+  const answered = page.waitForResponse('**/api/users/cart/update-quantity')
   await more.click()
-  await expect(proceed(page)).toBeEnabled()
+  await answered
   await expect(quantity(page)).toHaveValue('21')
   const messages = page.waitForResponse(/toast-room.*\.css/)
   await page.clock.runFor(2_000)
@@ -74,7 +103,7 @@ test('without a connection the cart says so and stays as the server knows it', a
   await expect(page.getByRole('alert')).toContainText('No connection. Check your network and try again.')
   await expect(quantity(page)).toHaveValue('21')
   await page.getByRole('button', { name: `Remove ${product_name}` }).click()
-  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(page.getByRole('alert')).toHaveCount(1)
   await expect(quantity(page)).toHaveValue('21')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
@@ -114,4 +143,24 @@ test('words without a break stay inside the checkout and the order', async ({ pa
     .click()
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
   await expectOpenToAll(page)
+})
+
+test('a cart under the minimum says so and promises no saving; another tab’s change shows on return', async ({
+  page,
+  request,
+}) => {
+  const { product_id, prices } = await aListedProduct(request, hasThreeSlabs)
+  const least = prices[0]?.quantityRange.min ?? 1
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(addCartItem, { product_id, quantity: 1 })
+  await enterAs(page, buyer)
+  await page.goto('/view_cart')
+  if (least > 1)
+    await expect(
+      page.getByText(`The minimum order is ${least}. The supplier may decline less.`),
+    ).toBeVisible()
+  await expect(page.getByText(/to pay/)).toHaveCount(least > 1 ? 0 : 1)
+  await buyer.api(updateCartQuantity, { product_id, quantity: 7 })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(quantity(page)).toHaveValue('7')
 })

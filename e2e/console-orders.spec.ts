@@ -59,6 +59,10 @@ test('what the server refuses is taken back, and said', async ({ page, request }
   await page.route('**/api/orders/seller/orders-list*', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch orders')
+  // Only the table is replaced.
+  await expect(page.getByRole('tab', { name: 'Delivered' })).toBeVisible()
+  await expect(page.getByLabel('Buyer name')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   await page.unroute('**/api/orders/seller/orders-list*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, orderId)).toBeVisible()
@@ -100,10 +104,10 @@ test('an order opens by keyboard, is updated in the drawer, and is cancelled aft
   await expect(page.getByRole('link', { name: `Open order ${orderId}` })).toBeFocused()
 
   await statusOf(page, orderId).selectOption('Cancelled')
-  const cancel = page.getByRole('dialog', { name: `Cancel order ${orderId}?` })
+  const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderId}?` })
   await expectOpenToAll(page)
   await expect(statusOf(page, orderId)).toHaveValue('Delivered')
-  await cancel.getByRole('button', { name: 'Cancel order' }).click()
+  await cancel.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(statusOf(page, orderId)).toHaveValue('Cancelled')
   await expect.poll(() => stored(buyer, orderId)).toBe('Cancelled')
 })
@@ -196,4 +200,14 @@ test('on a phone the orders are cards and one of them opens from below', async (
   await expect(page.getByRole('dialog')).toContainText('Meera Iyer')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Back leads from a tab of the orders to the one before it', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await page.goto('/seller_console/orders')
+  await page.getByRole('tab', { name: /^Delivered/ }).click()
+  await expect(page).toHaveURL(/status=Delivered/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/seller_console\/orders$/)
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true')
 })

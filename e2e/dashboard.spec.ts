@@ -40,6 +40,53 @@ test('without figures the dashboard shows zeros', async ({ page, request }) => {
   const figures = page.getByRole('region', { name: 'Your shop in numbers' })
   await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
   await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
+  await expect(page.getByRole('alert')).toContainText('The zeros above are not your real numbers.')
+})
+
+test('the figures follow when the watch finds another number of orders', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  let asked = 0
+  await page.route('**/api/seller/analytics', (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await page.goto('/seller_console')
+  await expect(page.getByRole('region', { name: 'Your shop in numbers' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consoleOrdersSeen'))).not.toBeNull()
+  const before = asked
+  // As another tab tells it.
+  await page.evaluate(() => {
+    localStorage.setItem('consoleOrdersSeen', '1000000')
+    dispatchEvent(new StorageEvent('storage'))
+  })
+  await expect.poll(() => asked).toBeGreaterThan(before)
+})
+
+test('a tablet has a rail of icons with names, a wide screen one common edge, a phone the word Add', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await enterAs(page, await theDemo('seller', request))
+  await page.goto('/seller_console')
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Seller Console' })
+  await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible()
+  expect((await rail.boundingBox())?.width).toBeLessThan(72)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const figures = await page.getByRole('region', { name: 'Your shop in numbers' }).boundingBox()
+  const bell = await page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .getByRole('link', { name: /^Notifications/ })
+    .boundingBox()
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0)
+  expect(right(bell)).toBe(right(figures))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Add product' })).toHaveText(/^Add/)
 })
 
 test('a seller changes the picture of the shop, and reads when it failed', async ({ page, request }) => {

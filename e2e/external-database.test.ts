@@ -14,6 +14,7 @@ import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { addDatabase, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
 import { startVanij } from './running-server.ts'
+import { startWriters, untilReady } from './writers.ts'
 
 let postgres: OwnPostgres | undefined
 let missing: string | undefined
@@ -105,5 +106,22 @@ test('the demo market comes to a PostgreSQL of the user’s own when it is asked
   expect(rows[0].count).toBeGreaterThan(600)
   const { token } = await api(null)(signIn, { phone_number: '919000000001', password: 'demo1234' })
   expect((await api(token)(searchProducts, { q: 'pump' })).products.length).toBeGreaterThan(5)
+  await close()
+})
+
+test('an external database that is restarted under load costs refusals, and no answered order', async () => {
+  const { server, pool, close } = await open('restarted')
+  pool.on('error', () => {})
+  const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm' })
+  const writers = await startWriters(server.url, product_id)
+  for (const pause of [0, 1_500]) {
+    const before = writers.placed.length
+    await expect.poll(() => writers.placed.length, { timeout: 20_000 }).toBeGreaterThan(before + 20)
+    await postgres?.restart(pause)
+    await untilReady(server.url)
+  }
+  await writers.stop()
+  expect(await writers.count(pool)).toEqual({ lost: 0, doubled: 0 })
+  expect(new Set(writers.refused.map(({ status }) => status))).toEqual(new Set([503]))
   await close()
 })

@@ -30,7 +30,10 @@ test('an empty cart, and a category in which nothing fits, say so', async ({ pag
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/view_cart')
   await expect(main(page).getByText('No items found in the cart')).toBeVisible()
-  await expect(main(page).getByText('Cart Empty')).toBeVisible()
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(main(page).getByText('Cart Empty')).toBeVisible()
+  }
   await page.goto('/live_market?category=footwear&min_price=9999999')
   await expect(main(page).getByText('No products found')).toBeVisible()
 })
@@ -128,4 +131,15 @@ test('a chat that cannot begin says so', async ({ page, request }) => {
   await page.goto(`/product_details/${product?.product_id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Chat with Supplier' }).click()
   await expect(page.getByRole('alert').getByText(/^Failed to start chat/)).toBeVisible()
+})
+
+test('the same message said again takes the place of the one before', async ({ page }) => {
+  await page.goto('/login')
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+  for (const _ of [1, 2, 3]) {
+    await main(page).getByRole('button', { name: 'Log In' }).click()
+    await expect(messages.first()).toBeVisible()
+  }
+  await expect(messages).toHaveCount(1)
+  await expect(messages).toHaveText('Phone number must be valid')
 })

@@ -63,7 +63,7 @@ test('the number can be changed, and another code asked for after half a minute'
   await expect(button(page, 'Send a new code')).toBeHidden()
   await page.clock.runFor(31_000)
   await button(page, 'Send a new code').click()
-  await expect(page.getByText('A new code is on its way. The former one is void.')).toBeVisible()
+  await expect(page.getByText('A new code is on its way. The earlier code no longer works.')).toBeVisible()
   await expect.poll(() => newestCodeFor(phone_number)).not.toBe(first)
 })
 

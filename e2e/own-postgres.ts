@@ -8,7 +8,13 @@ import pg from 'pg'
 import { freePort } from '../scripts/free-port.ts'
 import { aptInstall } from '../scripts/programs.ts'
 
-export type OwnPostgres = { readonly url: string; readonly version: number; stop(): Promise<void> }
+export type OwnPostgres = {
+  readonly url: string
+  readonly version: number
+  /** Ends every session at once, as a crash or a failover would, and comes back after `pause` milliseconds. */
+  restart(pause: number): Promise<void>
+  stop(): Promise<void>
+}
 
 const oldest = 15
 
@@ -49,21 +55,27 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   })
 
   const port = await freePort()
-  const settings = [`-p${port}`, '-hlocalhost', `-k${folder}`, '-F']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
-    ...ids,
-    cwd: '/',
-    stdio: 'ignore',
-  })
-  const ended = once(server, 'exit')
-  const url = `postgres://vanij:${password}@127.0.0.1:${port}`
-  await untilOpen(`${url}/postgres`)
+  const args = ['-D', data, `-p${port}`, '-hlocalhost', `-k${folder}`]
+  const run = () => spawn(join(bin, 'postgres'), args, { ...ids, cwd: '/', stdio: 'ignore' })
+  const end = async (how: NodeJS.Signals) => {
+    const ended = once(server, 'exit')
+    server.kill(how)
+    await ended
+  }
+  let server = run()
+  const url = `postgres://vanij:${password}@127.0.0.1:${port}/postgres`
+  await untilOpen(url)
   return {
-    url: `${url}/postgres`,
+    url,
     version: Number(bin.split('/').at(-2)),
+    async restart(pause) {
+      await end('SIGQUIT')
+      await sleep(pause)
+      server = run()
+      await untilOpen(url)
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -104,7 +104,7 @@ test('an order is cancelled with a reason while it has not left, and ordered aga
   await expect(confirm).toBeDisabled()
   await dialog.getByLabel('Your reason').fill('The shop moves to Ajmer')
   await confirm.click()
-  await expect(page.getByText(/^Cancelled on .* by the buyer\.$/)).toBeVisible()
+  await expect(page.getByText(/^Cancelled on .* by you\.$/)).toBeVisible()
   await expect(page.getByText('Reason: The shop moves to Ajmer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden()
 

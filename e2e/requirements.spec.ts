@@ -31,7 +31,7 @@ async function quoteAs(page: Page, name: string) {
   await page.goto('/seller_console/requirements')
   await page.getByRole('searchbox', { name: 'Search requirements' }).fill(name)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `Send a quote for ${name}` }).click()
+  await page.getByRole('button', { name: `Send quote for ${name}` }).click()
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer).toContainText('गोल गला, 180 GSM')
   await drawer.getByLabel('Price per unit').fill('146.50')

@@ -6,6 +6,15 @@ import { expectOpenToAll } from './axe.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
+const aPhoto = (name: string) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4YSOHFTEMLQkAfuxIgXbZGRgAAAAASUVORK5CYII=',
+    'base64',
+  ),
+})
+
 test('only delivered goods are reviewed, each product once, stars required and words not', async ({
   page,
   request,
@@ -35,6 +44,12 @@ test('only delivered goods are reviewed, each product once, stars required and w
   await expect(comment).toHaveValue('x'.repeat(300))
   await comment.fill('Well packed, as described.')
   await expect(form.getByText('26 / 300')).toBeVisible()
+  await form
+    .getByLabel(`Photos for the review of ${first.product_name}`)
+    .setInputFiles(['one', 'two'].map(aPhoto))
+  await expect(form.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  await form.getByRole('button', { name: 'Remove photo 2' }).click()
+  await expect(form.getByRole('img', { name: 'Photo 2' })).toBeHidden()
   await expectOpenToAll(page)
 
   await page.route('**/review', (route) => route.abort())
@@ -50,6 +65,17 @@ test('only delivered goods are reviewed, each product once, stars required and w
   await expect(form.getByText('Thank you for your review!')).toBeVisible()
   await expect(form.getByRole('img', { name: '4.0 out of 5' })).toBeVisible()
   await expect(page.getByRole('button', { name: `Submit review of ${second.product_name}` })).toBeDisabled()
+
+  await page.goto(`/product_details/${first.product_id}`)
+  await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
+  await page
+    .getByRole('button', { name: 'Photo 1 of 1 of the review by Kavita: open in full screen' })
+    .click()
+  const viewer = page.getByRole('dialog', { name: 'Photos of the review by Kavita' })
+  await expect(viewer.getByRole('img', { name: 'the review by Kavita, photo 1 of 1' })).toBeVisible()
+  await expectOpenToAll(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
 })
 
 test('the product page shows what buyers say, how many gave how many stars, and takes reports', async ({
@@ -101,6 +127,7 @@ test('more reviews come ten at a time; what fails can be tried again', async ({ 
     review_id: `00000000-0000-4000-8000-0000000000${at + 10}`,
     ...{ rating: 5, comment: `Lot ${at} was good`, created_at: '2026-11-01T10:00:00.000Z' },
     reviewer: { name: 'Asha', from: null },
+    images: [],
   }))
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 12 : 0 }))
   await page.route('**/reviews*', (route) => route.abort())

@@ -17,7 +17,7 @@ const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1', PUBLIC
 /** Starts Vanij in a process group of its own, as `npm start` does or through it, and waits until it is open. */
 export async function startVanij(
   env: Record<string, string>,
-  command = ['node', 'src/server/main.ts'],
+  command = ['node', 'src/server/main.ts', '--end-with-parent'],
 ): Promise<RunningServer> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { getProfile } from '#contract/user.ts'
 import { followTo } from './follow.ts'
 import { enterAs, theDemo } from './people.ts'
+import { aFreshSeller } from './shops.ts'
 
 async function addressOf(request: Parameters<typeof theDemo>[1]) {
   const { user_id } = await (await theDemo('seller', request)).api(getProfile, {})
@@ -40,6 +41,20 @@ test('a visitor sees who sells, how to reach them, and all that they list', asyn
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/product_details\//)
+})
+
+test('a company name of two lines stands below the cover', async ({ page, request }) => {
+  const company = `Shree Ganesh Engineering Works and Industrial Suppliers Pvt ${Date.now()}`
+  const { api } = await aFreshSeller(request, company)
+  const { user_id } = await api(getProfile, {})
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/seller/${user_id}`)
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const back = page.getByRole('main').getByRole('button', { name: 'Share' })
+    const cover = await back.locator('xpath=ancestor::div[contains(@class,"bg-primary-soft")]').boundingBox()
+    expect(name?.y).toBeGreaterThanOrEqual((cover?.y ?? 0) + (cover?.height ?? 0))
+  }
 })
 
 test('the page is whole before any script runs, and search engines read an organization', async ({

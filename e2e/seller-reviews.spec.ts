@@ -22,7 +22,7 @@ test('a seller reads a review, replies once, and everybody reads the reply', asy
   await page.reload()
   await expect(page.getByText('The box was open.')).toBeVisible()
   await page.getByRole('button', { name: /^5 stars/ }).click()
-  await expect(page.getByRole('heading', { name: 'No review with so many stars' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reviews with this rating' })).toBeVisible()
   await page.getByRole('button', { name: /^2 stars/ }).click()
   await page.getByRole('button', { name: 'Reply to the review by Meena' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reply to this review' })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
 
 const throughNpm = ['npm', 'start']
@@ -81,6 +82,31 @@ test('the server itself answers 0 when it was asked to end', async () => {
   const server = await start(['node', 'src/server/main.ts'])
   signalGroup(server, 'SIGTERM')
   expect(await server.ended()).toBe(0)
+})
+
+/** The server that a supervisor has started. */
+const serverOf = async ({ process: { pid } }: RunningServer) =>
+  Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0])
+
+test('a server that dies is started again on its port, with every row, and still ends calmly', async () => {
+  const PORT = String(await freePort())
+  const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'], PORT)
+  const rows = await rowCounts()
+  const first = await serverOf(server)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => settingsOf(server).catch(() => 0), { timeout: 30_000 }).toBe(200)
+  expect(server.said()).toContain('The server has ended (SIGKILL); it is started again in 200 ms.')
+  expect(await serverOf(server)).not.toBe(first)
+  expect(await rowCounts()).toEqual(rows)
+  server.process.kill('SIGTERM')
+  expect(await server.ended()).toBe(0)
+})
+
+test('what cannot start says so once', async () => {
+  const start = startVanij({ DATA_DIR: folder, PORT: 'none' }, ['node', 'src/server/supervise.ts'])
+  await expect(start).rejects.toThrow(
+    /^It ended with 1 before it was open:\nPORT=none is not usable: [^\n]+\n$/,
+  )
 })
 
 test('after kill -9 of the whole group the next start just works', async () => {

@@ -117,3 +117,13 @@ test('on a phone the field fills the screen until the arrow leads back', async (
   await expect(page).toHaveURL('/search?q=Drip%20pipe')
   await expect(field(page)).toHaveValue('Drip pipe')
 })
+
+test('the supplier whose name was searched for stands above the products', async ({ page }) => {
+  await page.goto('/search?q=kaveri+knits')
+  await page
+    .getByRole('list', { name: 'Suppliers' })
+    .getByRole('link', { name: /^Kaveri Knits/ })
+    .click()
+  await expect(page).toHaveURL(/\/seller\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Kaveri Knits', level: 1 })).toBeVisible()
+})

@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { carryAssets, newBuildFolder, putInPlace } from './build-place.ts'
 import { compress } from './compress.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { slimManifest } from './slim-manifest.ts'
 
-// The mark says "complete", and as of when: what was edited during the build is newer than it.
-const mark = 'build/client/.built'
 const began = new Date()
+// Beside the build that a running server serves: that one keeps its files, and nobody ever finds a half one.
+const folder = newBuildFolder(began)
+process.env.BUILD_FOLDER = folder
+mkdirSync(folder, { recursive: true })
 
-await rm(mark, { force: true })
 const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
-slimManifest()
-await buildServiceWorker()
-await compress('build/client')
+if (status !== 0) {
+  await rm(folder, { recursive: true, force: true })
+  process.exit(status ?? 1)
+}
+slimManifest(folder)
+await buildServiceWorker(folder)
+await compress(join(folder, 'client'))
+carryAssets(folder)
+// The mark says "complete", and as of when: what was edited during the build is newer than it.
+const mark = join(folder, 'client/.built')
 await writeFile(mark, '')
 await utimes(mark, began, began)
+putInPlace(folder)

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { place } from './build-place.ts'
 import { type Manifest, manifestName, type Route, readManifest } from './slim-manifest.ts'
 
-const folder = 'build/client'
+const folder = join(place, 'client')
 
 /** Bytes of script, as brotli sends them, that a page may need before it is alive. */
 const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
@@ -26,8 +27,8 @@ function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   return files
 }
 
-const manifest = readManifest()
-const file = `/assets/${manifestName()}`
+const manifest = readManifest(place)
+const file = `/assets/${manifestName(place)}`
 let isGood = true
 for (const route of Object.values(manifest.routes)) {
   if (!route.id.startsWith('page:')) continue

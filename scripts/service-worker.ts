@@ -5,12 +5,12 @@ import { build } from 'vite'
 import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
 import { manifestName, readManifest } from './slim-manifest.ts'
 
-const root = 'build/client'
 const source = 'src/web/service-worker'
 
 /** Writes the page for where the line is down, and the worker that keeps it and the app's shell in the browser. */
-export async function buildServiceWorker() {
-  const { shellFiles, styles } = await readShell()
+export async function buildServiceWorker(folder: string) {
+  const root = join(folder, 'client')
+  const { shellFiles, styles } = await readShell(folder)
   const page = offlinePage(styles)
   await writeFile(join(root, 'offline.html'), page)
   await writeFile(join(root, 'offline.js'), offlineScript)
@@ -35,9 +35,9 @@ export async function buildServiceWorker() {
 }
 
 /** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
-async function readShell() {
-  const assets = await readdir(join(root, 'assets'))
-  const manifest = readManifest()
+async function readShell(folder: string) {
+  const assets = await readdir(join(folder, 'client/assets'))
+  const manifest = readManifest(folder)
   const { root: main } = manifest.routes
   const styles = main?.css ?? []
   const fonts = assets.filter((file) => /^inter-.*\.woff2$/.test(file)).map((file) => `/assets/${file}`)
@@ -47,7 +47,7 @@ async function readShell() {
     main?.module ?? '',
     ...(main?.imports ?? []),
   ]
-  const all = [`/assets/${manifestName()}`, ...scripts, ...styles, ...fonts, '/offline.js']
+  const all = [`/assets/${manifestName(folder)}`, ...scripts, ...styles, ...fonts, '/offline.js']
   return { shellFiles: [...new Set(all)].filter(Boolean), styles }
 }
 

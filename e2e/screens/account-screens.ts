@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#contract/brand.ts'
 import { getCart } from '#contract/cart.ts'
 import { getProfile } from '#contract/user.ts'
 import { goToStep } from '#e2e/applications.ts'
@@ -146,6 +147,9 @@ export const accountScreens: readonly Screen[] = [
     as: 'buyer',
     lead: opens(/^Delete the address/),
   },
+  { route: '/profile/phone', as: 'buyer' },
+  { route: '/profile/phone', state: 'incomplete', as: 'buyer', lead: press('Save number') },
+  { route: '/profile/phone', as: 'buyer', ...fails('**/api/users/profile') },
   { route: '/profile/password', as: 'buyer' },
   { route: '/profile/password', state: 'incomplete', as: 'buyer', lead: press('Change password') },
   { route: '/profile/sessions', as: 'newcomer' },
@@ -165,6 +169,19 @@ export const accountScreens: readonly Screen[] = [
     as: 'newcomer' as const,
     lead: (page: Page) => goToStep(page, step),
   })),
+  {
+    route: '/seller_contract',
+    state: 'with the question before leaving',
+    as: 'newcomer',
+    lead: async (page) => {
+      await goToStep(page, 4)
+      await page
+        .getByRole('link', { name: new RegExp(brand.name) })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   {
     route: '/seller_contract',
     state: 'in review',

@@ -8,10 +8,61 @@ const empty = (route: string, call: string, list: string): Screen[] => [
   { route, state: 'empty', as: 'admin', ...answers(call, { [list]: [], total: 0, next: null }) },
 ]
 
+const profileChange = {
+  change_id: nobody,
+  field: 'company_name',
+  former: 'Kaveri Knits',
+  wanted: 'State Bank of India',
+  status: 'pending',
+  reason: null,
+  seller: {
+    user_id: nobody,
+    name: 'Kaveri Knits',
+    full_name: 'Meenakshi Sundaram',
+    phone_number: '919876543210',
+    gst_number: '33ABCDE1234F1Z5',
+  },
+  same_sellers: 1,
+  created_at: '2026-11-20T05:00:00.000Z',
+  decided_at: null,
+  decided_by: null,
+}
+
+const profileChanges = {
+  changes: [
+    profileChange,
+    {
+      ...profileChange,
+      change_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c12',
+      field: 'gst_number',
+      former: '33ABCDE1234F1Z5',
+      wanted: '29ABCDE1234F1Z5',
+      same_sellers: 0,
+    },
+  ],
+  total: 2,
+  next: null,
+}
+
 export const adminScreens: readonly Screen[] = [
   ...empty('/admin/products', '**/api/admin/products*', 'products'),
   ...empty('/admin/reports', '**/api/admin/reports*', 'reports'),
   ...empty('/admin/blogs', '**/api/admin/blogs*', 'blogs'),
+  ...empty('/admin/changes', '**/api/admin/profile-changes*', 'changes'),
+  {
+    route: '/admin/changes',
+    state: 'with a name and a number',
+    as: 'admin',
+    ...answers('**/api/admin/profile-changes*', profileChanges),
+  },
+  {
+    route: '/admin/changes',
+    state: 'about to be declined',
+    as: 'admin',
+    ...answers('**/api/admin/profile-changes*', profileChanges),
+    lead: opens(/^Decline: State/),
+  },
+  { route: '/admin/changes', as: 'admin', ...fails('**/api/admin/profile-changes*') },
   ...empty('/admin/plans', '**/api/admin/plans*', 'plans'),
   ...empty('/admin/audit', '**/api/admin/audit*', 'events'),
   { route: '/admin/users', as: 'admin', ...loads('**/api/admin/users*') },
@@ -48,6 +99,7 @@ export const adminScreens: readonly Screen[] = [
   { route: '/admin/products', as: 'admin' },
   { route: '/admin/products', as: 'admin', ...fails('**/api/admin/products*') },
   { route: '/admin/reports', as: 'admin' },
+  { route: '/admin/reports', state: 'about to hide', as: 'admin', lead: opens(/^Hide review of/) },
   { route: '/admin/reports', as: 'admin', ...fails('**/api/admin/reports*') },
   { route: '/admin/blogs', as: 'admin' },
   { route: '/admin/blogs', as: 'admin', ...fails('**/api/admin/blogs*') },

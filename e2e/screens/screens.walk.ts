@@ -6,6 +6,7 @@ import { chatScreens } from './chat-screens.ts'
 import { consoleScreens } from './console-screens.ts'
 import { type Desk, test } from './desk.ts'
 import { doorScreens } from './door-screens.ts'
+import { pressAfterTyping } from './first-press.ts'
 import { walkWithKeyboard } from './keyboard-walk.ts'
 import { marketScreens } from './market-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
@@ -20,6 +21,8 @@ const screens = [
   ...consoleScreens,
   ...adminScreens,
 ]
+/** Takes three times as long as all else: `npm run test:presses`. */
+const presses = process.env.SCREENS_PRESSES === 'on'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test('every page is looked at, and no page that is not there', () => {
@@ -31,7 +34,8 @@ for (const screen of screens)
     test(`${titleOf(screen)} at ${width} px`, async ({ desk }) => {
       const page = await (await desk.browserOf(screen.as)).newPage()
       const seen = watch(page)
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      const height = width === 390 ? 844 : 900
+      await page.setViewportSize({ width, height })
       await show(page, screen, desk)
       await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1)
       expect.soft(await hindrancesIn(page, rules), 'light').toEqual([])
@@ -47,6 +51,13 @@ for (const screen of screens)
         expect.soft(await beyond(page), 'scrolls sideways at 320 px').toBe(0)
       }
       expect.soft(seen(screen.fails === true), 'the browser reports').toEqual([])
+      if (presses && (await hasFields(page, screen))) {
+        // The walk has left every field, and what follows from that stands in the page.
+        await page.setViewportSize({ width, height })
+        await show(page, screen, desk)
+        const by = width === 390 ? 'touch' : 'mouse'
+        expect.soft(await pressAfterTyping(page, by), 'the first press').toEqual([])
+      }
       await page.close()
     })
 
@@ -64,6 +75,13 @@ async function show(page: Page, screen: Screen, desk: Desk) {
   }
   if (loads) await page.locator('[aria-busy=true]').first().waitFor()
   else await settled(page)
+}
+
+/** The search field of the bar is the same in every state of a page. */
+async function hasFields(page: Page, { state, loads }: Screen) {
+  if (loads) return false
+  const fields = page.locator('main, dialog').locator('input, textarea').filter({ visible: true })
+  return state === undefined || (await fields.count()) > 0
 }
 
 /** All that comes when it is scrolled to has come. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { makeBuyers, makeSeller } from './buyers.ts'
+import { type Buyer, makeBuyers, makeSeller } from './buyers.ts'
 import type { Call } from './load.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -10,9 +10,7 @@ const connections = 16
 export async function shopScenarios(pool: pg.Pool): Promise<Scenario[]> {
   const seller = await makeSeller(pool)
   const buyers = await makeBuyers(pool, 700)
-  await pool.query(products, [seller.user_id])
-  await pool.query(receivedOrders, [seller.user_id, buyers.map(({ user_id }) => user_id), orders, codeOf()])
-  await pool.query(orderLines, [seller.user_id])
+  await addOrders(pool, seller, buyers)
   await pool.query('vacuum analyze users, orders, order_lines')
   const get = (path: string) => (): Call => ({ method: 'GET', path, headers: { token: seller.token } })
   const list = '/api/orders/seller/orders-list'
@@ -24,6 +22,13 @@ export async function shopScenarios(pool: pg.Pool): Promise<Scenario[]> {
     { name: 'shop, orders by product', connections, next: get(`${list}?limit=25&product=bolt%2012`) },
     { name: 'shop, products', connections, next: get('/api/seller/products') },
   ]
+}
+
+/** So many orders that these buyers have placed with a seller, and the products that they ordered. */
+export async function addOrders(pool: pg.Pool, seller: Buyer, buyers: readonly Buyer[]) {
+  await pool.query(products, [seller.user_id])
+  await pool.query(receivedOrders, [seller.user_id, buyers.map(({ user_id }) => user_id), orders, codeOf()])
+  await pool.query(orderLines, [seller.user_id])
 }
 
 /** Two letters of this run, so that its order ids are no earlier run's. */

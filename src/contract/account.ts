@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { straight, withoutDirections } from './directions.ts'
 import { endpoint } from './endpoint.ts'
-import { moment, newPassword, sessionId, textOf } from './fields.ts'
+import { moment, newPassword, sessionId, signInNumber, textOf } from './fields.ts'
+import { cleanGstNumber, gstNumberPattern } from './gst-number.ts'
 import { limits } from './limits.ts'
-import { saidReply, succeeded } from './reply.ts'
+import { otp } from './one-time-code.ts'
+import { said, saidReply, succeeded } from './reply.ts'
+import { seenRevision } from './revision.ts'
 import { isEmail } from './sign-up.ts'
 import { isStorable } from './storable.ts'
 import { profile } from './user.ts'
@@ -11,6 +15,7 @@ const tooShort = 'Full Name must be at least 3 characters long'
 const fullName = z
   .string(tooShort)
   .check(
+    straight,
     z.trim(),
     z.minLength(3, tooShort),
     z.maxLength(limits.text.name, `Full Name can have at most ${limits.text.name} characters`),
@@ -22,6 +27,14 @@ const email = z.string('Email is not valid').check(
   z.refine((text) => isEmail(text) && isStorable(text), 'Email is not valid'),
 )
 
+const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
+export const gstNumber = z.pipe(
+  z
+    .string(notAGstNumber)
+    .check(z.refine((text) => gstNumberPattern.test(cleanGstNumber(text)), notAGstNumber)),
+  z.transform(cleanGstNumber),
+)
+
 /** Text that may be taken away again: blank reads as none. */
 const blankable = (name: string, max: number) =>
   z.pipe(
@@ -29,7 +42,7 @@ const blankable = (name: string, max: number) =>
       z.refine((text) => (text ?? '').trim().length <= max, `${name} can have at most ${max} characters`),
       z.refine((text) => isStorable(text ?? ''), `${name} holds a character that cannot be stored`),
     ),
-    z.transform((text) => text?.trim() || null),
+    z.transform((text) => withoutDirections(text ?? '').trim() || null),
   )
 
 const notAnAddress = 'Website must be an address such as https://example.in'
@@ -55,8 +68,9 @@ export const updateProfile = endpoint({
   access: 'user',
   body: 'profile',
   about:
-    'Changes what is sent of the own profile and leaves the rest. The picture is a data-URL; null removes it.',
+    'Changes what is sent of the own profile and leaves the rest. The picture is a data-URL; null removes it. Company name and GST number of a verified seller wait for an admin. A `revision` that is old is refused with 409.',
   input: z.object({
+    revision: seenRevision,
     profile_image: z.optional(z.nullable(z.string('The picture must be sent as a data-URL'))),
     full_name: z.optional(fullName),
     email: z.optional(email),
@@ -64,6 +78,8 @@ export const updateProfile = endpoint({
     company_name: z.optional(blankable('Company name', limits.text.name)),
     city: z.optional(blankable('City', limits.text.name)),
     website: z.optional(website),
+    gst_number: z.optional(gstNumber),
+    is_minimum_binding: z.optional(z.boolean('The switch is on or off')),
   }),
   reply: z.object({ ...profile.shape, content: z.string() }),
 })
@@ -80,6 +96,28 @@ export const changePassword = endpoint({
     next: newPassword,
   }),
   reply: saidReply,
+})
+
+const ownPassword = z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'))
+
+export const requestPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/users/phone/code',
+  access: 'user',
+  rate: 'sign-in',
+  about: 'Sends a one-time code to the number that the account is to have, or has and confirms.',
+  input: z.object({ phone_number: signInNumber }),
+  reply: z.object({ ...said, resend_seconds: z.int() }),
+})
+
+export const changePhone = endpoint({
+  method: 'PUT',
+  path: '/api/users/phone',
+  access: 'user',
+  about:
+    'Gives the account another phone number, or confirms its own: with the password and, where codes can be sent, the code that was sent there. Other sessions end.',
+  input: z.object({ phone_number: signInNumber, password: ownPassword, otp: z.optional(otp) }),
+  reply: z.object({ ...profile.shape, content: z.string() }),
 })
 
 export const session = z.object({

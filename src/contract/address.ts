@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { addressId, textOf } from './fields.ts'
+import { addressId, cursor, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { said, saidReply, succeeded } from './reply.ts'
+import { paged, said, saidReply, succeeded } from './reply.ts'
+import { revision, seenRevision } from './revision.ts'
 
 const addressFields = {
   state: textOf('State', limits.text.name),
@@ -17,6 +18,8 @@ export const address = z.object({
   city: z.string(),
   postalCode: z.string(),
   shipAddress: z.string(),
+  /** Counts its changes. */
+  revision,
 })
 export type Address = z.infer<typeof address>
 
@@ -25,15 +28,16 @@ export const listAddresses = endpoint({
   path: '/api/address/getaddress',
   access: 'user',
   about: "The caller's saved addresses, newest first.",
-  input: z.object({}),
-  reply: z.object({ ...succeeded, data: z.array(address) }),
+  input: z.object({ cursor }),
+  reply: z.object({ ...succeeded, data: z.array(address), ...paged }),
 })
 
 export const saveAddress = endpoint({
   method: 'POST',
   path: '/api/address/saveaddress',
   access: 'user',
-  about: 'Saves a shipping address.',
+  keyed: true,
+  about: 'Saves a shipping address; one that is there already is not saved twice.',
   input: z.object(addressFields),
   reply: z.object({ ...said, data: address }),
 })
@@ -42,8 +46,9 @@ export const updateAddress = endpoint({
   method: 'PUT',
   path: '/api/address/:addressId',
   access: 'user',
-  about: "Changes one of the caller's addresses; orders keep the copy that they were placed with.",
-  input: z.object({ addressId, ...addressFields }),
+  about:
+    "Changes one of the caller's addresses; orders keep the copy that they were placed with. A `revision` that is old is refused with 409.",
+  input: z.object({ addressId, ...addressFields, revision: seenRevision }),
   reply: z.object({ ...said, data: address }),
 })
 

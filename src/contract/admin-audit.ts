@@ -43,6 +43,8 @@ export const listAuditEvents = endpoint({
     /** Days in India, both included. */
     from: aboutDay,
     to: aboutDay,
+    /** 'decisions': what people have decided, without looks at documents and what the server does by itself. */
+    only: z.optional(z.enum(['', 'decisions'], 'This choice does not exist')),
     cursor,
   }),
   reply: z.object({ ...succeeded, events: z.array(auditEvent), ...paged }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { revision, seenRevision } from './revision.ts'
 
 const { blog, picture } = limits
 
@@ -70,6 +71,8 @@ const writtenPost = z.object({
   published_at: z.nullable(moment),
   created_at: moment,
   updated_at: moment,
+  /** Counts its changes. */
+  revision,
 })
 export type WrittenPost = z.infer<typeof writtenPost>
 
@@ -108,6 +111,7 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/admin/blogs',
   access: 'admin',
+  keyed: true,
   body: 'pictures',
   about: 'Writes a post, as a draft unless it is published at once.',
   input: z.object(fields),
@@ -120,8 +124,9 @@ export const updatePost = endpoint({
   path: '/api/admin/blogs/:blogId',
   access: 'admin',
   body: 'pictures',
-  about: 'Replaces a post by what is sent; publishing keeps the day of the first time.',
-  input: z.object({ blogId, ...fields }),
+  about:
+    'Replaces a post by what is sent; publishing keeps the day of the first time. A `revision` that is old is refused with 409.',
+  input: z.object({ blogId, ...fields, revision: seenRevision }),
   reply: saved,
 })
 

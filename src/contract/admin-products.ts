@@ -4,6 +4,7 @@ import { cursor, cutText, moment, productId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { ownProduct } from './own-product.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { seenRevision } from './revision.ts'
 
 const reviewedProduct = z.extend(ownProduct, {
   /** null: a top product until somebody says otherwise. */
@@ -31,7 +32,8 @@ export const listReviewedProducts = endpoint({
 })
 
 const decision = { method: 'POST', access: 'admin', reply: saidReply } as const
-const one = z.object({ productId })
+/** The revision that was looked at: a product that changed since is refused with 409. */
+const one = z.object({ productId, revision: seenRevision })
 
 export const verifyProduct = endpoint({
   ...decision,
@@ -51,7 +53,7 @@ export const rejectProduct = endpoint({
   ...decision,
   path: '/api/admin/products/:productId/reject',
   about: 'Takes a product off the market; its seller reads the reason.',
-  input: z.object({ productId, reason: textOf('Reason', limits.text.reason) }),
+  input: z.object({ productId, revision: seenRevision, reason: textOf('Reason', limits.text.reason) }),
 })
 
 const wrongEnd = 'The end is written as 2026-11-30'
@@ -70,7 +72,7 @@ export const featureProduct = endpoint({
   ...decision,
   path: '/api/admin/products/:productId/feature',
   about: 'Makes a product a top product, until a day in India (included) or a moment, or without an end.',
-  input: z.object({ productId, until }),
+  input: z.object({ productId, revision: seenRevision, until }),
 })
 
 export const unfeatureProduct = endpoint({
@@ -86,14 +88,27 @@ export const verifyProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/verify',
   access: 'admin',
-  about: 'Verifies many products at once; those that are verified or gone already are passed over.',
-  input: z.object({
-    product_ids: z
-      .array(productId, 'Choose at least one product')
-      .check(
-        z.minLength(1, 'Choose at least one product'),
-        z.maxLength(mostAtOnce, `Verify at most ${mostAtOnce} products at a time`),
+  about:
+    'Verifies many products at once; those that are verified or gone already are passed over. `revisions`, in the order of the ids, are those that were looked at: products that changed since are left as they are and named in `changed`.',
+  input: z
+    .object({
+      product_ids: z
+        .array(productId, 'Choose at least one product')
+        .check(
+          z.minLength(1, 'Choose at least one product'),
+          z.maxLength(mostAtOnce, `Verify at most ${mostAtOnce} products at a time`),
+        ),
+      revisions: z.optional(z.array(z.int('Revision must be a whole number'), 'Revisions must be a list')),
+    })
+    .check(
+      z.refine(
+        ({ product_ids, revisions }) => !revisions || revisions.length === product_ids.length,
+        'Each product needs its revision',
       ),
+    ),
+  reply: z.object({
+    ...said,
+    verified: z.int(),
+    changed: z.array(z.object({ product_id: z.uuid(), product_name: z.string() })),
   }),
-  reply: z.object({ ...said, verified: z.int() }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, idOf, moment } from './fields.ts'
+import { cursor, idOf, moment, textOf } from './fields.ts'
+import { limits } from './limits.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 
 const reviewReport = z.object({
@@ -15,6 +16,7 @@ const reviewReport = z.object({
     review_id: z.uuid(),
     rating: z.int(),
     comment: z.string(),
+    images: z.array(z.string()),
     created_at: moment,
     is_hidden: z.boolean(),
     reviewer: z.object({ user_id: z.uuid(), name: z.string() }),
@@ -40,10 +42,20 @@ export const resolveReport = endpoint({
   path: '/api/admin/reports/:reportId/resolve',
   access: 'admin',
   about:
-    'Hides the review, which answers all its open reports and leaves the rating of its product, or dismisses this report.',
+    'Hides the review for a reason, which answers all its open reports and leaves the rating of its product, or dismisses this report.',
   input: z.object({
     reportId: idOf('Report not found'),
     action: z.enum(['hide', 'dismiss'], 'Choose whether to hide the review or to dismiss the report'),
+    reason: z.optional(textOf('Reason', limits.text.reason)),
   }),
+  reply: saidReply,
+})
+
+export const restoreReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/:reportId/restore',
+  access: 'admin',
+  about: 'Shows the hidden review again, without its photos: it counts again, and its reports are dismissed.',
+  input: z.object({ reportId: idOf('Report not found') }),
   reply: saidReply,
 })

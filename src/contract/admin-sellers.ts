@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { blankTextOf, cursor, moment, textOf, userId } from './fields.ts'
 import { limits } from './limits.ts'
 import { fileBytes, paged, saidReply, succeeded } from './reply.ts'
+import { revision, seenRevision } from './revision.ts'
 import {
   applicationStatus,
   bankAccountTypes,
@@ -83,7 +84,8 @@ export const applicant = z.object({
   bank_name: z.string(),
   /** The last four digits. */
   account_number_end: z.string(),
-  bank_account_type: z.enum(bankAccountTypes),
+  /** Of a rejected application, all about the bank is gone after a while. */
+  bank_account_type: z.nullable(z.enum(bankAccountTypes)),
   ifsc_code: z.string(),
   business_category: z.string(),
   specialization: z.string(),
@@ -95,6 +97,8 @@ export const applicant = z.object({
   created_at: moment,
   decided_at: z.nullable(moment),
   decided_by: z.nullable(z.string()),
+  /** Counts the changes of the account, and each application of it. */
+  revision,
 })
 export type Applicant = z.infer<typeof applicant>
 
@@ -140,8 +144,9 @@ export const approveSeller = endpoint({
   method: 'POST',
   path: '/api/admin/sellers/:userId/approve',
   access: 'admin',
-  about: 'Makes the applicant a verified seller. Without a city, the one that the address suggests.',
-  input: z.object({ userId, city }),
+  about:
+    'Makes the applicant a verified seller. Without a city, the one that the address suggests. An applicant that changed since `revision` is refused with 409.',
+  input: z.object({ userId, city, revision: seenRevision }),
   reply: saidReply,
 })
 
@@ -149,7 +154,8 @@ export const rejectSeller = endpoint({
   method: 'POST',
   path: '/api/admin/sellers/:userId/reject',
   access: 'admin',
-  about: 'Turns the application down; the applicant reads the reason and may apply again.',
-  input: z.object({ userId, reason: textOf('Reason', limits.text.reason) }),
+  about:
+    'Turns the application down; the applicant reads the reason and may apply again. An applicant that changed since `revision` is refused with 409.',
+  input: z.object({ userId, reason: textOf('Reason', limits.text.reason), revision: seenRevision }),
   reply: saidReply,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { said, succeeded } from './reply.ts'
+import { revision, seenRevision } from './revision.ts'
 import { type Settings, settings } from './settings.ts'
 
 export const getAllSettings = endpoint({
@@ -9,7 +10,7 @@ export const getAllSettings = endpoint({
   access: 'admin',
   about: 'What the public is told about the operator.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, settings }),
+  reply: z.object({ ...succeeded, settings, revision }),
 })
 
 const value = z.optional(z.string('A setting is text').check(z.trim()))
@@ -18,8 +19,10 @@ export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
-  about: 'Changes the settings that are named; an empty text hides what it is about.',
+  about:
+    'Changes the settings that are named; an empty text hides what it is about. A `revision` that is old is refused with 409.',
   input: z.object({
+    revision: seenRevision,
     support_phone: value,
     chat_link: value,
     press_name: value,
@@ -28,6 +31,6 @@ export const changeSettings = endpoint({
     company_address: value,
     grievance_officer: value,
     grievance_email: value,
-  } satisfies Record<keyof Settings, typeof value>),
-  reply: z.object({ ...said, settings }),
+  } satisfies Record<keyof Settings, typeof value> & { revision: typeof seenRevision }),
+  reply: z.object({ ...said, settings, revision }),
 })

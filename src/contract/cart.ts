@@ -19,6 +19,10 @@ const cartLine = z.object({
     line_total: rupees,
     prices: z.array(price),
     stock: z.nullable(z.int()),
+    /** What one buyer may have of it on order; null: any quantity. */
+    most_per_buyer: z.nullable(z.int()),
+    /** Whether less than the lowest minimum is refused. */
+    is_minimum_binding: z.boolean(),
     /** False once the product was deleted, ended, or its seller suspended: then it is outside the total. */
     available: z.boolean(),
   }),

@@ -3,6 +3,7 @@ import { clientId, roomId, type UnreadChats } from './chat.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { textOf } from './fields.ts'
 import { limits } from './limits.ts'
+import type { NotificationKind } from './notification-kind.ts'
 
 /*
  * The socket (Socket.IO at /socket.io, transport 'websocket' alone, nothing in the handshake). Every event of a
@@ -94,7 +95,7 @@ export type Presence = {
 /** Of the personal channel. */
 export type ToldNow = {
   /** 'order-received' (to the seller), 'order-status' and so on: as in the list of notifications. */
-  readonly kind: string
+  readonly kind: NotificationKind
   readonly orderId: string | null
   readonly message: string
   readonly link: string | null

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
+import { straight } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { idOf, moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
@@ -126,6 +127,7 @@ export const sendChatFile = endpoint({
     name: z
       .string('The file needs a name')
       .check(
+        straight,
         z.trim(),
         z.minLength(1, 'The file needs a name'),
         z.maxLength(limits.chat.fileName, 'The name of the file can have at most 100 characters'),

@@ -32,11 +32,18 @@ type Sent = {
   headers: Record<string, string>
   body?: string
   signal?: AbortSignal
+  /** Pictures or a file: it may take longer, and tells how much of it has left, a share from 0 to 1. */
+  isLarge?: true
+  onProgress?: (share: number) => void
 }
 type Answer = { ok: boolean; status: number; text(): Promise<string> }
 /** How a request travels: `fetch` in the browser, the app itself in tests. */
 export type Send = (path: string, request: Sent) => Promise<Answer>
-type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+type CallOptions = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
 /** The only door to the server, typed by the contract. */
 export type Api = <E extends Endpoint>(
   endpoint: E,
@@ -47,22 +54,25 @@ export type Api = <E extends Endpoint>(
 export function createApi(send: Send, token: () => string | null): Api {
   return async (endpoint, draft, options = {}) => {
     const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
+    const { headers: asked, ...others } = options
     const held = token()
-    const headers: Record<string, string> = { ...options.headers, ...(held ? { token: held } : {}) }
-    const signal = options.signal ? { signal: options.signal } : {}
+    const headers: Record<string, string> = { ...asked, ...(held ? { token: held } : {}) }
 
     const answer =
       endpoint.method === 'GET'
-        ? await send(path + queryString(rest), { method: 'GET', headers, ...signal })
+        ? await send(path + queryString(rest), { ...others, method: 'GET', headers })
         : await send(path, {
+            ...others,
+            ...(isLarge(endpoint) ? { isLarge: true } : {}),
             method: endpoint.method,
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(rest),
-            ...signal,
           })
     return read(answer)
   }
 }
+
+const isLarge = ({ body = 'small' }: Endpoint) => body !== 'small'
 
 const untold = (status: number, message: string, code?: string) => new ApiError(status, message, code, false)
 
@@ -70,12 +80,19 @@ async function read<Reply>(answer: Answer): Promise<Reply> {
   const text = await answer.text()
   if (text === '') throw untold(answer.status, 'Server returned an empty response')
   const body = parse(text, answer.status)
-  if (!answer.ok && body.content) throw new ApiError(answer.status, body.content, body.status)
-  if (!answer.ok) throw untold(answer.status, 'Something went wrong', body.status)
-  return body as Reply
+  if (answer.ok && !isRefusal(body)) return body as Reply
+  const status = answer.ok ? statusOfRefusal(body) : answer.status
+  if (body?.content) throw new ApiError(status, body.content, body.status)
+  throw untold(status, 'Something went wrong', body?.status)
 }
 
-function parse(text: string, status: number): { content?: string; status?: string } {
+type Body = { success?: unknown; content?: string; status?: string } | null
+
+/** What stands in the answer counts, whatever its number says (specifications, section 8). */
+export const isRefusal = (body: Body) => body?.success === false || body?.status === 'invalid-token'
+const statusOfRefusal = (body: Body) => (body?.status === 'invalid-token' ? 401 : 422)
+
+function parse(text: string, status: number): Body {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,7 +7,7 @@ export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
 /** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */
-export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'sign-up'
+export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'code' | 'sign-up'
 
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -22,6 +22,8 @@ export type Endpoint<
   readonly reply: Reply
   readonly body?: BodySize
   readonly rate?: Rate
+  /** A repetition under the same header Idempotency-Key is carried out once and gets the first answer. */
+  readonly keyed?: true
   /** The answer is the same for all visitors and the same for all who are signed in: it may be kept for a second. */
   readonly shared?: true
   /** Not JSON but a file; `reply` is `fileBytes`, `csvFile` or `storedFile` then. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
+import { straight } from './directions.ts'
 import { limits } from './limits.ts'
 import { passwordTooShort } from './password.ts'
 import { toPhoneDigits } from './phone-number.ts'
@@ -8,6 +9,7 @@ import { isStorable } from './storable.ts'
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
   z.string(`${name} cannot be empty`).check(
+    straight,
     z.trim(),
     z.minLength(1, { error: `${name} cannot be empty`, abort: true }),
     z.refine((text) => !isBlank(text), { error: `${name} cannot be empty`, abort: true }),
@@ -27,6 +29,7 @@ export const blankTextOf = (name: string, max: number) =>
   z
     .string(`${name} must be text`)
     .check(
+      straight,
       z.trim(),
       z.maxLength(max, `${name} can have at most ${max} characters`),
       z.refine(isStorable, `${name} holds a character that cannot be stored`),

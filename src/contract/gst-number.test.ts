@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanGstNumber, gstCheckCharacter, gstNumberPattern, hasGoodGstCheck, states } from './gst-number.ts'
+import {
+  cleanGstNumber,
+  gstCheckCharacter,
+  gstNumberPattern,
+  hasGoodGstCheck,
+  stateOfGstNumber,
+  states,
+} from './gst-number.ts'
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],
@@ -49,4 +56,15 @@ test('any text has a check that throws nothing', () => {
 
 test('India has 36 states and union territories', () => {
   expect(new Set(states).size).toBe(36)
+})
+
+test('numbers of older codes, and of no state, have a place too', () => {
+  const placeOf = (code: string) => stateOfGstNumber(`${code}ABCDE1234F1Z5`)
+  expect(['25', '28', '97', '99', '00'].map(placeOf)).toEqual([
+    'Dadra & Nagar Haveli and Daman & Diu',
+    'Andhra Pradesh',
+    'Other Territory',
+    'Centre Jurisdiction',
+    undefined,
+  ])
 })

@@ -64,4 +64,15 @@ export const gstStates: Readonly<Record<string, string>> = {
 /** The 36 states and union territories, as address forms offer them. */
 export const states: readonly string[] = Object.values(gstStates).sort()
 
-export const stateOfGstNumber = (gstNumber: string): string | undefined => gstStates[gstNumber.slice(0, 2)]
+/** Codes of before two states were united or parted, which numbers keep, and those of no state. */
+const otherCodes: Readonly<Record<string, string>> = {
+  '25': 'Dadra & Nagar Haveli and Daman & Diu',
+  '28': 'Andhra Pradesh',
+  '97': 'Other Territory',
+  '99': 'Centre Jurisdiction',
+}
+
+export function stateOfGstNumber(gstNumber: string): string | undefined {
+  const code = gstNumber.slice(0, 2)
+  return gstStates[code] ?? otherCodes[code]
+}

@@ -3,12 +3,8 @@ export const limits = {
   picture: {
     bytes: 5 * 1024 ** 2,
     pixels: 40_000_000,
-    frames: 200,
     perProduct: 8,
-    waiting: 32,
-    time: 15_000,
-    hotWidth: 480,
-    hotBytes: 32 * 1024 ** 2,
+    perReview: 4,
   },
   /** A photo of a document is kept within this box. */
   document: { width: 2_000, height: 2_000, keptDaysAfterDecision: 30 },
@@ -53,25 +49,14 @@ export const limits = {
   import: {
     bytes: 8 * 1024 ** 2,
     rows: 5_000,
-    rowsAtOnce: 200,
-    savedAtOnce: 50,
     page: 50,
     pictures: 2_000,
     picturesAtOnce: 8,
     fileName: 200,
-    time: 60_000,
     keptDays: 7,
-    attempts: 3,
-    /** How often a server looks for imports that another one left. */
-    lookMs: 10_000,
-    /** For how many seconds an import is a server's. Saving tells of itself after every few rows, reading at its end. */
-    savingClaim: 20,
-    readingClaim: 90,
-    /** How long others are let through between two pieces, at most. */
-    pauseMs: 200,
   },
-  /** What buyers ask for: how many may be open at a time, how many sellers quote, how many are told of it. */
-  requirement: { open: 50, quantity: 100_000_000, quotes: 5, days: 365, sellersTold: 200 },
+  /** What buyers ask for: how many may be open at a time, posted in a day, for how long; how many sellers quote. */
+  requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },
   chat: {
     message: 4_000,
     pdfBytes: 5 * 1024 ** 2,
@@ -85,13 +70,7 @@ export const limits = {
   oneTimeCode: {
     digits: 6,
     lasts: 10 * 60,
-    tries: 5,
     /** Between two codes to one number. */
     gap: 30,
-    perPhoneAnHour: 5,
-    perPhoneADay: 10,
-    perAddressADay: 20,
-    /** Of the whole server: what a pump can cost at most. */
-    sentAnHour: 1_000,
   },
 } as const

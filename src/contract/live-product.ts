@@ -12,6 +12,7 @@ export const uploadLiveProduct = endpoint({
   method: 'POST',
   path: '/api/products/uploadlive',
   access: 'seller',
+  keyed: true,
   body: 'pictures',
   about:
     "Offers a product for a while: `expireIn` is a text such as '2 Days 2 hr 15min', between a minute and 30 days.",

@@ -8,7 +8,7 @@ import { said, succeeded } from './reply.ts'
 const { digits } = limits.oneTimeCode
 
 /** The digits, however a messenger app spaced them. */
-const otp = z.pipe(
+export const otp = z.pipe(
   typed.check(
     z.refine((text) => digitsOf(text).length === digits, `Please enter the ${digits} digits of the code`),
   ),
@@ -31,7 +31,7 @@ export const requestCode = endpoint({
   method: 'POST',
   path: '/api/users/otp/request',
   access: 'anyone',
-  rate: 'sign-in',
+  rate: 'code',
   about:
     'Sends a one-time code to an Indian mobile number that has an account; the answer is the same without.',
   input: z.object({ phone_number: signInNumber }),
@@ -45,7 +45,7 @@ export const signInWithCode = endpoint({
   method: 'POST',
   path: '/api/users/otp/verify',
   access: 'anyone',
-  rate: 'sign-in',
+  rate: 'code',
   about: 'Signs in with a one-time code, which opens one session.',
   input: z.object({ phone_number: signInNumber, otp }),
   reply: enteredReply,
@@ -55,7 +55,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/users/otp/password',
   access: 'anyone',
-  rate: 'sign-in',
+  rate: 'code',
   about: 'Sets a new password with a one-time code, ends all sessions of the account and opens one here.',
   input: z.object({ phone_number: signInNumber, otp, next: newPassword }),
   reply: enteredReply,

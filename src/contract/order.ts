@@ -18,6 +18,8 @@ const orderedItem = z.object({
   /** Rupees, as sold. */
   unit_price: rupees,
   line_total: rupees,
+  /** The price tier in which it was bought; null for orders of before this was kept. */
+  slab: z.nullable(z.object({ min: z.int(), max: z.nullable(z.int()) })),
 })
 export type OrderedItem = z.infer<typeof orderedItem>
 
@@ -39,11 +41,23 @@ const shipTo = {
   postal_code: z.string(),
 }
 
+/** Both sides as they were on the day of the order. */
 const orderBuyer = z.object({
   full_name: z.string(),
   company_name: z.nullable(z.string()),
   email: z.string(),
   phone_number: z.string(),
+  gst_number: z.string(),
+  is_verified: z.boolean(),
+})
+
+const orderSeller = z.object({
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  gst_number: z.string(),
+  is_seller_verified: z.boolean(),
 })
 
 export const sellerOrder = z.object({ ...orderFields, ...shipTo, buyer: orderBuyer })
@@ -68,16 +82,27 @@ export type ReceivedItem = z.infer<typeof receivedItem>
 /** Until then a buyer may cancel (decisions, section 5). */
 export const isCancellable = (status: DeliveryStatus) => status === 'Pending' || status === 'Confirmed'
 
+/** What a page showed of a line; what is named and differs by now is refused, so that nobody orders it unseen. */
+const shown = z.object({
+  product_name: z.optional(z.string().check(z.maxLength(limits.text.name))),
+  unit: z.optional(z.string().check(z.maxLength(limits.text.unit))),
+  /** Rupees, at the quantity of this line. */
+  unit_price: z.optional(rupees),
+  /** The lowest quantity of the price tiers. */
+  minimum: z.optional(z.int()),
+})
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders/place-order',
   access: 'user',
+  keyed: true,
   rate: 'order',
   about:
     'Orders what the cart holds, one order per seller, all or nothing. With the header Idempotency-Key the same request is carried out once.',
   input: z.object({
     ordered_items: z
-      .array(z.object({ product_id: productId, quantity }))
+      .array(z.object({ product_id: productId, quantity, shown: z.optional(shown) }))
       .check(z.minLength(1, 'Choose at least one product'), z.maxLength(limits.cart.lines)),
     total_cost: z.number('The total is missing').check(z.minimum(0), z.maximum(limits.cart.totalPaise / 100)),
     state: textOf('State', limits.text.name),
@@ -132,7 +157,7 @@ export const getOrder = endpoint({
     ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
     buyer: orderBuyer,
-    seller: z.object({ seller_id: z.uuid(), seller_company: z.string(), is_seller_verified: z.boolean() }),
+    seller: orderSeller,
     history: z.array(orderEvent),
   }),
 })

@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { product } from './product.ts'
 import { optionalStock, productDraft, productPictures } from './product-upload.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { revision, seenRevision } from './revision.ts'
 
 export const verification = z.enum(['pending', 'verified', 'rejected'])
 export type Verification = z.infer<typeof verification>
@@ -23,6 +24,8 @@ export const ownProduct = z.object({
   verification,
   /** What an admin wrote; null unless rejected. */
   rejection_reason: z.nullable(z.string()),
+  /** Counts the changes of what buyers read. */
+  revision,
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 
@@ -72,11 +75,13 @@ export const updateProduct = endpoint({
   access: 'seller',
   body: 'pictures',
   about:
-    'Changes an own product. Pictures: addresses that it has, and data-URLs of new ones, in their order. Without pictures or stock these stay. A new name, category or picture is verified again.',
+    'Changes an own product. Pictures: addresses that it has, and data-URLs of new ones, in their order. Without pictures these stay. A counted `stock` is changed only together with `stock_seen`, the count that was read; another count, or a `revision` that is old, is refused with 409. A new name, category or picture is verified again.',
   input: z.object({
     ...productDraft,
     productId,
     stock: optionalStock,
+    stock_seen: optionalStock,
+    revision: seenRevision,
     product_image: z.optional(productPictures),
   }),
   reply: z.object({ ...said, product: ownProduct }),

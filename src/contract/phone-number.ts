@@ -1,5 +1,7 @@
-/** Only the digits of what a person typed or pasted. */
-export const digitsOf = (text: string) => text.replace(/\D/g, '')
+import { withPlainDigits } from './typed-number.ts'
+
+/** Only the digits of what a person typed or pasted, whatever their script. */
+export const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
 /**
  * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped.

@@ -34,6 +34,6 @@ test('an amount is the same as its own paise and as no other, up to ten lakh cro
 test('rupees with more than two decimals are no amount', () => {
   expect(toPaise(10.1)).toBe(1_010)
   expect(toPaise(0.29)).toBe(29)
-  for (const wrong of [0.001, 10.005, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+  for (const wrong of [0.001, 1e-7, -1e-7, 10.005, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     expect(toPaise(wrong)).toBeUndefined()
 })

@@ -27,7 +27,8 @@ export const toRupees = (paise: number) => paise / 100
 /** Whole paise of a rupee amount; undefined when it has more than two decimals or is no safe amount. */
 export function toPaise(rupees: number): number | undefined {
   const paise = Math.round(rupees * 100)
-  const isExact = Math.abs(rupees * 100 - paise) < 1e-4
+  // Sums of floats are off by less; an amount that is none of zero is none of no paise either.
+  const isExact = Math.abs(rupees * 100 - paise) < 1e-4 && (paise !== 0 || rupees === 0)
   return isExact && Number.isSafeInteger(paise) ? paise : undefined
 }
 

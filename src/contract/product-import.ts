@@ -42,6 +42,7 @@ export const createImport = endpoint({
   method: 'POST',
   path: '/api/seller/imports',
   access: 'seller',
+  keyed: true,
   body: 'import',
   about: 'Reads a CSV file of products (at most 8 MB, 5,000 rows) and tells what is wrong; saves nothing.',
   input: z.object({

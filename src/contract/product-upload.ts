@@ -23,7 +23,8 @@ const prices = z.pipe(
   z.transform((drafts, context) => {
     const result = normaliseTiers(drafts)
     if ('tiers' in result) return result.tiers
-    context.issues.push({ code: 'custom', message: result.problem, input: drafts })
+    const path = result.place ? [result.place.tier, result.place.part] : []
+    context.issues.push({ code: 'custom', message: result.problem, input: drafts, path })
     return z.NEVER
   }),
 )
@@ -89,6 +90,7 @@ export const uploadProduct = endpoint({
   method: 'POST',
   path: '/api/products/upload',
   access: 'seller',
+  keyed: true,
   body: 'pictures',
   about: 'Offers a product. Pictures are data-URLs; prices and specs are arrays or their JSON text.',
   input: z.object({ ...productDraft, product_image: productPictures }),

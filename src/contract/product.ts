@@ -55,6 +55,24 @@ const productPage = z.object({
   did_you_mean: z.optional(z.string()),
   /** What was typed, where nothing was found for it and the answer is for `did_you_mean` instead. */
   corrected_from: z.optional(z.string()),
+  /** Words that no product has, where the answer is for the others. */
+  left_out: z.optional(z.array(z.string())),
+  /** What the words said of the price (rupees) and of the seller's state; the answer is narrowed by it. */
+  understood: z.optional(
+    z.object({
+      min_price: z.optional(rupees),
+      max_price: z.optional(rupees),
+      state: z.optional(z.string()),
+      /** The same for people. */
+      sentence: z.string(),
+    }),
+  ),
+  /** Sellers whose name was searched for; on the first page of a search alone. */
+  suppliers: z.optional(
+    z.array(
+      z.object({ seller_id: z.uuid(), company_name: z.string(), seller_location: z.nullable(z.string()) }),
+    ),
+  ),
   /** Asked for with `facets`. */
   facets: z.optional(facets),
 })

@@ -44,6 +44,10 @@ export const ownRequirement = z.object({
   accepted_seller: z.nullable(z.string()),
   /** Why an admin closed it. */
   close_reason: z.nullable(z.string()),
+  /** When it closes by itself, unless its buyer renews it. */
+  ends_at: moment,
+  /** Whether it has. */
+  has_ended: z.boolean(),
 })
 export type OwnRequirement = z.infer<typeof ownRequirement>
 
@@ -77,7 +81,8 @@ export const postRequirement = endpoint({
   method: 'POST',
   path: '/api/users/post_requirements',
   access: 'user',
-  about: 'Asks the sellers of a category for quotes. The header Idempotency-Key makes a repetition harmless.',
+  keyed: true,
+  about: 'Asks the sellers of a category for quotes.',
   input: z.object({
     product_name: textOf('Product name', limits.text.name),
     quantity,
@@ -128,6 +133,15 @@ export const acceptQuote = endpoint({
     revision: z.int('Choose a quote'),
   }),
   reply: z.object({ ...said, room_id: z.uuid() }),
+})
+
+export const renewRequirement = endpoint({
+  method: 'POST',
+  path: '/api/requirements/:requirementId/renew',
+  access: 'user',
+  about: `Keeps an open requirement open for another ${limits.requirement.openDays} days from now.`,
+  input: z.object({ requirementId }),
+  reply: saidReply,
 })
 
 export const closeRequirement = endpoint({

@@ -8,10 +8,14 @@ const starRating = z
   .int('Choose a rating from 1 to 5')
   .check(z.minimum(1, 'Choose a rating from 1 to 5'), z.maximum(5, 'Choose a rating from 1 to 5'))
 
+const mostPhotos = limits.picture.perReview
+
 export const review = z.object({
   review_id: z.uuid(),
   rating: z.int(),
   comment: z.string(),
+  /** Addresses of its photos. */
+  images: z.array(z.string()),
   created_at: moment,
   /** A first name, and the company or the city it comes from: enough to trust, too little to find a person. */
   reviewer: z.object({ name: z.string(), from: z.nullable(z.string()) }),
@@ -28,12 +32,21 @@ export const reviewProduct = endpoint({
   method: 'POST',
   path: '/api/products/:productId/review',
   access: 'user',
-  about: 'Reviews a product of a delivered order of the caller, once per order and product.',
+  keyed: true,
+  body: 'pictures',
+  about:
+    'Reviews a product of a delivered order of the caller, once per order and product. Photos are data-URLs.',
   input: z.object({
     productId,
     orderId,
     rating: starRating,
     comment: optionalTextOf('Comment', limits.text.comment),
+    images: z._default(
+      z
+        .array(z.string('Photos must be sent as data-URLs'), 'Photos must be a list')
+        .check(z.maxLength(mostPhotos, `A review can have at most ${mostPhotos} photos`)),
+      [],
+    ),
   }),
   reply: z.object({ ...said, review_id: z.uuid() }),
 })

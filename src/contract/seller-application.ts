@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
+import { straight } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
@@ -43,6 +44,7 @@ const optionalText = (label: string) =>
       z
         .string(`${label} must be text`)
         .check(
+          straight,
           z.trim(),
           z.maxLength(limits.text.description, `${label} can have at most 500 characters`),
           z.refine(isStorable, `${label} holds a character that cannot be stored`),
@@ -92,6 +94,7 @@ export const makeSeller = endpoint({
   method: 'POST',
   path: '/api/users/make-seller',
   access: 'user',
+  keyed: true,
   body: 'pictures',
   rate: 'application',
   about: 'Applies to become a seller. Documents are pictures as data-URLs; an admin decides.',

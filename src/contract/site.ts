@@ -28,7 +28,12 @@ export const unlistedPages = [
 ] as const
 
 export const categoryPath = (slug: string) => `/live_market?category=${slug}`
+export const sellerPath = (sellerId: string) => `/seller/${sellerId}`
 export const productPath = (productId: string) => `/product_details/${productId}`
+/** A seller's own list, and where one of its products is changed. */
+export const ownProductsPath = '/seller_console/products'
+export const editProductPath = (productId: string) => `${ownProductsPath}/edit_product/${productId}`
+
 /** Where a buyer sees an order, and where its seller does. */
 export const orderPath = (orderId: string) => `/order_details/${orderId}`
 export const sellerOrderPath = (orderId: string) => `/seller_console/orders?order=${orderId}`

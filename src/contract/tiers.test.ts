@@ -32,6 +32,12 @@ test('a price without a minimum begins at 1, or after the maximum before it', ()
   })
 })
 
+test('prices are taken as the site writes them', () => {
+  expect(normaliseTiers([tier('₹1,450.50', '१०', '1,000')])).toEqual({
+    tiers: [{ min: 10, max: 1_000, unit_price_paise: 145_050 }],
+  })
+})
+
 test('text of form fields counts as numbers and blanks as nothing', () => {
   expect(normaliseTiers([tier(' 99.90 ', '10', '')])).toEqual({
     tiers: [{ min: 10, max: null, unit_price_paise: 9_990 }],

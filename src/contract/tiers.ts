@@ -1,17 +1,23 @@
 import { limits } from './limits.ts'
 import { type PriceTier, toPaise } from './price.ts'
+import { readNumber } from './typed-number.ts'
 
 /** A price as a seller's form sends it: numbers, or the text of a field. Blank and null are the same. */
 type PriceDraft = {
   readonly price?: unknown
   readonly quantityRange?: { readonly min?: unknown; readonly max?: unknown } | null | undefined
 }
-type TiersOrProblem = { readonly tiers: PriceTier[] } | { readonly problem: string }
+/** Which field of a price is wrong, and of which price, counted from 0; without one it is all of them together. */
+export type TierPlace = { readonly tier: number; readonly part: 'price' | 'min' }
+type Problem = { readonly problem: string; readonly place?: TierPlace }
+type TiersOrProblem = { readonly tiers: PriceTier[] } | Problem
 
 const { tiers: mostTiers, rupees: highestPrice } = limits.product
 const highestQuantity = limits.cart.quantity
 
-type Tier = PriceTier & { readonly label: string }
+type Tier = PriceTier & { readonly place: number }
+
+const labelOf = (place: number) => `Price ${place + 1}`
 
 /**
  * The one rule of price tiers (decisions, section 4): sorted by minimum; no minimum is 1 or the previous maximum
@@ -22,21 +28,24 @@ export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
   if (drafts.length > mostTiers) return { problem: `A product can have at most ${mostTiers} prices` }
   const tiers: Tier[] = []
   for (const [index, draft] of drafts.entries()) {
-    const tier = readTier(draft, `Price ${index + 1}`, tiers.at(-1))
-    if (typeof tier === 'string') return { problem: tier }
+    const tier = readTier(draft, index, tiers.at(-1))
+    if ('problem' in tier) return tier
     tiers.push(tier)
   }
   const sorted = tiers.toSorted((a, b) => a.min - b.min)
-  const problem = overlapIn(sorted)
-  return problem ? { problem } : { tiers: sorted.map(({ label: _, ...tier }) => tier) }
+  return overlapIn(sorted) ?? { tiers: sorted.map(({ place: _, ...tier }) => tier) }
 }
 
-function readTier(draft: PriceDraft, label: string, previous: Tier | undefined): Tier | string {
+function readTier(draft: PriceDraft, place: number, previous: Tier | undefined): Tier | Problem {
+  const label = labelOf(place)
   const price = numberOf(draft.price)
   const max = numberOf(draft.quantityRange?.max)
   const min = numberOf(draft.quantityRange?.min) ?? minimumAfter(previous)
-  const problem = priceProblem(label, price) ?? rangeProblem(label, min, max)
-  return problem ?? { min: min ?? 1, max, unit_price_paise: toPaise(price ?? 0) ?? 0, label }
+  const wrongPrice = priceProblem(label, price)
+  if (wrongPrice) return { problem: wrongPrice, place: { tier: place, part: 'price' } }
+  const wrongRange = rangeProblem(label, min, max)
+  if (wrongRange) return { problem: wrongRange, place: { tier: place, part: 'min' } }
+  return { min: min ?? 1, max, unit_price_paise: toPaise(price ?? 0) ?? 0, place }
 }
 
 /** Where a price without a minimum begins; null when the one before it has no end. */
@@ -62,11 +71,14 @@ function rangeProblem(label: string, min: number | null, max: number | null): st
   return undefined
 }
 
-function overlapIn(sorted: readonly Tier[]): string | undefined {
+function overlapIn(sorted: readonly Tier[]): Problem | undefined {
   for (const [index, tier] of sorted.entries()) {
     const before = sorted[index - 1]
     if (before && (before.max === null || before.max >= tier.min))
-      return `The quantities of ${lower(before.label)} and ${lower(tier.label)} overlap`
+      return {
+        problem: `The quantities of ${lower(labelOf(before.place))} and ${lower(labelOf(tier.place))} overlap`,
+        place: { tier: before.place, part: 'min' },
+      }
   }
   return undefined
 }
@@ -78,7 +90,5 @@ function numberOf(given: unknown): number | null {
   if (given === null || given === undefined) return null
   if (typeof given === 'number') return given
   if (typeof given !== 'string') return Number.NaN
-  const text = given.trim()
-  if (text === '') return null
-  return /^\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN
+  return readNumber(given)
 }

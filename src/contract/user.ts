@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import { withoutDirections } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { signInNumber, typed } from './fields.ts'
 import { saidReply, succeeded } from './reply.ts'
+import { revision } from './revision.ts'
 import { signUpProblem } from './sign-up.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 export type AccountType = z.infer<typeof accountType>
+
+const shown = z.pipe(typed, z.transform(withoutDirections))
 
 const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
 
@@ -17,11 +21,11 @@ export const register = endpoint({
   about: 'Opens a buyer account and signs it in.',
   input: z
     .object({
-      full_name: typed,
+      full_name: shown,
       email: typed,
       phone_number: typed,
       password: typed,
-      address: typed,
+      address: shown,
       gst_number: typed,
     })
     .check((draft) => {
@@ -59,6 +63,10 @@ export const signOut = endpoint({
   reply: saidReply,
 })
 
+/** What a verified seller changes only after an admin has looked at it. */
+export const changedField = z.enum(['company_name', 'gst_number'])
+export type ChangedField = z.infer<typeof changedField>
+
 export const profile = z.object({
   ...succeeded,
   status: z.literal('ok'),
@@ -76,6 +84,15 @@ export const profile = z.object({
   website: z.nullable(z.string()),
   gst_number: z.string(),
   is_seller_verified: z.boolean(),
+  /** Counts its changes. */
+  revision,
+  /** Of a seller: whether an order below a product's minimum is refused. */
+  is_minimum_binding: z.boolean(),
+  /** Whether its owner proved with a one-time code to hold the number. */
+  is_phone_confirmed: z.boolean(),
+  /** What waits for an admin; until then the former one stands. */
+  waiting_company_name: z.nullable(z.string()),
+  waiting_gst_number: z.nullable(z.string()),
 })
 export type Profile = z.infer<typeof profile>
 

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { blogDeskRoutes } from './blog-posts/desk.routes.ts'
 import { planRoutes } from './plans/plan.routes.ts'
 import { productDeskRoutes } from './products/desk.routes.ts'
+import { profileChangeRoutes } from './profile-changes/desk.routes.ts'
 import { requirementDeskRoutes } from './requirements/desk.routes.ts'
 import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
@@ -22,4 +23,5 @@ export function adminRoutes(app: FastifyInstance) {
   requirementDeskRoutes(app)
   blogDeskRoutes(app)
   planRoutes(app)
+  profileChangeRoutes(app)
 }

@@ -9,11 +9,15 @@ import { earlyErrors } from './http/early-errors.ts'
 import { installErrorHandler } from './http/error-handler.ts'
 import { installHealth } from './http/health.ts'
 import { installJsonBodies } from './http/json-body.ts'
+import { refuseOddRequests } from './http/odd-requests.ts'
 import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
+import { installSlowReaders } from './http/slow-readers.ts'
+import { installUploadAllowance } from './http/upload-allowance.ts'
 import { installUploadGate } from './http/upload-gate.ts'
 import { bindRoutes } from './routes.ts'
+import { createTokenDoor } from './sessions/token-door.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
 
@@ -42,19 +46,24 @@ export function buildApp(house: House, options: AppOptions = {}): FastifyInstanc
     routerOptions: { maxParamLength: 1_000 },
   })
   app.decorate('house', house)
+  const { demo, rateLimits } = house.env
+  app.decorate('tokens', createTokenDoor(house.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
+  refuseOddRequests(app)
   // Before the drain: sockets go first, for nothing waits for them.
   installSockets(app)
   installDrain(app, times)
   installCuts(app, times)
+  installSlowReaders(app, times)
   installCompression(app)
+  installUploadAllowance(app, rateLimits)
   installUploadGate(app)
   installJsonBodies(app, msForBody(times))
   installErrorHandler(app)
-  installRateLimits(app, house.env.rateLimits)
+  installRateLimits(app, rateLimits)
   installHealth(app)
   bindRoutes(app)
   installApiDocuments(app)

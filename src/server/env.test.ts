@@ -14,6 +14,8 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     databaseUrl: undefined,
     secretKeys: [],
     demo: true,
+    publicDemo: false,
+    lostKey: false,
     rateLimits: true,
     trustProxy: false,
     sms: undefined,

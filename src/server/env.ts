@@ -45,7 +45,8 @@ export const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   SECRET_KEY: secretKeys,
-  DEMO: onOff.optional(),
+  DEMO: z.enum(['on', 'off', 'public'], 'must be on, off or public').optional(),
+  LOST_KEY: z.enum(['accepted'], 'must be accepted').optional(),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
   ...smsVariables,
@@ -68,6 +69,10 @@ export type Env = Readonly<{
   /** The first seals, all open; none: the key in `dataDir`. */
   secretKeys: readonly Buffer[]
   demo: boolean
+  /** The demo is meant for everybody: its admin may look and not change. */
+  publicDemo: boolean
+  /** What a key that is gone has sealed stays closed, and the owner knows. */
+  lostKey: boolean
   rateLimits: boolean
   trustProxy: boolean
   /** undefined: no provider. */
@@ -99,7 +104,9 @@ export function parseEnv(
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     secretKeys: env.SECRET_KEY,
-    demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) !== 'off',
+    publicDemo: env.DEMO === 'public',
+    lostKey: env.LOST_KEY === 'accepted',
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     sms: smsSettingsOf(env),

@@ -1,3 +1,5 @@
+import { changed } from '#contract/revision.ts'
+
 /** A refusal the caller may read, in one human sentence. Anything else that is thrown answers 500 and says nothing. */
 export class Refusal extends Error {
   readonly status: number
@@ -29,6 +31,9 @@ export const wrongCredentials = (message: string) => new Refusal(401, message)
 export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
 export const notFound = (what: string) => new Refusal(404, `${what} not found`)
 export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)
+/** Somebody changed a thing between the look and the deed; a page reads it anew and asks. */
+export const changedSince = (what: string, revision: number) =>
+  conflict(`${what} was changed since you opened it. Please look at it again.`, { code: changed, revision })
 /** Which of the two is taken stays untold. */
 export const accountExists = () => conflict('An account with this phone number or email already exists.')
 export const tooOften = (

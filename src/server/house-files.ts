@@ -11,5 +11,5 @@ export const houseFiles = (
 ): Pick<House, 'storage' | 'secrets' | 'sealedFiles'> => ({
   storage: folderStorage(join(dataDir, 'files')),
   secrets,
-  sealedFiles: sealedFilesIn(folderStorage(join(dataDir, 'sealed'), { flush: true }), secrets),
+  sealedFiles: sealedFilesIn(folderStorage(join(dataDir, 'sealed')), secrets),
 })

@@ -8,7 +8,10 @@ import type { Sms } from './sms/sms.ts'
 /** What every part of the server may use. Nothing in it belongs to one request. */
 export type House = {
   readonly db: Db
-  readonly env: Pick<Env, 'demo' | 'rateLimits' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'host' | 'port'>
+  readonly env: Pick<
+    Env,
+    'demo' | 'publicDemo' | 'rateLimits' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'host' | 'port'
+  >
   readonly storage: Storage
   readonly secrets: Secrets
   /** KYC documents. */

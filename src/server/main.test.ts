@@ -26,7 +26,7 @@ async function startWith(env: Record<string, string>) {
 
 test('a wrong variable stops the start with one sentence that names it', async () => {
   const { said, code } = await startWith({ DEMO: 'maybe' })
-  expect(said).toBe('DEMO=maybe is not usable: it must be on or off.')
+  expect(said).toBe('DEMO=maybe is not usable: it must be on, off or public.')
   expect(code).toBe(1)
 })
 

@@ -1,26 +1,34 @@
 import './node-env.ts'
 import { buildApp } from './app.ts'
 import { bannerOf } from './banner.ts'
-import { openDatabase } from './db/open-database.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { openDatabase, requirePrograms } from './db/open-database.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { readEnv } from './env.ts'
 import { houseFiles } from './house-files.ts'
 import { pages } from './http/pages.ts'
 import { requireFreePort } from './port.ts'
+import { startFollowingShops } from './products/shop-change.runner.ts'
+import { requireMeant } from './public-address.ts'
 import { openSecrets } from './secrets/secret-key.ts'
+import { requireKeys } from './seller-applications/required-keys.service.ts'
 import { openSms } from './sms/open-sms.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startUpkeep } from './upkeep/upkeep.ts'
 
 const dev = process.argv.includes('--dev')
 
 async function start() {
   const env = readEnv()
+  await requirePrograms(env)
   await requireFreePort(env)
+  requireMeant(env)
   const secrets = await openSecrets(env)
+  await prepareDataFolder(env)
   const database = await openDatabase(env)
   const house = { db: database.db, env, ...houseFiles(env.dataDir, secrets), sms: openSms(env.sms, dev) }
+  if (!env.lostKey) await requireKeys(house)
   const app = buildApp(house)
   stopOnSignals(async () => {
     await app.close()
@@ -30,7 +38,10 @@ async function start() {
   const demo = await startDemo(house)
   await app.register(pages, { dev })
   void startUpkeep(app)
+  startFollowingShops(app)
   const address = await app.listen({ port: env.port, host: env.host })
+  // A supervisor then knows that the start was good.
+  process.send?.('open')
   console.log(bannerOf({ address: env.publicUrl ?? address, demo }))
 }
 

@@ -1,21 +1,27 @@
 import { type Api, ApiError, createApi } from '#contract/client.ts'
-import { appTexts } from './app/app-texts.ts'
 import { endSession, heldToken } from './session-store.ts'
+import { send } from './waiting/send.ts'
+import { beginWork } from './waiting/works.ts'
 
-/** What a browser says of a lost connection ('Failed to fetch') is no sentence for people. */
-const lost = (fault: unknown) => {
-  throw fault instanceof TypeError ? new Error(appTexts.noConnection, { cause: fault }) : fault
-}
-
-const call = createApi((path, request) => fetch(path, request).catch(lost), heldToken)
+const call = createApi(send, heldToken)
 
 /** Every call of a page in the browser. It notices when the session it called with is over. */
 export const api: Api = async (endpoint, draft, options) => {
   const token = heldToken()
+  // What is asked for shows in the page; what is done shows in the notice when it takes long.
+  const work = endpoint.method === 'GET' || options?.onProgress ? undefined : beginWork()
   try {
     return await call(endpoint, draft, options)
   } catch (fault) {
-    if (token && fault instanceof ApiError && fault.code === 'invalid-token') endSession(token)
-    throw fault
+    if (!(token && isOver(fault))) throw fault
+    endSession(token, { told: fault.isTold && fault.message, isAsked: endpoint.method !== 'GET' })
+    if (endpoint.access !== 'anyone') throw fault
+    // What everybody may see needs no session: a visitor sees it.
+    return await call(endpoint, draft, options)
+  } finally {
+    work?.end()
   }
 }
+
+const isOver = (fault: unknown): fault is ApiError =>
+  fault instanceof ApiError && fault.code === 'invalid-token'

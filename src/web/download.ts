@@ -1,6 +1,7 @@
 import { ApiError, fillPath, queryString } from '#contract/client.ts'
 import type { DraftOf, Endpoint } from '#contract/endpoint.ts'
 import { endSession, heldToken } from './session-store.ts'
+import { withinTime } from './waiting/send.ts'
 
 export type DownloadedFile = { name: string; bytes: Blob }
 
@@ -8,14 +9,20 @@ export type DownloadedFile = { name: string; bytes: Blob }
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   draft: DraftOf<E>,
-  options?: Pick<RequestInit, 'signal' | 'cache'>,
+  options?: { signal?: AbortSignal; cache?: RequestCache },
 ): Promise<DownloadedFile> {
   const token = heldToken() ?? ''
   const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
-  const answer = await fetch(path + queryString(rest), { ...options, headers: { token } })
-  if (!answer.ok) throw await refusalOf(answer, token)
+  // Until it begins to come: a long file may take its time from then on.
+  const answer = await withinTime(options ?? {}, (signal) =>
+    fetch(path + queryString(rest), { ...options, signal, headers: { token } }),
+  )
+  if (!answer.ok || isJson(answer)) throw await refusalOf(answer, token)
   return { name: nameOf(answer), bytes: await answer.blob() }
 }
+
+/** No file is: it can only be a refusal. */
+const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.get('content-type') ?? '')
 
 async function refusalOf(answer: Response, token: string) {
   const { content = '', status } = await answer.json().catch(() => ({}))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   currentSession,
-  dropUnsent,
+  dropPersonal,
   endSession,
   forget,
   keep,
@@ -64,36 +64,69 @@ test('an ended session is cleared and announced, a newer one stays', () => {
   stop()
 })
 
-const aStorage = (entries: Record<string, string>): Record<string, string> =>
-  Object.assign(
-    Object.create({
-      removeItem(this: Record<string, string>, key: string) {
-        delete this[key]
-      },
-    }),
-    entries,
-  )
+const aStorage = (entries: Record<string, string>) => {
+  const held = new Map(Object.entries(entries))
+  return {
+    held,
+    get length() {
+      return held.size
+    },
+    key: (place: number) => [...held.keys()][place],
+    removeItem: (key: string) => held.delete(key),
+  }
+}
 
-test('what was not sent goes with the person, and what is not theirs stays', () => {
+test('all that is theirs goes with the person, and how the device shows things stays', () => {
   const [inBrowser, inTab] = [
-    aStorage({ theme: 'dark', 'outbox:u1:c1': '{}', 'productDraft:u1': '{}' }),
+    aStorage({
+      theme: 'dark',
+      'outbox:u1:c1': '{}',
+      'productDraft:u1': '{}',
+      searches: '[]',
+      newOrder: 'true',
+    }),
     aStorage({ 'chatDraft:r1': 'Half a word', 'seller-application:u1': '{}', 'sign-up-draft': '{}' }),
   ]
   vi.stubGlobal('localStorage', inBrowser)
   vi.stubGlobal('sessionStorage', inTab)
   const left = vi.fn()
   const stop = onSignOut(left)
-  dropUnsent()
+  dropPersonal()
   stop()
-  dropUnsent()
-  expect(Object.keys(inBrowser)).toEqual(['theme', 'productDraft:u1'])
-  expect(Object.keys(inTab)).toEqual(['sign-up-draft'])
+  dropPersonal()
+  expect([...inBrowser.held.keys()]).toEqual(['theme'])
+  expect([...inTab.held.keys()]).toEqual([])
   expect(left).toHaveBeenCalledOnce()
 })
 
-test('a profile that arrives after the sign-out is not kept', () => {
-  keepUser({ full_name: 'Asha' })
+test('a profile that arrives after the sign-out, or in the next session, is not kept', () => {
+  keepUser({ full_name: 'Asha' }, null)
   expect(kept.has('userData')).toBe(false)
+  keep('of Ravi', { full_name: 'Ravi' })
+  keepUser({ full_name: 'Asha' }, 'of Asha')
+  expect(kept.get('userData')).toBe('{"full_name":"Ravi"}')
+})
+
+test('somebody else who signs in finds nothing of the one before; the same person finds it again', () => {
+  const store = aStorage({})
+  vi.stubGlobal('localStorage', {
+    ...store,
+    get length() {
+      return store.held.size
+    },
+    getItem: (name: string) => store.held.get(name) ?? null,
+    setItem: (name: string, text: string) => store.held.set(name, text),
+  })
+  vi.stubGlobal('sessionStorage', aStorage({}))
+  keep('t1', { user_id: 'asha' })
+  store.held.set('productDraft:asha', '{}')
+  endSession('t1')
+  keep('t2', { user_id: 'asha' })
+  expect(store.held.has('productDraft:asha')).toBe(true)
+  endSession('t2')
+  keep('t3')
+  keepUser({ user_id: 'ravi' }, 't3')
+  expect([...store.held.keys()].sort()).toEqual(['owner', 'token', 'userData'])
 })
 
 test('a damaged profile does not end the session', () => {

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/user.ts'
+import { browserStorage, tabStorage } from './storage.ts'
 
 /** Unknown is the server's and the first moment's answer: a page that is the same for everybody. */
 export type Session =
@@ -8,8 +9,11 @@ export type Session =
 const unknown: Session = { state: 'unknown', user: null }
 const visitor: Session = { state: 'visitor', user: null }
 
+/** How the server ended a session: in which words, and whether at something that the person asked for. */
+export type SessionEnd = { readonly told?: string | false; readonly isAsked?: boolean }
+
 const listeners = new Set<() => void>()
-const endings = new Set<() => void>()
+const endings = new Set<(end: SessionEnd) => void>()
 const leavings = new Set<() => void>()
 let latest: { token: string; userData: string; session: Session } = {
   token: '',
@@ -17,7 +21,7 @@ let latest: { token: string; userData: string; session: Session } = {
   session: visitor,
 }
 
-export const heldToken = () => localStorage.getItem('token')
+export const heldToken = () => browserStorage.read('token')
 
 export function subscribe(changed: () => void) {
   listeners.add(changed)
@@ -25,7 +29,7 @@ export function subscribe(changed: () => void) {
 }
 
 /** Hears that the server ended the session, not that the person signed out. */
-export function onSessionEnd(ended: () => void) {
+export function onSessionEnd(ended: (end: SessionEnd) => void) {
   endings.add(ended)
   return () => void endings.delete(ended)
 }
@@ -40,7 +44,7 @@ export const serverSession = () => unknown
 
 export function currentSession(): Session {
   const token = heldToken() ?? ''
-  const userData = localStorage.getItem('userData') ?? ''
+  const userData = browserStorage.read('userData') ?? ''
   if (token !== latest.token || userData !== latest.userData)
     latest = { token, userData, session: read(token, userData) }
   return latest.session
@@ -57,41 +61,57 @@ function read(token: string, userData: string): Session {
   return { state: 'signed-in', user: {} }
 }
 
-export function keep(token: string, userData?: object) {
-  localStorage.setItem('token', token)
-  if (userData) localStorage.setItem('userData', JSON.stringify(userData))
+export function keep(token: string, userData?: Partial<Profile>) {
+  if (userData) settleOwner(userData)
+  browserStorage.write('token', token)
+  if (userData) browserStorage.write('userData', JSON.stringify(userData))
   announce()
 }
 
-export function keepUser(userData: object) {
-  if (!heldToken()) return
-  localStorage.setItem('userData', JSON.stringify(userData))
+/** What was asked for with a token is for that session alone: on a slow line it may come to the next person. */
+export function keepUser(userData: Partial<Profile>, token: string | null) {
+  if (!token || heldToken() !== token) return
+  settleOwner(userData)
+  browserStorage.write('userData', JSON.stringify(userData))
   announce()
 }
 
 /** Of the person who leaves, nothing stays. */
 export function forget() {
-  for (const kept of ['token', 'userData', 'recently_viewed']) localStorage.removeItem(kept)
+  for (const kept of ['token', 'userData', 'recently_viewed']) browserStorage.drop(kept)
   announce()
 }
 
 /** Written for a moment when somebody signs out. */
 export const signedOutKey = 'signedOut'
 
-const isUnsent = (key: string) => /^(outbox:|chatDraft:|seller-application:|sent-code$)/.test(key)
+/** How this device shows things is nobody's own. All else goes with its owner, whatever its name. */
+const ofDevice = /^(theme|signedOut|console(ProductsView|Density))$/
+/** Whose things lie here; it outlives a session that ended, so that its owner finds them again. */
+export const ownerKey = 'owner'
 
-/** What was not sent outlives a session that ended, but not its owner's leaving. */
-export function dropUnsent() {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (isUnsent(key)) storage.removeItem(key)
+/** Drafts, searches and marks outlive a session that ended, but neither their owner's leaving nor another one's coming. */
+export function dropPersonal(spare: ReadonlySet<string> = new Set()) {
+  for (const storage of [browserStorage, tabStorage])
+    for (const name of storage.names()) if (!ofDevice.test(name) && !spare.has(name)) storage.drop(name)
   for (const left of leavings) left()
 }
 
+const session = new Set(['token', 'userData', ownerKey])
+export const dropFormerOwners = () => dropPersonal(session)
+
+function settleOwner({ user_id: owner }: Partial<Profile>) {
+  if (!owner) return
+  const before = browserStorage.read(ownerKey)
+  if (before !== null && before !== owner) dropFormerOwners()
+  if (before !== owner) browserStorage.write(ownerKey, owner)
+}
+
 /** Ends the session that `token` belonged to; a newer one stays untouched. */
-export function endSession(token: string) {
+export function endSession(token: string, end: SessionEnd = {}) {
   if (heldToken() !== token) return
   forget()
-  for (const ended of endings) ended()
+  for (const ended of endings) ended(end)
 }
 
 /** Whose items the bars show. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from './browser-api.ts'
 import {
   currentSession,
-  dropUnsent,
+  dropPersonal,
   forget,
   heldToken,
   keep,
@@ -11,6 +11,7 @@ import {
   signedOutKey,
   subscribe,
 } from './session-store.ts'
+import { browserStorage } from './storage.ts'
 
 /** Who uses this browser: 'unknown' until the page is alive, then 'visitor' or 'signed-in'. */
 export function useSession() {
@@ -28,19 +29,20 @@ export async function signOut() {
   const { signOut: endpoint } = await import('#contract/user.ts')
   const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
-  dropUnsent()
+  dropPersonal()
   // Heard in the other tabs, which keep unsent words of their own.
-  localStorage.setItem(signedOutKey, 'now')
-  localStorage.removeItem(signedOutKey)
+  browserStorage.write(signedOutKey, 'now')
+  browserStorage.drop(signedOutKey)
   await goodbye.catch(() => undefined)
 }
 
 /** Brings `userData` up to date. A session that is over is noticed by the api itself. */
 export async function refreshProfile() {
-  if (!heldToken()) return
+  const token = heldToken()
+  if (!token) return
   const { getProfile } = await import('#contract/user.ts')
   try {
-    keepUser(await api(getProfile, {}))
+    keepUser(await api(getProfile, {}), token)
   } catch {
     // Offline or a slow server: the kept profile serves until the next load.
   }

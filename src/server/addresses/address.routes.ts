@@ -8,17 +8,19 @@ import { toAddress } from './address.wire.ts'
 export function addressRoutes(app: FastifyInstance) {
   const { db } = app.house
 
-  route(app, contract.listAddresses, async (_, caller) => ({
-    success: true as const,
-    data: (await addresses.listAddresses(db, caller)).map(toAddress),
-  }))
+  route(app, contract.listAddresses, async ({ cursor }, caller) => {
+    const { page, ...rest } = await addresses.listAddresses(db, caller, cursor)
+    return { success: true as const, data: page.map(toAddress), ...rest }
+  })
 
-  route(app, contract.saveAddress, async (draft, caller) =>
-    done('Address saved', { data: toAddress(await addresses.saveAddress(db, caller, draft)) }),
+  route(app, contract.saveAddress, async (draft, caller, { idempotencyKey }) =>
+    done('Address saved', {
+      data: toAddress(await addresses.saveAddress(db, caller, draft, idempotencyKey)),
+    }),
   )
 
-  route(app, contract.updateAddress, async ({ addressId, ...draft }, caller) =>
-    done('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, addressId, draft)) }),
+  route(app, contract.updateAddress, async (change, caller) =>
+    done('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, change)) }),
   )
 
   route(app, contract.deleteAddress, async ({ addressId }, caller) => {

@@ -1,21 +1,44 @@
 import type * as contract from '#contract/address.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
-import { notFound } from '#server/errors.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { notFound, unavailable } from '#server/errors.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
+import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './address.queries.ts'
 
 type Draft = InputOf<typeof contract.saveAddress>
+type Change = InputOf<typeof contract.updateAddress>
 
-export const listAddresses = (db: Db, { user_id }: Caller) => sql.findAddressesOfUser(db, user_id)
+export async function listAddresses(db: Db, { user_id }: Caller, cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
+  const [found, { total }] = await Promise.all([
+    sql.findAddressesOfUser(db, user_id, after),
+    sql.countAddresses(db, user_id),
+  ])
+  return pageOf(found, total, ({ address_id }) => address_id)
+}
 
-export const saveAddress = (db: Db, { user_id }: Caller, draft: Draft) =>
-  sql.insertAddress(db, user_id, toColumns(draft))
+export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {
+  const address = toColumns(draft)
+  const work = async (tx: Db) => {
+    await sql.lockOwner(tx, user_id)
+    return (await sql.updateSameAddress(tx, user_id, address)) ?? sql.insertAddress(tx, user_id, address)
+  }
+  return db.transaction((tx) =>
+    once(tx, { user_id, key, asked: { call: 'save-address', ...address } }, () => work(tx)),
+  )
+}
 
-export async function updateAddress(db: Db, { user_id }: Caller, address_id: string, draft: Draft) {
-  const changed = await sql.updateAddress(db, user_id, { address_id, ...toColumns(draft) })
-  if (!changed) throw notFound('Address')
-  return changed
+export async function updateAddress(db: Db, { user_id }: Caller, { addressId, revision, ...draft }: Change) {
+  const which = { user_id, address_id: addressId }
+  const changed = await sql.updateAddress(db, which, toColumns(draft), revision)
+  if (changed) return changed
+  const present = await sql.findRevision(db, which)
+  if (!present) throw notFound('Address')
+  requireRevision('This address', present.revision, revision)
+  throw unavailable()
 }
 
 export async function deleteAddress(db: Db, { user_id }: Caller, addressId: string) {

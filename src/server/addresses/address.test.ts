@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteAddress, listAddresses, saveAddress, updateAddress } from '#contract/address.ts'
 import { getOrder } from '#contract/order.ts'
+import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
@@ -18,6 +19,30 @@ test('a saved address is answered and listed, newest first', async () => {
   await buyer(saveAddress, { ...godown, city: 'Vapi' })
   const saved = await buyer(listAddresses, {})
   expect(saved.data.map(({ city }) => city)).toEqual(['Vapi', 'Surat'])
+})
+
+test('saved addresses are paged to their end, by their owner alone', async () => {
+  const someone = await aBuyer(house.db)
+  await house.db.run(sql`
+    insert into addresses (user_id, state, city, postal_code, ship_address, created_at)
+    select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road', now() - make_interval(mins => g / 2)
+    from generate_series(1, 230) g`)
+  const buyer = house.as(someone)
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await buyer(listAddresses, { cursor })
+    expect(page.total).toBe(230)
+    found.push(...page.data.map(({ city }) => city))
+    cursor = page.next ?? undefined
+  } while (cursor)
+  expect(new Set(found).size).toBe(230)
+  expect(found).toHaveLength(230)
+  const { next } = await buyer(listAddresses, {})
+  for (const wrong of [next ?? '', 'nowhere'])
+    await expect(house.as(await aBuyer(house.db))(listAddresses, { cursor: wrong })).rejects.toMatchObject({
+      status: 400,
+    })
 })
 
 test('addresses are seen by their owner alone', async () => {

@@ -2,10 +2,8 @@ import type { Address } from '#contract/address.ts'
 import type { AddressRow } from './address.queries.ts'
 
 /** The specification spells the fields of a saved address in camelCase, and those of an order in snake_case. */
-export const toAddress = ({ address_id, state, city, postal_code, ship_address }: AddressRow): Address => ({
-  address_id,
-  state,
-  city,
+export const toAddress = ({ postal_code, ship_address, ...same }: AddressRow): Address => ({
+  ...same,
   postalCode: postal_code,
   shipAddress: ship_address,
 })

@@ -25,7 +25,7 @@ function readArguments(): AdminDraft | undefined {
 
 /** `npm run admin -- create …`: on the database that the environment names, whether the server runs or not. */
 async function create(draft: AdminDraft) {
-  const { db, close } = await openDatabase(readEnv(), { max: 1 })
+  const { db, close } = await openDatabase(readEnv(), { safeCommits: false })
   try {
     return await createAdmin(db, draft)
   } finally {

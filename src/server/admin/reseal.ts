@@ -9,9 +9,9 @@ import { type Resealed, resealAll } from '#server/seller-applications/reseal.ser
 async function reseal() {
   const env = readEnv()
   const secrets = await openSecrets(env)
-  const { db, close } = await openDatabase(env, { max: 1 })
+  const { db, close } = await openDatabase(env, { safeCommits: false })
   try {
-    return await resealAll({ db, ...houseFiles(env.dataDir, secrets) })
+    return await resealAll({ db: db.background, ...houseFiles(env.dataDir, secrets) })
   } finally {
     await close()
   }

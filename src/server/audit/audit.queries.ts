@@ -44,6 +44,7 @@ export type Filters = {
   readonly request_id?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
+  readonly only?: string | undefined
 }
 
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`
@@ -55,6 +56,7 @@ const conditions: { readonly [Name in keyof Filters]-?: (text: string) => Sql } 
   request_id: (text) => sql`request_id = ${text}`,
   from: (day) => sql`created_at >= ${startOfDay(day)}`,
   to: (day) => sql`created_at < ${startOfDay(day)} + interval '1 day'`,
+  only: () => sql`actor_id is not null and action not like '%.view'`,
 }
 
 const whereOf = (filters: Filters): Sql =>

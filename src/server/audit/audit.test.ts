@@ -54,6 +54,7 @@ test.each([
   [{ subject: '%' }, 1],
   [{ request_id: 'request-two' }, 1],
   [{ action: 'user.suspend', actor: 'asha', request_id: 'request-one' }, 0],
+  [{ only: 'decisions' }, 2],
   [{ from: today, to: today }, 3],
   [{ from: '2020-01-01', to: '2020-12-31' }, 0],
   [{ actor: '', action: '', subject: '', from: '', to: '' }, 3],

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const HeadRow = z.object({
   blog_post_id: z.uuid(),
@@ -18,6 +19,7 @@ const HeadRow = z.object({
   published_at: z.date().nullable(),
   created_at: z.date(),
   updated_at: z.date(),
+  revision: z.int(),
 })
 export type HeadRow = z.infer<typeof HeadRow>
 
@@ -29,7 +31,7 @@ export type PostRow = z.infer<typeof PostRow>
 
 const head = sql`
   blog_post_id, title, category, images, meta_title, meta_description, meta_keywords, is_published, published_at,
-  created_at, updated_at`
+  created_at, updated_at, revision`
 
 export type Wanted = { readonly status: 'all' | 'draft' | 'published'; readonly q: string | undefined }
 
@@ -73,6 +75,12 @@ export const findPictures = (db: Db, postId: string) =>
       ) shown), '[]') as urls
     from blog_posts where blog_post_id = ${postId}`)
 
+const Present = z.object({ revision: z.int() })
+
+export const lockPost = (tx: Db, postId: string) =>
+  tx.maybe(rows(Present)`
+    select revision from blog_posts where blog_post_id = ${postId} for no key update`)
+
 export type NewPost = Omit<PostDraft, 'images'> & { readonly images: readonly { readonly url: string }[] }
 
 export const insertPost = (tx: Db, post: NewPost) =>
@@ -92,10 +100,11 @@ export const updatePost = (tx: Db, postId: string, post: NewPost) =>
       title = ${post.title}, category = ${post.category}, content = ${post.content},
       points = ${JSON.stringify(post.points)}, meta_title = ${post.meta_title},
       past_images = (
-        select coalesce(jsonb_agg(distinct url), '[]') from (
-          select image ->> 'url' as url from jsonb_array_elements(p.images) image
-          union all select jsonb_array_elements_text(p.past_images)
-        ) shown),
+        select coalesce(jsonb_agg(url), '[]') from (
+          select url
+          from jsonb_array_elements_text(jsonb_path_query_array(p.images, '$[*].url') || p.past_images)
+            with ordinality past(url, place)
+          group by url order by min(place) limit ${literal(limits.picture.past)}) latest),
       images = ${JSON.stringify(post.images)}, meta_description = ${post.meta_description},
       meta_keywords = ${post.meta_keywords}, is_published = ${post.is_published},
       published_at = coalesce(p.published_at, case when ${post.is_published}::boolean then now() end),

@@ -19,11 +19,12 @@ export function blogDeskRoutes(app: FastifyInstance) {
     blog: toPost(await desk.getPost(db, blogId)),
   }))
   route(app, contract.createPost, async (draft, caller, visit) => {
-    const post = await desk.createPost(house, draft, actorOf(caller, visit))
+    const id = await desk.createPost(house, draft, actorOf(caller, visit), visit.idempotencyKey)
+    const post = await desk.getPost(db, id)
     return done(saidOf(post.is_published), { blog: toPost(post) })
   })
-  route(app, contract.updatePost, async ({ blogId, ...draft }, caller, visit) => {
-    const post = await desk.updatePost(house, blogId, draft, actorOf(caller, visit))
+  route(app, contract.updatePost, async ({ blogId, revision, ...draft }, caller, visit) => {
+    const post = await desk.updatePost(house, { blogId, revision }, draft, actorOf(caller, visit))
     return done(saidOf(post.is_published), { blog: toPost(post) })
   })
   route(app, contract.deletePost, async ({ blogId }, caller, visit) =>

@@ -4,7 +4,10 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
 import { keepOrSave } from '#server/media/kept-pictures.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
+import { requireRevision } from '#server/revision.ts'
 import * as sql from './desk.queries.ts'
 
 export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
@@ -19,20 +22,36 @@ export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {
   return post
 }
 
-export async function createPost(house: House, draft: PostDraft, actor: Actor): Promise<sql.PostRow> {
+/** Answers the id of the post; a repetition under the same key answers that of the first. */
+export async function createPost(house: House, draft: PostDraft, actor: Actor, key: string | undefined) {
   const post = await withPictures(house, draft, [])
-  return house.db.transaction(async (tx) => {
+  const work = async (tx: Db) => {
+    await keepNamed(tx, urlsOf(post))
     const created = await sql.insertPost(tx, post)
     await audit(tx, actor, deedOf('blog.create', created))
-    return created
-  })
+    return created.blog_post_id
+  }
+  const keyed = { user_id: actor.user_id ?? '', key, asked: { call: 'create-post', ...post } }
+  return house.db.transaction((tx) => once(tx, keyed, () => work(tx)))
 }
 
-export async function updatePost(house: House, postId: string, draft: PostDraft, actor: Actor) {
+/** A post, and the revision of it that its editor read, where that is named. */
+export type Seen = { readonly blogId: string; readonly revision?: number | undefined }
+
+export async function updatePost(
+  house: House,
+  { blogId: postId, revision }: Seen,
+  draft: PostDraft,
+  actor: Actor,
+) {
   const present = await sql.findPictures(house.db, postId)
   if (!present) throw notFound('Blog')
   const post = await withPictures(house, draft, present.urls)
   return house.db.transaction(async (tx) => {
+    await keepNamed(tx, urlsOf(post))
+    const now = await sql.lockPost(tx, postId)
+    if (!now) throw notFound('Blog')
+    requireRevision('This post', now.revision, revision)
     const updated = await sql.updatePost(tx, postId, post)
     if (!updated) throw notFound('Blog')
     await audit(tx, actor, deedOf('blog.update', updated))
@@ -54,6 +73,8 @@ async function withPictures(house: House, draft: PostDraft, known: readonly stri
   const urls = await keepOrSave(house, draft.images, { known: new Set(known), noun: 'post' })
   return { ...draft, images: urls.map((url) => ({ url })) }
 }
+
+const urlsOf = ({ images }: sql.NewPost) => images.map(({ url }) => url)
 
 const deedOf = (action: `blog.${string}`, { blog_post_id, title, is_published }: sql.PostRow) => ({
   action,

@@ -56,6 +56,7 @@ test('a post is a draft until it is published; text stays text, to the letter', 
     published_at: null,
     created_at: expect.any(String),
     updated_at: expect.any(String),
+    revision: 1,
   })
   expect((await house.app.inject(blog.images[0]?.url ?? '')).statusCode).toBe(200)
   expect(await read(blog.blog_id)).toEqual(blog)

@@ -40,6 +40,8 @@ test('a product is added once by default, grows by the quantity, and is priced b
           { price: 9.05, quantityRange: { min: 10, max: null } },
         ],
         stock: 40,
+        most_per_buyer: null,
+        is_minimum_binding: false,
         available: true,
       },
     },

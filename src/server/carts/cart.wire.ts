@@ -21,6 +21,8 @@ const toCartLine = ({ product, quantity, unit_price_paise, line_total_paise }: P
     line_total: toRupees(line_total_paise),
     prices: toPrices(product.tiers),
     stock: product.stock,
+    most_per_buyer: product.most_per_buyer,
+    is_minimum_binding: product.is_minimum_binding,
     available: product.available,
   },
 })

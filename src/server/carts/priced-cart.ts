@@ -9,6 +9,8 @@ export type PricedLine = {
   readonly quantity: number
   readonly unit_price_paise: number
   readonly line_total_paise: number
+  /** The quantities of the tier that gives the price. */
+  readonly slab: { readonly min: number; readonly max: number | null }
 }
 export type PricedCart = { readonly lines: readonly PricedLine[]; readonly total_paise: number }
 

@@ -5,6 +5,7 @@ import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import type { HistoryDoor } from '#server/sockets/history-door.ts'
 import type { LiveSocket } from '#server/sockets/live-socket.ts'
 import * as chat from './message.service.ts'
 import { countUnread } from './room.service.ts'
@@ -18,14 +19,19 @@ type Door = {
   /** Who this token is; throws for one that is worth nothing. */
   identify(socket: LiveSocket, token: string): Promise<Caller>
   mayWrite(userId: string): Promise<boolean>
+  /** Reads of a room's past, within what one person may cost. */
+  readonly readHistory: HistoryDoor
 }
 
 /** What a browser may ask over the socket, and how it is answered. */
-export function chatHandlers({ db, identify, mayWrite }: Door): FrameHandlers {
+export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): FrameHandlers {
   return {
     joinRoom: async ({ token, roomId, after_seq }, socket) => {
       const caller = await identify(socket, token)
-      return chat.inRoom(roomId, () => join(db, socket, caller, { roomId, after_seq }))
+      const { joined } = await readHistory(socket, caller.user_id, () =>
+        chat.inRoom(roomId, () => join(db, socket, caller, { roomId, after_seq })),
+      )
+      return joined
     },
     leaveRoom: async ({ roomId }, socket) => {
       socket.data.joined.delete(roomId)
@@ -38,8 +44,14 @@ export function chatHandlers({ db, identify, mayWrite }: Door): FrameHandlers {
     },
     typing: async ({ roomId }, socket) => tellTyping(socket, roomId, 'typing'),
     stopTyping: async ({ roomId }, socket) => tellTyping(socket, roomId, 'stopped-typing'),
-    olderMessages: async (asked, socket) => chat.olderMessages(db, callerOf(socket), asked),
-    newerMessages: async (asked, socket) => chat.newerMessages(db, callerOf(socket), asked),
+    olderMessages: async (asked, socket) => {
+      const caller = callerOf(socket)
+      return readHistory(socket, caller.user_id, () => chat.olderMessages(db, caller, asked))
+    },
+    newerMessages: async (asked, socket) => {
+      const caller = callerOf(socket)
+      return readHistory(socket, caller.user_id, () => chat.newerMessages(db, caller, asked))
+    },
     markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
     listen: async ({ token }, socket) => {
       const caller = await identify(socket, token)
@@ -57,12 +69,15 @@ function callerOf({ data: { caller } }: LiveSocket): Caller {
 
 type Asked = { readonly roomId: string; readonly after_seq?: number | undefined }
 
-/** In the turn of the room: what was written before is in the history, what is written after comes by itself. */
+/**
+ * First in, then told of the past: what is written meanwhile is in the history, or comes by itself, or both. Nothing
+ * falls between, whoever writes it.
+ */
 async function join(db: Db, socket: LiveSocket, caller: Caller, { roomId, after_seq }: Asked) {
-  const { otherId, joined, ...history } = await chat.openHistory(db, caller, roomId, after_seq)
-  enter(socket, roomId, otherId)
+  enter(socket, roomId, await chat.otherIn(db, caller, roomId))
+  const { joined, ...history } = await chat.openHistory(db, caller, roomId, after_seq)
   socket.emit('previousMessages', { roomId, token: caller.user_id, ...history })
-  return joined
+  return { joined, messages: history.messages }
 }
 
 function enter({ data: { joined } }: LiveSocket, roomId: string, otherId: string) {

@@ -5,3 +5,5 @@ export const folderOf = (roomId: string) => `${filesFolder}/${roomId}`
 
 export const fileNameOf = ({ room_id, file_id }: { readonly room_id: string; readonly file_id: string }) =>
   `${folderOf(room_id)}/${file_id}`
+
+export const fileIdOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('/') + 1)

@@ -7,6 +7,7 @@ import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import { bytesOf } from '#server/media/data-url.ts'
 import { readPicture } from '#server/media/document.service.ts'
+import { noteFile } from '#server/media/note-file.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './file.queries.ts'
 import { fileNameOf } from './file-places.ts'
@@ -22,6 +23,8 @@ export async function sendFile(house: House, caller: Caller, { roomId, file, nam
   await getRoom(house.db, caller, roomId)
   const { content, ...about } = await contentOf(file)
   const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
+  // Should the server die before the message is there, the upkeep finds the file.
+  await noteFile(house.db, 'chats', fileNameOf(row))
   await house.storage.put(fileNameOf(row), content)
   const message = await sendMessage(house.db, caller, {
     roomId,

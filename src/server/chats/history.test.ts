@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { ChatMessage } from '#contract/chat-message.ts'
-import { sql } from '#server/db/sql.ts'
-import { ask, aTalk, openSockets, type Talk } from '#server/testing/chat.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { publish } from '#server/live/live.ts'
+import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
 import { openHouse } from '#server/testing/house.ts'
 
 const house = openHouse()
@@ -67,3 +70,28 @@ test('who comes back gets what follows the last they saw, however long they were
     has_newer: false,
   })
 })
+
+test('what another server tells while somebody is still coming in reaches the page', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const { socket: writing, token } = await sockets.join(buyer, roomId)
+  const answer = await ask(writing, 'chatMessage', { token, roomId, message: 'First' })
+  if (!answer.success) throw new Error(answer.content)
+  const late = { ...answer.message, message_id: randomUUID(), seq: 2, message: 'Second' }
+  const socket = await sockets.connect()
+  const heard: ChatMessage[] = []
+  socket.on('message', (message) => heard.push(message))
+  let coming: Promise<unknown> | undefined
+  // The history cannot be read while this lasts.
+  await house.db.transaction(async (tx) => {
+    await tx.run(sql`lock table chat_messages in access exclusive mode`)
+    coming = ask(socket, 'joinRoom', { token: await house.tokenOf(seller), roomId })
+    await until(async () => (await house.db.one(waiting)).count > 0)
+    publish(seller.user_id, { about: 'message', message: late })
+    await until(() => heard.length > 0)
+  })
+  expect(await coming).toMatchObject({ success: true })
+  expect(heard).toEqual([late])
+})
+
+const waiting = rows(z.object({ count: z.coerce.number() }))`
+  select count(*) as count from pg_locks where not granted and relation = 'chat_messages'::regclass`

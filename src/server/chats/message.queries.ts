@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
-const { history, page, catchUp, preview } = limits.chat
+const { history, page, catchUp, catchUpBytes, preview } = limits.chat
 
 export const MessageRow = z.object({
   room_id: z.uuid(),
@@ -127,29 +127,32 @@ const ofMember = (userId: string, roomId: string) => sql`
 
 type InRoom = { readonly userId: string; readonly roomId: string }
 
-/** Newest first, one more than a room opens with. */
+/** Newest first, as many as a room opens with. */
 export const findLatest = (db: Db, { userId, roomId }: InRoom) =>
   db.many(
     messages(
       sql`chat_messages`,
-      sql`${ofMember(userId, roomId)} order by m.seq desc limit ${literal(history + 1)}`,
+      sql`${ofMember(userId, roomId)} order by m.seq desc limit ${literal(history)}`,
     ),
   )
 
-/** Newest first, one more than a page. */
+/** Newest first, a page of them. */
 export const findBefore = (db: Db, { userId, roomId }: InRoom, seq: number) =>
   db.many(
     messages(
       sql`chat_messages`,
-      sql`${ofMember(userId, roomId)} and m.seq < ${seq} order by m.seq desc limit ${literal(page + 1)}`,
+      sql`${ofMember(userId, roomId)} and m.seq < ${seq} order by m.seq desc limit ${literal(page)}`,
     ),
   )
 
-/** Oldest first, one more than is sent at once. */
+/** Oldest first, as many as are sent at once: long ones are fewer. */
 export const findAfter = (db: Db, { userId, roomId }: InRoom, seq: number) =>
   db.many(
     messages(
-      sql`chat_messages`,
-      sql`${ofMember(userId, roomId)} and m.seq > ${seq} order by m.seq limit ${literal(catchUp + 1)}`,
+      sql`(
+        select c.*, sum(octet_length(body)) over (order by seq) - octet_length(body) as bytes_before
+        from (select m.* from chat_messages m ${ofMember(userId, roomId)} and m.seq > ${seq}
+          order by m.seq limit ${literal(catchUp)}) c)`,
+      sql`where m.bytes_before < ${literal(catchUpBytes)} order by m.seq`,
     ),
   )

@@ -2,14 +2,11 @@ import { chatSentences, type Joined, type Stretch } from '#contract/chat-frames.
 import type { ChatMessage } from '#contract/chat-message.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { limits } from '#server/limits.ts'
 import { createTurns } from '#server/live/in-turn.ts'
 import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { toChange, toMessage } from './chat.wire.ts'
 import * as sql from './message.queries.ts'
-
-const { history, page, catchUp } = limits.chat
 
 /**
  * What happens in one room of this process happens one after the other: messages are told in the order of their seq,
@@ -71,11 +68,11 @@ function tellChange(room: sql.Figures, roles: readonly ('buyer' | 'seller')[] = 
 }
 
 /** Everything up to `seq` has been seen. Reading goes forward only. */
-export async function markRead(
-  db: Db,
-  { user_id }: Caller,
-  { roomId, seq }: { roomId: string; seq: number },
-) {
+export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; seq: number }) =>
+  // In turn, for what the lists are told of a room must not overtake what a newer message tells of it.
+  inRoom(read.roomId, () => noteRead(db, user_id, read))
+
+async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
   const { room, role, isNews } = await db.transaction(async (tx) => {
     const locked = await sql.lockRoom(tx, user_id, roomId)
     if (!locked) throw notFound('Chat')
@@ -93,11 +90,16 @@ export async function markRead(
 }
 
 export type Opening = {
-  readonly otherId: string
   readonly joined: Joined
   readonly messages: readonly ChatMessage[]
   readonly has_older: boolean
   readonly has_newer: boolean
+}
+
+/** The other person of a room, to its two people alone. */
+export async function otherIn(db: Db, { user_id }: Caller, roomId: string): Promise<string> {
+  const { buyer_id, seller_id } = await roomOf(db, roomId, user_id)
+  return buyer_id === user_id ? seller_id : buyer_id
 }
 
 /** What somebody sees who comes into a room, or comes back to it after message `after`. */
@@ -108,29 +110,25 @@ export async function openHistory(
   after: number | undefined,
 ): Promise<Opening> {
   const room = await roomOf(db, roomId, user_id)
-  const isBuyer = room.buyer_id === user_id
-  const [own_read_seq, other_read_seq] = isBuyer
-    ? [room.buyer_read_seq, room.seller_read_seq]
-    : [room.seller_read_seq, room.buyer_read_seq]
-  const { messages, older, newer } = await historyOf(db, { userId: user_id, roomId }, after)
+  const { last_seq } = room
+  const [own_read_seq, other_read_seq] =
+    room.buyer_id === user_id
+      ? [room.buyer_read_seq, room.seller_read_seq]
+      : [room.seller_read_seq, room.buyer_read_seq]
+  const where = { userId: user_id, roomId }
+  const found =
+    after === undefined ? (await sql.findLatest(db, where)).reverse() : await sql.findAfter(db, where, after)
   return {
-    otherId: isBuyer ? room.seller_id : room.buyer_id,
-    joined: { last_seq: room.last_seq, own_read_seq, other_read_seq },
-    messages: messages.map(toMessage),
-    has_older: older,
-    has_newer: newer,
+    joined: { last_seq, own_read_seq, other_read_seq },
+    messages: found.map(toMessage),
+    has_older: after === undefined ? startsLate(found) : after > 0,
+    has_newer: endsEarly(found, last_seq),
   }
 }
 
-async function historyOf(db: Db, where: { userId: string; roomId: string }, after: number | undefined) {
-  if (after === undefined) {
-    const found = await sql.findLatest(db, where)
-    const messages = found.slice(0, history).reverse()
-    return { messages, older: found.length > history, newer: false }
-  }
-  const found = await sql.findAfter(db, where, after)
-  return { messages: found.slice(0, catchUp), older: after > 0, newer: found.length > catchUp }
-}
+/** A room counts its messages 1, 2, 3 without a gap, so that the seq tells what lies beyond. */
+const startsLate = (found: readonly sql.MessageRow[]) => (found[0]?.seq ?? 1) > 1
+const endsEarly = (found: readonly sql.MessageRow[], last: number) => (found.at(-1)?.seq ?? last) < last
 
 export async function olderMessages(
   db: Db,
@@ -138,9 +136,8 @@ export async function olderMessages(
   { roomId, before_seq }: { roomId: string; before_seq: number },
 ): Promise<Stretch> {
   await roomOf(db, roomId, user_id)
-  const found = await sql.findBefore(db, { userId: user_id, roomId }, before_seq)
-  const messages = found.slice(0, page).reverse().map(toMessage)
-  return { messages, has_more: found.length > page }
+  const found = (await sql.findBefore(db, { userId: user_id, roomId }, before_seq)).reverse()
+  return { messages: found.map(toMessage), has_more: startsLate(found) }
 }
 
 export async function newerMessages(
@@ -148,7 +145,7 @@ export async function newerMessages(
   { user_id }: Caller,
   { roomId, after_seq }: { roomId: string; after_seq: number },
 ): Promise<Stretch> {
-  await roomOf(db, roomId, user_id)
+  const { last_seq } = await roomOf(db, roomId, user_id)
   const found = await sql.findAfter(db, { userId: user_id, roomId }, after_seq)
-  return { messages: found.slice(0, catchUp).map(toMessage), has_more: found.length > catchUp }
+  return { messages: found.map(toMessage), has_more: endsEarly(found, last_seq) }
 }

@@ -38,8 +38,14 @@ export const findProductOf = (db: Db, sellerId: string, productId: string) =>
     select product_id from products
     where product_id = ${productId} and seller_id = ${sellerId} and deleted_at is null`)
 
+/** A seller finds a room once something was written, or a quote was accepted: many buyers open one and write nothing. */
+const isListed = (userId: string) => sql`
+  (mine.role = 'buyer' or mine.last_seq > 0 or exists (
+    select from quotes q join requirements r using (requirement_id)
+    where q.seller_id = ${userId} and r.buyer_id = mine.other_id and q.accepted_at is not null))`
+
 export const findRooms = (db: Db, userId: string, role: 'buyer' | 'seller') =>
-  db.many(roomRows(userId, sql`where mine.role = ${role} ${latestFirst}`))
+  db.many(roomRows(userId, sql`where mine.role = ${role} and ${isListed(userId)} ${latestFirst}`))
 
 export const findRoom = (db: Db, userId: string, roomId: string) =>
   db.maybe(roomRows(userId, sql`where mine.room_id = ${roomId}`))

@@ -68,7 +68,7 @@ test('one room for a buyer and a seller, however often and however many at once 
   const start = () => house.as(buyer)(startChat, { seller_id: seller.user_id })
   const rooms = await Promise.all(Array.from({ length: 30 }, start))
   expect(new Set(rooms.map(({ room_id }) => room_id)).size).toBe(1)
-  expect((await house.as(seller)(listSellerRooms, {})).total).toBe(1)
+  expect((await house.as(buyer)(listBuyerRooms, {})).total).toBe(1)
 })
 
 test('a later start at another product shows that one; a start without any leaves it', async () => {
@@ -121,7 +121,9 @@ test('rooms come with the latest first, and all of them', async () => {
   const rooms: string[] = []
   for (let n = 0; n < 120; n += 1) {
     const buyer = await aBuyer(house.db)
-    rooms.unshift(await openRoom(house.db, { buyer_id: buyer.user_id, seller_id: seller.user_id }))
+    const room = await openRoom(house.db, { buyer_id: buyer.user_id, seller_id: seller.user_id })
+    await write(buyer, room, 'Is this in stock?')
+    rooms.unshift(room)
   }
   const oldest = rooms.at(-1) ?? ''
   await write(seller, oldest, 'Back to the first')
@@ -135,4 +137,14 @@ test('a list tells the beginning of a long message', async () => {
   await write(buyer, roomId, 'y'.repeat(4_000))
   expect((await house.as(buyer)(listBuyerRooms, {})).rooms[0]?.lastMessage).toBe('y'.repeat(200))
   expect(await findBreaches(house.db)).toEqual([])
+})
+
+test('a room in which nothing was written is in the list of its buyer alone, until something is', async () => {
+  const [buyer, seller] = [await aBuyer(house.db), await aSeller(house.db)]
+  const { room_id } = await house.as(buyer)(startChat, { seller_id: seller.user_id })
+  const idsOf = async () => (await house.as(seller)(listSellerRooms, {})).rooms.map((room) => room.room_id)
+  expect((await house.as(buyer)(listBuyerRooms, {})).rooms.map((room) => room.room_id)).toEqual([room_id])
+  expect(await idsOf()).toEqual([])
+  await write(buyer, room_id, 'Is this in stock?')
+  expect(await idsOf()).toEqual([room_id])
 })

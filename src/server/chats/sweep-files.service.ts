@@ -1,8 +1,25 @@
 import { uuid } from '#server/db/uuid.ts'
 import type { House } from '#server/house.ts'
 import { digitOf, sweepShelf } from '#server/media/sweep.ts'
+import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
 import * as sql from './file.queries.ts'
-import { filesFolder, folderOf } from './file-places.ts'
+import { fileIdOf, filesFolder, folderOf } from './file-places.ts'
+
+/** Files whose message was never stored, or went with its room. */
+export const sweepDueChatFiles = ({ db, storage }: Pick<House, 'db' | 'storage'>) =>
+  sweepDue({
+    db,
+    kind: 'chats',
+    settle: async (tx, names) => {
+      const known = new Set((await sql.findKnownFiles(tx, names.map(fileIdOf))).map(({ file_id }) => file_id))
+      return {
+        failed: await removeFiles(
+          storage,
+          names.filter((name) => !known.has(fileIdOf(name))),
+        ),
+      }
+    },
+  })
 
 /** Folders of rooms that went with an account, and files whose message was never stored. */
 export async function sweepChatFiles({ db, storage }: Pick<House, 'db' | 'storage'>, now = new Date()) {

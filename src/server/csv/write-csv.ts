@@ -3,9 +3,11 @@ export const byteOrderMark = '\ufeff'
 
 const isPhoneNumber = (text: string) => /^\+?[0-9][0-9 -]{6,18}$/.test(text)
 
+/** Also the wide forms of an Asian keyboard, and behind signs that nobody sees: some spreadsheets drop those first. */
+const isFormula = (text: string) => /^[\p{Cf}\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.test(text)
+
 /** Text that a spreadsheet would carry out as a formula gets an apostrophe before it; a phone number is harmless. */
-export const defused = (text: string) =>
-  /^[=+\-@\t\r]/.test(text) && !isPhoneNumber(text) ? `'${text}` : text
+export const defused = (text: string) => (isFormula(text) && !isPhoneNumber(text) ? `'${text}` : text)
 
 /** One record (RFC 4180). Semicolons are quoted too: half of the spreadsheets part cells by them. */
 export const csvLine = (cells: readonly (string | number)[]) => `${cells.map(cellOf).join(',')}\r\n`

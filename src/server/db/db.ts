@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { compile, type Sql } from './sql.ts'
+import { isUnanswered } from './trouble.ts'
 
 // Both arrive as text by default. Amounts in paise and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -16,18 +17,29 @@ export interface Db {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** Work that must not happen unless the transaction commits: run after it, or at once outside of one. */
   afterCommit(work: () => void): void
+  /** The same for work that nobody waits for, whose statements may take a minute; inside a transaction that one. */
+  readonly background: Db
 }
 
-type Options = { readonly checkRows?: boolean }
+type Options = {
+  readonly checkRows?: boolean
+  /** Connections of their own for the background; without them it shares those of the requests. */
+  readonly background?: pg.Pool
+}
 
-export function createDb(pool: pg.Pool, { checkRows = false }: Options = {}): Db {
+export function createDb(pool: pg.Pool, { checkRows = false, background }: Options = {}): Db {
   // An idle connection that breaks must not end the process; the next query gets a fresh one.
   pool.on('error', () => {})
-  return {
+  const db: Db = {
     ...queriesOver(pool, checkRows),
     transaction: (work) => inTransaction(pool, checkRows, work),
     afterCommit: (work) => work(),
+    get background() {
+      return behind ?? db
+    },
   }
+  const behind = background && createDb(background, { checkRows })
+  return db
 }
 
 function queriesOver(run: pg.Pool | pg.PoolClient, checkRows: boolean) {
@@ -48,26 +60,53 @@ function queriesOver(run: pg.Pool | pg.PoolClient, checkRows: boolean) {
 }
 
 async function inTransaction<T>(pool: pg.Pool, checkRows: boolean, work: (tx: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
   const afterwards: (() => void)[] = []
-  const tx: Db = {
-    ...queriesOver(client, checkRows),
-    transaction: (inner) => inner(tx),
-    afterCommit: (later) => afterwards.push(later),
-  }
-  let broken: Error | undefined
-  try {
+  const result = await withConnection(pool, async (client) => {
+    const tx: Db = {
+      ...queriesOver(client, checkRows),
+      transaction: (inner) => inner(tx),
+      afterCommit: (later) => afterwards.push(later),
+      get background() {
+        return tx
+      },
+    }
     await client.query('begin')
     const result = await work(tx)
-    await client.query('commit')
-    for (const later of afterwards) later()
+    const { command } = await client.query('commit')
+    // PostgreSQL answers so where a statement had failed and `work` took no notice.
+    if (command === 'ROLLBACK') throw new Error('the transaction had failed before its commit')
     return result
+  })
+  for (const later of afterwards) doCommitted(later)
+  return result
+}
+
+/** What is committed is done, and its caller must hear so, whatever becomes of the work that follows it. */
+function doCommitted(later: () => void) {
+  try {
+    later()
   } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost
-    })
+    process.emitWarning(error instanceof Error ? error : String(error))
+  }
+}
+
+async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  // The pool listens to idle connections alone; one in use that breaks while nobody listens ends the process.
+  let broken: Error | undefined
+  const notice = (error: Error) => {
+    broken = error
+  }
+  client.on('error', notice)
+  try {
+    return await work(client)
+  } catch (error) {
+    if (isUnanswered(error)) broken = error
+    // What still runs there would keep a rollback waiting; PostgreSQL takes everything back when the line is cut.
+    else if (!broken) await client.query('rollback').catch(notice)
     throw error
   } finally {
+    client.off('error', notice)
     client.release(broken)
   }
 }

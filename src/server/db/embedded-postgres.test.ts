@@ -1,68 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { constants } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import {
+  aFolder,
+  checkout,
+  end,
+  isAlive,
+  makeNote,
+  ownerScript,
+  postmasterIn,
+  query,
+  readNote,
+  startElsewhere,
+  undo,
+} from '#server/testing/postgres-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { requireReach } from './postgres-account.ts'
-import { placeOf } from './postgres-place.ts'
-
-const undo: (() => unknown)[] = []
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step()
-})
-
-async function aFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'vanij-pg-'))
-  undo.push(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function query(host: string, text: string) {
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query(text).finally(() => client.end())
-  return rows
-}
-
-const checkout = join(import.meta.dirname, '../../..')
-const ownerScript = 'src/server/testing/postgres-owner.ts'
-
-/** Starts the server from another process, as another program on the machine would. */
-async function startElsewhere(folder: string, command = [process.execPath, join(checkout, ownerScript)]) {
-  const [program = '', ...args] = [...command, folder]
-  const owner = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  undo.push(() => end(owner))
-  const [line] = await once(createInterface(owner.stdout), 'line')
-  return { owner, ...(JSON.parse(line) as { host: string; adopted: boolean }) }
-}
-
-async function end(owner: ChildProcess, how: 'calmly' | 'SIGKILL' = 'calmly') {
-  if (owner.exitCode !== null || owner.signalCode !== null) return
-  const exited = once(owner, 'exit')
-  if (how === 'calmly') owner.stdin?.end()
-  else owner.kill(how)
-  await exited
-}
-
-const postmasterIn = async (folder: string) =>
-  Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0])
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-const makeNote = 'create table note as select 1 as id'
-const readNote = 'select id from note'
+import { socketDirOf } from './postgres-place.ts'
 
 test('rows are there again after a stop and a second start', async () => {
   const folder = await aFolder()
@@ -188,8 +143,8 @@ test('a folder that others may enter is refused in one sentence', async () => {
 })
 
 test('only a long folder gets its socket elsewhere', () => {
-  expect(placeOf('/srv/vanij').socketDir).toBe('/srv/vanij')
-  expect(placeOf(`/srv/${'x'.repeat(90)}`).socketDir).toMatch(/vanij-[0-9a-f]{16}$/)
+  expect(socketDirOf('/srv/vanij', 'vanij-1')).toBe('/srv/vanij')
+  expect(socketDirOf(`/srv/${'x'.repeat(90)}`, 'vanij-1')).toMatch(/vanij-1$/)
 })
 
 /** An ordinary user cannot read a checkout below root's home, so root's tests lay out a copy that anyone can. */

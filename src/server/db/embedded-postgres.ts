@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
+import { keepTrying } from './keep-trying.ts'
+import { accountFor } from './postgres-account.ts'
+import { isStarting } from './postgres-cluster.ts'
 import { joinOwner, takeOwnership } from './postgres-owner.ts'
-import { type Place, placeOf, readySocketDir } from './postgres-place.ts'
+import { type Place, preparePlace, readySocketDir } from './postgres-place.ts'
+import { findPrograms } from './postgres-programs.ts'
 import { startServer } from './postgres-server.ts'
 
 type EmbeddedPostgres = {
@@ -32,16 +36,21 @@ export async function startEmbeddedPostgres(
   dir: string,
   { durable = true }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const place = placeOf(dir)
-  let stopping = false
-  let held = await hold(place, durable)
+  const programs = await findPrograms()
+  const account = accountFor()
+  const place = await preparePlace(dir, account)
+  const start = (at: Place) => startServer(at, { programs, account, durable })
+  const stopping = new AbortController()
+  let held = await hold(place, start)
   const { host, orphaned } = held
 
   const follow = async () => {
     while (held.orphaned) {
       await held.orphaned
-      if (stopping) return
-      held = await hold({ ...place, socketDir: host }, durable)
+      const next = await keepTrying(() => hold({ ...place, socketDir: host }, start), stopping.signal)
+      if (!next) return
+      held = next
+      if (stopping.signal.aborted) return
     }
   }
   const following = follow()
@@ -49,30 +58,35 @@ export async function startEmbeddedPostgres(
     host,
     adopted: orphaned !== undefined,
     async stop() {
-      stopping = true
+      stopping.abort()
+      // A guest leaves, which also ends the waiting for its owner; what came of that is let go too.
       if (held.orphaned) await held.letGo()
       await following
-      if (!held.orphaned) await held.letGo()
+      await held.letGo()
     },
   }
 }
 
-async function hold(place: Place, durable: boolean): Promise<Hold> {
-  const deadline = Date.now() + holdWithin
+type Start = (place: Place) => Promise<() => Promise<void>>
+
+async function hold(place: Place, start: Start): Promise<Hold> {
+  let deadline = Date.now() + holdWithin
   for (;;) {
     const release = await takeOwnership(place)
-    if (release) return own(place, durable, release)
+    if (release) return own(place, start, release)
     const shared = await share(place)
     if (shared) return shared
+    // The owner's server may recover, for as long as that takes.
+    if (await isStarting(place)) deadline = Date.now() + holdWithin
     if (Date.now() > deadline)
       throw new StartupError(`Another process keeps the embedded PostgreSQL in ${place.dir} from starting.`)
     await sleep(30)
   }
 }
 
-async function own(place: Place, durable: boolean, release: () => void): Promise<Hold> {
+async function own(place: Place, start: Start, release: () => void): Promise<Hold> {
   try {
-    const stopServer = await startServer(place, durable)
+    const stopServer = await start(place)
     return {
       host: place.socketDir,
       async letGo() {

@@ -3,43 +3,73 @@ import pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { limits } from '#server/limits.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { tell } from '#server/tell.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
+import { findPrograms } from './postgres-programs.ts'
 
 type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
 const oldestVersion = 150_000
 
-const bounds = {
-  statement_timeout: limits.database.statement,
-  lock_timeout: limits.database.lock,
-  idle_in_transaction_session_timeout: limits.database.idleInTransaction,
-  connectionTimeoutMillis: limits.database.connection,
+type Bounds = Readonly<Record<keyof typeof limits.database, number>>
+
+const line = { keepAlive: true, keepAliveInitialDelayMillis: limits.databaseKeepAlive }
+
+function openPool(where: pg.PoolConfig, name: string, bounds: Bounds) {
+  const pool = new pg.Pool({
+    ...where,
+    ...line,
+    application_name: name,
+    max: bounds.sessions,
+    // Whatever a session has gathered in an hour goes with it.
+    maxLifetimeSeconds: bounds.sessionSeconds,
+    statement_timeout: bounds.statement,
+    lock_timeout: bounds.lock,
+    idle_in_transaction_session_timeout: bounds.idleInTransaction,
+    connectionTimeoutMillis: bounds.connection,
+    // Of the client's own: a server that hangs, or is gone without a word, keeps none of the bounds above.
+    query_timeout: bounds.answer,
+  })
+  // An idle connection that breaks must not end the process; the next query gets a fresh one.
+  return pool.on('error', () => {})
+}
+
+/** Asked before anything is written, where no PostgreSQL comes along. */
+export async function requirePrograms({ databaseUrl }: Pick<Env, 'databaseUrl'>) {
+  if (!databaseUrl) await findPrograms()
+}
+
+type Options = {
+  /** False for a command that its caller watches, and for throw-away databases: their commits need not outlive a crash. */
+  readonly safeCommits?: boolean
 }
 
 /** Connects to the user's PostgreSQL, or starts the embedded one, and brings the tables up to date. */
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { max = 10 } = {},
+  { safeCommits = true }: Options = {},
 ): Promise<Database> {
   const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(join(env.dataDir, 'postgres'))
   const where = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres' }
     : { connectionString: env.databaseUrl }
-  const pool = new pg.Pool({ ...where, ...bounds, max, application_name: 'vanij' })
+  const pool = openPool(where, 'vanij', limits.database)
+  const background = openPool(where, 'vanij-background', limits.background)
   const close = async () => {
-    await pool.end()
+    await Promise.all([pool.end(), background.end()])
     await embedded?.stop()
   }
   try {
     await requireVersion(pool)
-    await migrateOver(new pg.Pool({ ...where, max: 1, application_name: 'vanij-migrate' }))
+    if (safeCommits) await requireSafeCommits(pool)
+    await migrateOver(new pg.Pool({ ...where, ...line, max: 1, application_name: 'vanij-migrate' }))
   } catch (error) {
     await close()
     throw error
   }
-  return { db: createDb(pool), pool, close }
+  return { db: createDb(pool, { background }), pool, close }
 }
 
 async function requireVersion(pool: pg.Pool) {
@@ -53,9 +83,27 @@ async function requireVersion(pool: pg.Pool) {
 
 /** A migration may take longer than a request may, so it gets a connection without the bounds. */
 async function migrateOver(pool: pg.Pool) {
+  pool.on('error', () => {})
   try {
     await migrate(pool)
   } finally {
     await pool.end()
   }
+}
+
+const commitSettings = `
+  select name, setting from pg_settings
+  where setting = 'off' and name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`
+
+/** Without these settings an order that was confirmed may be gone after a power cut, or the whole database be broken. */
+async function requireSafeCommits(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(commitSettings)
+  const off = rows.map(({ name }) => name)
+  if (off.includes('data_checksums'))
+    tell('The database has no data_checksums: rows that its disk has broken will not be noticed.')
+  const unsafe = off.filter((name) => name !== 'data_checksums')
+  if (unsafe.length > 0)
+    throw new StartupError(
+      `The database may lose what it has confirmed: ${unsafe.join(', ')} is off. Please switch it on.`,
+    )
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './postgres-account.ts'
@@ -30,23 +29,51 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Ends the server of an owner that was killed, and clears what a crash of the whole machine left behind. */
-export async function clearLeftovers(place: Place, deadline: number) {
+/** So long after it was first asked to end: at first calmly, then at once, then without being asked. */
+const endings = [
+  { after: 0, signal: 'SIGINT' },
+  { after: 10_000, signal: 'SIGQUIT' },
+  { after: 20_000, signal: 'SIGKILL' },
+] as const
+
+const giveUpAfter = 40_000
+
+/**
+ * Ends the server of an owner that was killed. Answers whether the number of a server was left behind that belongs to
+ * another program by now, as after a crash of the whole machine.
+ */
+export async function clearLeftovers(place: Place): Promise<'stale' | 'clear'> {
+  const began = Date.now()
+  const steps = [...endings]
   for (;;) {
     const pid = await postmasterOf(place)
     // A number that nobody has is left to PostgreSQL, which then also looks for backends that outlived it.
-    if (!pid || !isAlive(pid)) return
-    if (!(await runsOn(pid, place.data))) return rm(join(place.data, 'postmaster.pid'), { force: true })
-    if (Date.now() > deadline)
+    if (!pid || !isAlive(pid)) return 'clear'
+    if (!(await runsOn(pid, place.data))) return 'stale'
+    const waited = Date.now() - began
+    if (waited > giveUpAfter)
       throw new StartupError(`Another PostgreSQL (process ${pid}) still uses ${place.data}.`)
-    signal(pid, 'SIGINT')
+    askToEnd(pid, steps, waited)
     await sleep(50)
   }
 }
 
+function askToEnd(pid: number, steps: { after: number; signal: NodeJS.Signals }[], waited: number) {
+  const [next] = steps
+  if (!next || waited < next.after) return
+  signal(pid, next.signal)
+  steps.shift()
+}
+
+/** Whether a server lives there that takes no connections yet. */
+export async function isStarting(place: Place): Promise<boolean> {
+  const pid = await postmasterOf(place)
+  return pid !== undefined && isAlive(pid) && (await runsOn(pid, place.data))
+}
+
 const isAlive = (pid: number) => signal(pid, 0)
 
-function signal(pid: number, kind: 'SIGINT' | 0): boolean {
+function signal(pid: number, kind: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, kind)
   } catch (error) {
@@ -54,8 +81,19 @@ function signal(pid: number, kind: 'SIGINT' | 0): boolean {
   }
 }
 
-// After a crash of the machine the number may belong to any other program.
+/**
+ * A server works in its folder, by whatever path it was started. Of a program that hides where it works nothing is
+ * known, unless its words are not those of a PostgreSQL at all.
+ */
 async function runsOn(pid: number, data: string): Promise<boolean> {
+  const [at, own] = await Promise.all([placeOf(`/proc/${pid}/cwd`), placeOf(data)])
+  if (at) return at === own
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  return command.split('\0').includes(data)
+  return /postgres/.test(command)
 }
+
+const placeOf = (path: string) =>
+  stat(path, { bigint: true }).then(
+    ({ dev, ino }) => `${dev} ${ino}`,
+    () => undefined,
+  )

@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
-import { nameFor, type Place } from './postgres-place.ts'
+import type { Place } from './postgres-place.ts'
 
 // The name is held by the kernel, which frees it however the holder ends: no lock file can be left behind.
-const lockName = ({ dir }: Place) => `\0${nameFor(dir)}`
+const lockName = ({ name }: Place) => `\0${name}`
 
 /** Makes this process the one that runs the server at this place, or answers undefined when another one is. */
 export function takeOwnership(place: Place): Promise<(() => void) | undefined> {

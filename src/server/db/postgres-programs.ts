@@ -2,7 +2,7 @@ import { readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 
-type Programs = { readonly postgres: string; readonly initdb: string }
+export type Programs = { readonly postgres: string; readonly initdb: string }
 
 /** The PostgreSQL that npm brought for this machine. */
 export async function findPrograms(): Promise<Programs> {

@@ -1,28 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { type Account, accountFor, requireReach } from './postgres-account.ts'
+import { tell } from '#server/tell.ts'
+import { keepTrying } from './keep-trying.ts'
+import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
-import { type Place, prepareFolders, readySocketDir } from './postgres-place.ts'
-import { findPrograms } from './postgres-programs.ts'
+import { type Place, readySocketDir } from './postgres-place.ts'
+import type { Programs } from './postgres-programs.ts'
 
-const startWithin = 60_000
+/** How long what a killed server left behind may keep the next one from starting. */
+const leftoversWithin = 60_000
+/** Whoever waits longer is told why, and again each time that as much has passed. */
+const tellAfter = 5_000
+
+type Means = { readonly programs: Programs; readonly account: Account; readonly durable: boolean }
 
 /** Starts the server of a place that is ours, and keeps it running. Answers how to stop it. */
-export async function startServer(place: Place, durable: boolean): Promise<() => Promise<void>> {
-  const { postgres, initdb } = await findPrograms()
-  const account = accountFor()
-  await prepareFolders(place, account)
-  requireReach(account, initdb, place.dir)
-  await makeCluster(initdb, place, account, durable)
-  const command = account.wrap([postgres, '-D', place.data, ...settingsFor(place, durable)])
+export async function startServer(place: Place, means: Means): Promise<() => Promise<void>> {
+  const { programs, account, durable } = means
+  requireReach(account, programs.initdb, place.dir)
+  await makeCluster(programs.initdb, place, account, durable)
+  const command = account.wrap([programs.postgres, '-D', place.data, ...settingsFor(place, durable)])
   return keepRunning(() => launch(command, place, account))
 }
 
 const settingsFor = ({ socketDir }: Place, durable: boolean) =>
   Object.entries({
     listen_addresses: '',
-    unix_socket_directories: socketDir,
+    // A list, in which a comma would begin the next one.
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     shared_buffers: '256MB',
     max_connections: 100,
     jit: 'off',
@@ -34,47 +40,73 @@ const settingsFor = ({ socketDir }: Place, durable: boolean) =>
 
 type Server = { readonly exited: Promise<void>; end(): void }
 
-/** A server that dies, by the kernel's hand for instance, is started again; the pool reconnects by itself. */
+/**
+ * A server that dies, by the kernel's hand for instance, is started again until it is there: a full disk or a lack of
+ * memory may last. The pool reconnects by itself, and until then every call answers 503.
+ */
 async function keepRunning(start: () => Promise<Server>): Promise<() => Promise<void>> {
-  let stopping = false
-  let server = await start()
+  const stopping = new AbortController()
+  let server: Server | undefined = await start()
   const watch = async () => {
-    for (;;) {
+    while (server) {
       await server.exited
-      if (stopping) return
-      server = await start()
-      if (stopping) server.end()
+      if (stopping.signal.aborted) return
+      tell('PostgreSQL has ended unasked; it is started again.')
+      server = await keepTrying(start, stopping.signal)
+      if (stopping.signal.aborted) server?.end()
     }
   }
   const watching = watch()
   return async () => {
-    stopping = true
-    server.end()
+    stopping.abort()
+    server?.end()
     await watching
   }
 }
 
 async function launch(command: string[], place: Place, account: Account): Promise<Server> {
-  const deadline = Date.now() + startWithin
+  const deadline = Date.now() + leftoversWithin
   for (;;) {
-    await clearLeftovers(place, deadline)
-    const { server, child, said } = spawnGuarded(command, account)
-    while (child.exitCode === null && Date.now() < deadline) {
-      if (await readySocketDir(place)) return server
-      await sleep(15)
-    }
+    const left = await clearLeftovers(place)
+    const { server, child, said } = spawnGuarded([left, place.data, ...command], account)
+    if (await becomesReady(place, child)) return server
     server.end()
     await server.exited
-    // Backends of a killed server finish their query first; until then PostgreSQL rightly refuses.
-    if (Date.now() > deadline || !said.text.includes('shared memory block'))
+    // Backends of a killed server finish their query first; until then PostgreSQL and the lock rightly refuse.
+    if (Date.now() > deadline || !/shared memory block|another program/.test(said.text))
       throw new StartupError(`The embedded PostgreSQL did not start in ${place.dir}: ${said.text.trim()}`)
     await sleep(200)
   }
 }
 
-// A shell guards the server: when our process ends in any way the pipe closes and PostgreSQL shuts down fast.
-const guard = `exec 3<&0; "$@" <&- 3<&- & server=$!; trap "" INT TERM HUP
-{ read -r line <&3; kill -INT $server; } 2>/dev/null & watch=$!
+/** As long as it lives it is waited for: cut off, its recovery from a crash would begin anew at every start. */
+async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+  let toldAt = Date.now()
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await readySocketDir(place)) return true
+    if (Date.now() - toldAt > tellAfter) {
+      toldAt = Date.now()
+      tell('PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.')
+    }
+    await sleep(15)
+  }
+  return false
+}
+
+/*
+ * A shell guards the server: when our process ends in any way the pipe closes and PostgreSQL shuts down fast. One that
+ * hangs over it is told to stop at once after ten seconds, and is killed after twenty. The lock is on the folder itself: it also
+ * keeps out a container that shares no names with us, and PostgreSQL with all its sessions holds it until the last ends.
+ */
+const guard = `left=$1; data=$2; shift 2
+if command -v flock >/dev/null; then
+  exec 9>>"$data.lock" && flock -n 9 || { echo "another program uses $data" >&2; exit 1; }
+fi
+if [ "$left" = stale ]; then rm -f "$data/postmaster.pid"; fi
+exec 3<&0; "$@" <&- 3<&- & server=$!; trap "" INT TERM HUP
+ten() { for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1 <&- 3<&- 9<&-; done; }
+{ read -r line <&3; kill -INT $server; ten; kill -QUIT $server; ten; kill -KILL $server; } 9<&- >/dev/null 2>&1 &
+watch=$!
 wait $server; kill -KILL $watch`
 
 function spawnGuarded(command: string[], { ids }: Account) {

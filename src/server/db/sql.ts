@@ -1,15 +1,24 @@
 import type { ZodType, z } from 'zod'
 
+type Kind<Row> = { readonly row?: ZodType<Row>; readonly isFixed?: boolean }
+
 /** A piece of SQL with its parameters. Pieces nest: SQL inside SQL is spliced, every other value becomes a parameter. */
 export class Sql<Row = unknown> {
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
   readonly row: ZodType<Row> | undefined
+  /** Whether its text is one of the few that stand in the code, whatever people choose. */
+  readonly isFixed: boolean
 
-  constructor(strings: readonly string[], values: readonly unknown[], row?: ZodType<Row>) {
+  constructor(
+    strings: readonly string[],
+    values: readonly unknown[],
+    { row, isFixed = true }: Kind<Row> = {},
+  ) {
     this.strings = strings
     this.values = values
     this.row = row
+    this.isFixed = isFixed && values.every((value) => !(value instanceof Sql) || value.isFixed)
   }
 }
 
@@ -19,20 +28,37 @@ export const sql = (strings: TemplateStringsArray, ...values: unknown[]) => new 
 export const rows =
   <Schema extends ZodType>(schema: Schema) =>
   (strings: TemplateStringsArray, ...values: unknown[]) =>
-    new Sql<z.infer<Schema>>(strings, values, schema as ZodType<z.infer<Schema>>)
+    new Sql<z.infer<Schema>>(strings, values, { row: schema as ZodType<z.infer<Schema>> })
 
 export const empty = sql``
 
-/** Pieces with something between them. */
+/** A piece of which people choose the text: no statement that holds it is kept prepared. */
+export const varied = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { isFixed: false })
+
+/** Pieces with something between them. How many of them there are is a text of its own, so several make it a varied one. */
 export const join = (pieces: readonly Sql[], between = sql`, `): Sql =>
+  pieces.length > 1 ? varied(joinFew(pieces, between)) : (pieces[0] ?? empty)
+
+/** The same of pieces whose number the code bounds. */
+export const joinFew = (pieces: readonly Sql[], between = sql`, `): Sql =>
   pieces.length === 0 ? empty : pieces.reduce((all, piece) => sql`${all}${between}${piece}`)
 
+/**
+ * PostgreSQL parses and plans a named statement once per connection (a quarter of the server's work for a lookup by
+ * key), and keeps it as long as that lives. So only fixed texts have names, and never more of them than this.
+ */
+const mostNames = 500
 const names = new Map<string, string>()
 
-/**
- * Flattens nested pieces and names the statement after its text, so that PostgreSQL parses and plans it once per
- * connection (a quarter of the server's work for a lookup by key).
- */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostNames) return known
+  const name = `q${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Flattens nested pieces, and names the statement after its text where that is a fixed one. */
 export function compile(query: Sql) {
   const values: unknown[] = []
   const write = (piece: Sql): string =>
@@ -41,10 +67,13 @@ export function compile(query: Sql) {
       return text + (value instanceof Sql ? write(value) : `$${values.push(value)}`) + part
     })
   const text = write(query)
-  const name = names.get(text) ?? `q${names.size}`
-  names.set(text, name)
-  return { name, text, values }
+  return { name: query.isFixed ? nameOf(text) : undefined, text, values }
 }
 
-/** A whole number written into the text itself: the planner then knows the limit. Only for few different numbers. */
-export const literal = (number: number): Sql => new Sql([String(Math.trunc(number))], [])
+/** Whole numbers of the code, written into the text itself: the planner then knows the limit. Never what people choose. */
+export const literal = (...numbers: readonly number[]): Sql =>
+  new Sql([numbers.map(Math.trunc).join(', ')], [])
+
+/** The same of a number that people choose; those that the pages choose leave the text a fixed one. */
+export const chosen = (number: number, usual: readonly number[]): Sql =>
+  usual.includes(number) ? literal(number) : varied(sql`${number}::bigint`)

@@ -9,6 +9,7 @@ import type { PictureUrls } from './make-products.ts'
 /** `<name>-<width>.webp` for each name and width, square. */
 export const pictureFolder = join(import.meta.dirname, '../../../demo/pictures')
 export const demoPictureWidths = [240, 480, 960]
+const storedAtOnce = 8
 
 /** Every picture that a good or a blog post shows. */
 export const pictureNames: readonly string[] = [
@@ -22,10 +23,13 @@ export async function storeDemoPictures(
 ): Promise<PictureUrls> {
   const urls = new Map<string, string>()
   const side = Math.max(...demoPictureWidths)
-  for (const name of pictureNames)
-    urls.set(
-      name,
-      await storePicture(house, { width: side, height: side, files: await filesOf(folder, name) }),
+  // A few at once: each of them waits for the disk.
+  for (let at = 0; at < pictureNames.length; at += storedAtOnce)
+    await Promise.all(
+      pictureNames.slice(at, at + storedAtOnce).map(async (name) => {
+        const files = await filesOf(folder, name)
+        urls.set(name, await storePicture(house, { width: side, height: side, files }))
+      }),
     )
   return (name) => {
     const url = urls.get(name)

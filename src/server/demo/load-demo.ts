@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineTotalPaise } from '#contract/price.ts'
+import { lineTotalPaise, tierFor } from '#contract/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import type { House } from '#server/house.ts'
@@ -35,7 +35,7 @@ export async function loadDemo(
 ): Promise<boolean> {
   if (!(env.demo && (await isEmpty(db)))) return false
   const hash = await hashPassword(signIns.password)
-  return db.transaction(async (tx) => {
+  return db.background.transaction(async (tx) => {
     if (!((await lock(tx)) && (await isEmpty(tx)))) return false
     const urlOf = await storeDemoPictures({ db: tx, storage: files.storage }, folder)
     await insertMarket(tx, now, { ...files, urlOf, hash })
@@ -83,7 +83,10 @@ function sellersBy(products: readonly DemoProduct[]) {
 }
 
 function withRatings(products: readonly DemoProduct[], reviews: readonly DemoReview[]) {
-  const given = Map.groupBy(reviews, ({ product_id }) => product_id)
+  const given = Map.groupBy(
+    reviews.filter(({ is_counted }) => is_counted),
+    ({ product_id }) => product_id,
+  )
   return products.map((product) => {
     const own = given.get(product.product_id) ?? []
     return {
@@ -149,6 +152,8 @@ const toLineRows = (order: DemoOrder) =>
     quantity,
     unit_price_paise,
     line_total_paise: lineTotalPaise(unit_price_paise, quantity),
+    slab_min: tierFor(product.tiers, quantity).min,
+    slab_max: tierFor(product.tiers, quantity).max,
     holds_stock: product.stock !== null && statusOf(order) !== 'Cancelled',
   }))
 

@@ -37,6 +37,9 @@ function tell({ order_id, buyer, seller_id }: DemoOrder, event: DemoEvent, compa
       { ...toBuyer, kind: 'order-placed', message: `Your order ${order_id} with ${company} is placed` },
     ]
   if (by === 'buyer')
-    return [{ ...toSeller, kind: 'order-cancelled', message: `${buyer.company} cancelled order ${order_id}` }]
+    return [
+      { ...toSeller, kind: 'order-cancelled', message: `${buyer.company} cancelled order ${order_id}` },
+      { ...toBuyer, kind: 'order-status', message: `Your order ${order_id} is now Cancelled` },
+    ]
   return [{ ...toBuyer, kind: 'order-status', message: `Your order ${order_id} is now ${delivery_status}` }]
 }

@@ -1,8 +1,9 @@
-import { fileNameOf } from '#server/chats/file-places.ts'
+import { sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import type { House } from '#server/house.ts'
-import { fileOf, widthsOf } from '#server/media/picture-address.ts'
+import { sweepDuePictures } from '#server/media/sweep-pictures.service.ts'
+import { sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
 import * as sql from './remove-demo.queries.ts'
 
 export type Removed = {
@@ -14,25 +15,23 @@ export type Removed = {
 }
 
 // To delete a sealed file needs no key.
-type Where = Pick<House, 'db' | 'storage'> & { readonly sealedFiles: Pick<House['sealedFiles'], 'delete'> }
+type Where = Pick<House, 'db' | 'storage'> & {
+  readonly sealedFiles: Pick<House['sealedFiles'], 'list' | 'changedAt' | 'delete'>
+}
 
 /** Takes the whole demo market out, all or nothing, and leaves what real people have. */
-export async function removeDemo({ db, storage, sealedFiles }: Where): Promise<Removed> {
-  const { unused, documents, chatFiles, ...removed } = await retryDeadlock(() => db.transaction(removeRows))
-  // After the commit: a picture that the database still knows must have its files.
-  const files = unused.flatMap(({ picture_id, width }) =>
-    widthsOf(width).map((each) => fileOf(picture_id, each)),
-  )
-  await Promise.all(files.map((file) => storage.delete(file)))
-  await Promise.all(chatFiles.map((file) => storage.delete(fileNameOf(file))))
-  await Promise.all(documents.map(({ file }) => sealedFiles.delete(file)))
-  return { ...removed, pictures: unused.length }
+export async function removeDemo(where: Where): Promise<Removed> {
+  const { db } = where
+  const { count: before } = await sql.countPictures(db)
+  const removed = await retryDeadlock(() => db.transaction(removeRows))
+  // What the rows have named was noted down with their deletion. Should it end here, the server's upkeep goes on with it.
+  for (const sweep of [sweepDuePictures, sweepDueChatFiles, sweepDueDocuments])
+    while (await sweep(where)) await Promise.resolve()
+  const { count: after } = await sql.countPictures(db)
+  return { ...removed, pictures: before - after }
 }
 
 async function removeRows(tx: Db) {
-  const shown = await sql.findDemoPictures(tx)
-  const documents = await sql.findDemoDocuments(tx)
-  const chatFiles = await sql.findDemoChatFiles(tx)
   const reviewed = await sql.findRealProductsReviewed(tx)
   await sql.returnRealStock(tx)
   const orders = await sql.deleteDemoOrders(tx)
@@ -45,9 +44,5 @@ async function removeRows(tx: Db) {
     tx,
     reviewed.map(({ product_id }) => product_id),
   )
-  const unused = await sql.deleteUnusedPictures(
-    tx,
-    shown.map(({ picture_id }) => picture_id),
-  )
-  return { users, products, orders, posts, unused, documents, chatFiles }
+  return { users, products, orders, posts }
 }

@@ -8,10 +8,10 @@ import { type Removed, removeDemo } from './remove-demo.ts'
 /** `npm run demo:remove`: on the database and the files that the environment names. */
 async function remove() {
   const env = readEnv()
-  const { db, close } = await openDatabase(env, { max: 1 })
+  const { db, close } = await openDatabase(env, { safeCommits: false })
   try {
     return await removeDemo({
-      db,
+      db: db.background,
       storage: folderStorage(join(env.dataDir, 'files')),
       sealedFiles: folderStorage(join(env.dataDir, 'sealed')),
     })

@@ -1,5 +1,9 @@
 import { isIPv6 } from 'node:net'
 
+/** The subnet of an address that is written by `addressKey`: /24, or /48 of IPv6. */
+export const subnetKey = (key: string) =>
+  key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.split('.').slice(0, 3).join('.')
+
 /**
  * Under which name the limits count an address. One IPv6 customer owns a whole /64, so its first half is the visitor;
  * an IPv4 address inside IPv6 is that IPv4 address.

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { signOut } from '#contract/user.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
-import { type Caller, findCaller } from '#server/sessions/session.service.ts'
+import type { Caller, Found } from '#server/sessions/session.service.ts'
+import type { TokenDoor } from '#server/sessions/token-door.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,25 +16,29 @@ declare module 'fastify' {
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller
 
-/** Who calls, and whether this account may. Identity comes from the header `token` alone. */
-export async function callerFor(
-  access: Access,
-  request: FastifyRequest,
-  house: House,
-): Promise<Caller | null> {
+/** Whose the header `token` is, from which alone identity comes; undefined for what cannot be a token. */
+export async function findCallerOf(request: FastifyRequest, tokens: TokenDoor): Promise<Found | undefined> {
   const { token } = request.headers
-  const found =
-    typeof token === 'string' && token !== '' && token.length <= limits.session.token
-      ? await findCaller(house.db, token, house.env.demo)
-      : { refusal: 'unknown' as const }
-  // A public page with an ended session is still a public page.
-  if (access === 'anyone') return 'caller' in found ? found.caller : null
-  if ('refusal' in found) throw refusalOf(found.refusal)
-  if (access !== 'user' && found.caller.account_type !== access) throw forbidden()
-  return found.caller
+  const isPossible = typeof token === 'string' && token !== '' && token.length <= limits.session.token
+  return isPossible ? tokens.find(token, request.ip) : undefined
 }
 
-const refusalOf = (refusal: 'unknown' | 'suspended') =>
+/** Throws unless this account may call. */
+export function requireAccess(access: Access, found: Found | undefined) {
+  // A public page with an ended session is still a public page.
+  if (access === 'anyone') return
+  if (!found || 'refusal' in found) throw refusalOf(found?.refusal)
+  if (access !== 'user' && found.caller.account_type !== access) throw forbidden()
+}
+
+/** Everybody may be the admin of a demo that is shown to everybody: it looks around, and changes nothing. */
+export function requireChange({ publicDemo }: House['env'], endpoint: Endpoint, caller: Caller | null) {
+  if (!publicDemo || !caller?.is_demo || caller.account_type !== 'admin') return
+  if (endpoint.method !== 'GET' && endpoint.access !== 'anyone' && endpoint.path !== signOut.path)
+    throw forbidden('This is a public demo: its admin may look and not change.')
+}
+
+const refusalOf = (refusal: 'unknown' | 'suspended' | undefined) =>
   refusal === 'suspended'
     ? invalidToken('This account is suspended. Please contact support.')
     : invalidToken('Please log in again')

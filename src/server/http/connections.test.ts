@@ -4,7 +4,7 @@ import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
 
-const times = { headers: 300, request: 300, upload: 3_000, stalled: 1_500, exchange: 1_200 }
+const times = { headers: 300, request: 300, upload: 3_000, stalled: 1_500, exchange: 1_200, reading: 5_000 }
 const house = openHouse({}, { times, routes: bindProbes })
 let port = 0
 beforeAll(async () => {

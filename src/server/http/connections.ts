@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerOptions, ServerResponse } from 'node:h
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { limits } from '#server/limits.ts'
+import { mayUpgrade } from './odd-requests.ts'
 
 /** How long each part of an exchange may take, in milliseconds. */
 export type Times = { readonly [Name in keyof typeof limits.http]: number }
@@ -13,6 +14,7 @@ export const serverTimes = (times: Times) => ({
   connectionTimeout: times.stalled,
   http: {
     headersTimeout: times.headers,
+    shouldUpgradeCallback: mayUpgrade,
     connectionsCheckingInterval: Math.min(1_000, times.headers / 4),
   } satisfies ServerOptions,
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
 import { openHouse } from '#server/testing/house.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
@@ -45,6 +46,7 @@ test.each([
     `POST / HTTP/1.1\r\n${host}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
   ],
+  ['two hosts', `GET /healthz HTTP/1.1\r\n${host}Host: other.test\r\nconnection: close\r\n\r\n`, 400],
   ['a folded header', `GET / HTTP/1.1\r\n${host}x: a\r\n b: c\r\n\r\n`, 400],
 ])('%s: refused in the envelope, and the connection ends', async (_name, text, status) => {
   const answer = await speak(port, text).ended
@@ -60,4 +62,16 @@ test('a person who opens a broken address reads a page, safe and without scripts
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   expect(answer.payload).toContain('<h1>The request could not be read')
   expect(answer.payload).not.toContain('<script')
+})
+
+test('a request without a version is refused', async () => {
+  expect(await speak(port, 'GET /healthz\r\n\r\n').ended).toMatch(/400|could not be read/)
+})
+
+test('who would rather speak another protocol is answered in this one', async () => {
+  const wish = 'connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n'
+  const { socket, ended } = speak(port, `GET /healthz HTTP/1.1\r\n${host}${wish}\r\n`)
+  await once(socket, 'data')
+  socket.write(`GET /healthz HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
+  expect((await ended).split(/(?=HTTP\/1\.1 )/).map(statusIn)).toEqual([200, 200])
 })

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPassing } from '#server/db/trouble.ts'
 import { Refusal, unavailable } from '#server/errors.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
 
@@ -16,7 +17,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     request.log.error(error)
     return answer(request, reply, new Refusal(500, 'Something went wrong on our side. Please try again.'))
   }
-  if (refusal.status >= 500) request.log.warn(error)
+  if (refusal.status >= 500 || unreadable.has(error.code)) request.log.warn(error)
   // The framework hangs up after a bad body, and so may lose the answer on its way to somebody who is still sending.
   if (refusal.status === 413 || refusal.status === 415) reply.removeHeader('connection')
   return answer(request, reply, refusal)
@@ -62,12 +63,14 @@ export const sentenceOfStatus = (status: number) =>
 
 const transportRefusal = (status: number) => new Refusal(status, sentenceOfStatus(status))
 
-/** Trouble of the database that passes (a time-out, a lost connection) asks to try again; unstorable text is bad input. */
-function databaseRefusal({ code = '', message }: FastifyError): Refusal | undefined {
-  if (code === '22P05' || code === '22021')
+/** A value that is no number, moment or id, or larger than its column. */
+const unreadable = new Set(['22P02', '22007', '22008', '22003'])
+
+/** Trouble of the database that passes asks to try again; unstorable text is bad input. */
+function databaseRefusal(error: FastifyError): Refusal | undefined {
+  if (error.code === '22P05' || error.code === '22021')
     return new Refusal(400, 'The text holds a character that cannot be stored.')
-  const passes = /^(57|08|53|55P03|40)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)
-  return passes || /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message)
-    ? unavailable()
-    : undefined
+  if (unreadable.has(error.code))
+    return new Refusal(400, 'One of the values cannot be read, or is too large.')
+  return isPassing(error) ? unavailable() : undefined
 }

@@ -56,7 +56,7 @@ export const accessWords: Readonly<Record<Access, string>> = {
 }
 
 /** Whether a repeated request with the same Idempotency-Key is carried out once. */
-export const takesKey = ({ rate }: Endpoint) => rate === 'order' || rate === 'application'
+export const takesKey = ({ keyed }: Endpoint) => keyed === true
 
 const failures = {
   400: 'Something in the input is wrong; the sentence says what.',

@@ -21,6 +21,8 @@ test('the scripts of a render may run, one that came in with a text may not', as
   expect(policy).not.toContain(hashOf('alert(1)'))
   expect(policy).not.toContain(hashOf('alert(2)'))
   expect(policy).toMatch(/object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/)
+  expect(policy).not.toContain('unsafe')
 })
 
 test('the mark leaves neither in the page nor in its headers', async () => {

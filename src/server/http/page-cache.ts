@@ -47,22 +47,20 @@ function hashesOfScripts(pieces: readonly string[]): string[] {
   return [...new Set(hashes)]
 }
 
-/**
- * React writes style attributes, hence 'unsafe-inline' for those alone. No trusted types: React makes each script
- * element through innerHTML, which they forbid.
- */
+/** The first script of each page says what trusted types let through (`web/app/head-script.ts`). */
 const contentPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 
 export const createPageCache = (ms: number) =>

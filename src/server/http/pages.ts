@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -28,7 +29,7 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
   'offline.html': {
     'cache-control': 'no-cache',
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
   // Browsers show a document by a page of their own making, which the strictest policy would leave blank.
   'shipping_policy.pdf': {
@@ -36,6 +37,13 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 }
+
+/**
+ * A file that is not there must not lead home as a page does: whoever asked for a script would take a page for it, and
+ * might keep it. React Router asks for the data of a page under the name of a file.
+ */
+const isFileName = (path: string) =>
+  path.startsWith('/assets/') || (/\.[a-z\d]{1,11}$/i.test(path) && !path.endsWith('.data'))
 
 const headersOf = (path: string) => Object.entries(ownHeaders[basename(path).replace(/\.(br|gz)$/, '')] ?? {})
 
@@ -47,15 +55,18 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
     const url = pageUrlOf(request.url, originOf(app))
+    if (isFileName(url.pathname)) return reply.callNotFound()
     const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     return sendPage(request, reply, page, dev)
   })
 }
 
 async function renderFromBuild(app: FastifyInstance): Promise<Render> {
-  const build = (await import(join(root, 'build/server/index.js'))) as WebBuild
+  // Its own place: a newer build that is put beside it takes nothing away from this process.
+  const build = await realpath(join(root, 'build'))
+  const web = (await import(join(build, 'server/index.js'))) as WebBuild
   await app.register(fastifyStatic, {
-    root: join(root, 'build/client'),
+    root: join(build, 'client'),
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -66,9 +77,9 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
     },
   })
   // The build itself, not a function: a function makes React Router derive its routes anew for every request.
-  const handle = createRequestHandler(build, 'production')
+  const handle = createRequestHandler(web, 'production')
   const api = visitorApi(app, limits.keepPageAnswersMs)
-  return (request) => handle(request, build.entry.module.contextWith(api))
+  return (request) => handle(request, web.entry.module.contextWith(api))
 }
 
 async function renderWithVite(app: FastifyInstance): Promise<Render> {

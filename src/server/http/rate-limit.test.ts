@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readNotifications } from '#contract/notification.ts'
+import { signInWithCode } from '#contract/one-time-code.ts'
 import { placeOrder } from '#contract/order.ts'
 import { getSettings } from '#contract/settings.ts'
-import { signIn } from '#contract/user.ts'
+import { register, signIn } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { openHouse } from '#server/testing/house.ts'
-import { post, type Wire } from '#server/testing/visitor.ts'
+import { aSignUp, post, type Wire } from '#server/testing/visitor.ts'
 
 const direct = openHouse({ rateLimits: true })
 const behindProxy = openHouse({ rateLimits: true, trustProxy: true })
@@ -30,6 +31,37 @@ test('a visitor cannot choose the address that is counted', async () => {
 test('behind a proxy only the entry of the proxy counts', async () => {
   expect(await statusesOf(behindProxy.app, (turn) => `9.9.9.${turn}, 203.0.113.7`)).toEqual(allButTheLast)
   expect(await statusesOf(behindProxy.app, (turn) => `203.0.113.8, 198.51.100.${turn}`)).not.toContain(429)
+})
+
+test('junk codes from an address shut nobody out of signing in with a password', async () => {
+  const wire = { address: '10.8.0.1' }
+  for (let turn = 0; turn <= limits.signIn.triesPerAddress; turn += 1)
+    await post(direct.app, signInWithCode.path, { phone_number: '', otp: '' }, wire)
+  const { status } = await post(direct.app, signIn.path, { phone_number: '', password: '' }, wire)
+  expect(status).toBe(400)
+})
+
+test('whoever signs in rightly takes no try from their neighbours', async () => {
+  const draft = aSignUp()
+  await post(direct.app, register.path, draft, { address: '10.8.1.1' })
+  const { phone_number, password } = draft
+  for (let turn = 0; turn <= limits.signIn.triesPerAddress; turn += 1) {
+    const { status } = await post(
+      direct.app,
+      signIn.path,
+      { phone_number, password },
+      { address: '10.8.2.1' },
+    )
+    expect(status).toBe(200)
+  }
+})
+
+test('guesses from many addresses of one subnet have an end', async () => {
+  const guess = async (last: number) =>
+    (await post(direct.app, signIn.path, { phone_number: '', password: '' }, { address: `10.9.0.${last}` }))
+      .status
+  for (let last = 0; last < limits.signIn.triesPerSubnet; last += 1) expect(await guess(last)).toBe(400)
+  expect(await guess(200)).toBe(429)
 })
 
 test('in a minute a person reads 300 times, writes 60 and orders 20, a visitor reads 240 and writes 30', async () => {

@@ -4,7 +4,7 @@ import type { Endpoint, Rate } from '#contract/endpoint.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey, subnetKey } from './address-key.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,24 +26,55 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
     application: new RateLimiterMemory({ points: limits.applicationsPerHour, duration: 3_600 }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
-  const { triesPerAddress, window } = limits.signIn
-  const doors = {
-    'sign-up': new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 }),
-    // Wrong passwords of one account are counted besides, where they are checked.
-    'sign-in': new RateLimiterMemory({ points: triesPerAddress, duration: window / 1000 }),
-  }
+  const doors = createDoors(app)
 
   app.decorate('countRequest', async (rate, request, caller) => {
     if (!isOn) return
     // Who comes in is always counted by address: a token would be a fresh count for every account made before.
-    if (isDoor(rate)) return countAtDoor(doors[rate], rate, request)
+    if (isDoor(rate)) return countAtDoor(doors[rate], request)
     if (caller) return count(users[rate], caller.user_id)
     return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
   })
 }
 
-type Door = Extract<Rate, 'sign-in' | 'sign-up'>
-const isDoor = (rate: Rate): rate is Door => rate === 'sign-in' || rate === 'sign-up'
+type DoorName = Extract<Rate, 'sign-in' | 'code' | 'sign-up'>
+const isDoor = (rate: Rate): rate is DoorName => rate === 'sign-in' || rate === 'code' || rate === 'sign-up'
+
+type Door = {
+  readonly name: DoorName
+  readonly perAddress: RateLimiterMemory
+  readonly perSubnet?: RateLimiterMemory
+  readonly takenBack: WeakMap<FastifyRequest, () => Promise<unknown>>
+}
+
+/**
+ * Passwords and codes are counted apart, so that junk at one shuts nobody out of the other, and only what was wrong
+ * counts: thousands who come in through one address of a carrier do not shut each other out.
+ */
+function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
+  const { triesPerAddress, triesPerSubnet, window } = limits.signIn
+  const perWindow = (points: number) => new RateLimiterMemory({ points, duration: window / 1000 })
+  const takenBack: Door['takenBack'] = new WeakMap()
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400) await takenBack.get(request)?.()
+  })
+  const guarded = (name: DoorName) => ({
+    name,
+    perAddress: perWindow(triesPerAddress),
+    perSubnet: perWindow(triesPerSubnet),
+    takenBack,
+  })
+  return {
+    'sign-up': {
+      name: 'sign-up',
+      perAddress: new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 }),
+      takenBack: new WeakMap(),
+    },
+    // Wrong passwords of one account are counted besides, where they are checked.
+    'sign-in': guarded('sign-in'),
+    code: guarded('code'),
+  }
+}
 
 export const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
 
@@ -52,12 +83,27 @@ async function count(limiter: RateLimiterMemory, key: string) {
   if (refused) throw tooOften(undefined, secondsOf(refused))
 }
 
-async function countAtDoor(limiter: RateLimiterMemory, door: Door, request: FastifyRequest) {
-  const refused = await tryToConsume(limiter, addressKey(request.ip))
+async function countAtDoor(door: Door, request: FastifyRequest) {
+  const address = addressKey(request.ip)
+  await passDoor(door, 'address', [door.perAddress, address], request)
+  if (!door.perSubnet) return
+  const subnet = subnetKey(address)
+  await passDoor(door, 'subnet', [door.perSubnet, subnet], request)
+  const { perAddress, perSubnet } = door
+  door.takenBack.set(request, () => Promise.all([perAddress.reward(address), perSubnet.reward(subnet)]))
+}
+
+async function passDoor(
+  { name }: Door,
+  by: 'address' | 'subnet',
+  [limiter, key]: [RateLimiterMemory, string],
+  request: FastifyRequest,
+) {
+  const refused = await tryToConsume(limiter, key)
   if (!refused) return
   // One line per window, so that a flood does not fill the log.
   if (refused.consumedPoints === limiter.points + 1)
-    request.log.warn({ event: `${door}-throttled`, by: 'address', address: request.ip })
+    request.log.warn({ event: `${name}-throttled`, by, address: request.ip })
   const minutes = Math.ceil(secondsOf(refused) / 60)
   throw tooOften(
     `Too many tries from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

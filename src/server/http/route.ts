@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CsvFile, StoredFile } from '#contract/reply.ts'
@@ -7,8 +6,10 @@ import { badInput, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import type { TokenDoor } from '#server/sessions/token-door.ts'
 import type { ShortCache } from '#server/short-cache.ts'
-import { type CallerOf, callerFor } from './caller.ts'
+import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
+import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
 
 /** What a handler may know of the request besides its input and its caller. */
@@ -38,6 +39,7 @@ type Registry = Map<Endpoint, Bound>
 declare module 'fastify' {
   interface FastifyInstance {
     readonly house: House
+    readonly tokens: TokenDoor
     readonly answers: ShortCache<string>
     readonly registry: Registry
   }
@@ -64,7 +66,8 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
       const work = () => carryOut(bound, draft, caller, visitOf(request, reply))
-      if (endpoint.produces === 'text/csv') return sendCsv(reply, (await work()) as CsvFile)
+      if (endpoint.produces === 'text/csv')
+        return sendCsv(request, reply, async () => (await work()) as CsvFile)
       if (endpoint.produces === 'application/octet-stream')
         return sendStored(reply, (await work()) as StoredFile)
       if (endpoint.produces) return reply.type(endpoint.produces).send(await work())
@@ -74,13 +77,6 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
   })
 }
-
-/** Part by part, so that a large file is never in memory as a whole. */
-const sendCsv = (reply: FastifyReply, { file_name, parts }: CsvFile) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${file_name}"`)
-    .send(Readable.from(parts, { objectMode: false }))
 
 /** A picture may be shown; whatever else somebody sent is saved, never opened in place. */
 const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: StoredFile) =>
@@ -96,15 +92,15 @@ const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: Store
 const inHeader = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Finds out who calls and counts the call; a refused one counts for its address, so that guessing tokens has an end. */
+/** Finds out who calls, counts the call, and asks whether this account may. */
 async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
-  try {
-    request.caller = await callerFor(endpoint.access, request, app.house)
-  } catch (error) {
-    await app.countRequest(rateOf(endpoint), request, null)
-    throw error
-  }
-  await app.countRequest(rateOf(endpoint), request, request.caller)
+  const found = await findCallerOf(request, app.tokens)
+  request.caller = found && 'caller' in found ? found.caller : null
+  // A token that is nobody's has been counted; it shall not use up what its neighbours may read as visitors.
+  const isTurnedAway = found !== undefined && request.caller === null && endpoint.access !== 'anyone'
+  if (!isTurnedAway) await app.countRequest(rateOf(endpoint), request, request.caller)
+  requireAccess(endpoint.access, found)
+  requireChange(app.house.env, endpoint, request.caller)
 }
 
 const keyOf = ({ method, path }: Endpoint, draft: object, caller: Caller | null) =>

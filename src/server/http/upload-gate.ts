@@ -7,29 +7,33 @@ const leaving = new WeakMap<FastifyRequest, () => void>()
 
 /**
  * Large bodies are taken in only while there is room for them, so that memory stays bounded however many come at
- * once. A body waits unread, in the sender's own memory. Callers without access never come this far, and one account
- * gets half of the room at most.
+ * once. A body waits unread, in the sender's own memory. Callers without access never come this far.
+ *
+ * What one account sends is worked on one after the other: its pictures keep one worker busy for seconds each, and
+ * everybody else waits for one of them at most, not for all.
  */
 export function installUploadGate(app: FastifyInstance, limit: RoomLimits = limits.uploads) {
   const common = byteRoom(limit)
-  const enterOwn = roomPerAccount({ ...limit, bytes: limit.bytes / 2 })
+  const takeTurn = turnsPerAccount({ ...limit, bytes: 1 })
 
   const enter = async (account: string, bytes: number) => {
-    const leaveOwn = await enterOwn(account, bytes)
+    const endTurn = await takeTurn(account)
     try {
-      const leaveCommon = await common.enter(bytes)
+      const leave = await common.enter(bytes)
       return () => {
-        leaveCommon()
-        leaveOwn()
+        leave()
+        endTurn()
       }
     } catch (error) {
-      leaveOwn()
+      endTurn()
       throw error
     }
   }
   app.addHook('preParsing', async (request, reply) => {
+    // A picture of many pixels may weigh little, so not the bytes tell what is an upload.
+    if ((request.routeOptions.bodyLimit ?? 0) <= limits.body.small) return
     const bytes = expectedBytes(request)
-    if (bytes > limits.body.small) await goIn(() => enter(accountOf(request), bytes), request, reply)
+    if (bytes > 0) await goIn(() => enter(accountOf(request), bytes), request, reply)
   })
   app.addHook('onResponse', async (request) => leaving.get(request)?.())
 }
@@ -48,12 +52,12 @@ async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, r
   if (request.raw.destroyed) leave()
 }
 
-function roomPerAccount(limit: RoomLimits) {
+function turnsPerAccount(limit: RoomLimits) {
   const rooms = new Map<string, ByteRoom>()
-  return async (account: string, bytes: number) => {
+  return async (account: string) => {
     const own = rooms.get(account) ?? byteRoom(limit)
     rooms.set(account, own)
-    const leave = await own.enter(bytes)
+    const leave = await own.enter(1)
     return () => {
       leave()
       if (own.isEmpty()) rooms.delete(account)
@@ -62,7 +66,7 @@ function roomPerAccount(limit: RoomLimits) {
 }
 
 /** What the head of a request promises; without a length, the most that its route reads. */
-function expectedBytes({ headers, routeOptions }: FastifyRequest): number {
+export function expectedBytes({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0
   const length = headers['content-length']
   if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : most

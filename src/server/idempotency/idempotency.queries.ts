@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const KnownAnswer = z.object({ is_same_request: z.boolean(), answer: z.unknown() })
@@ -22,4 +23,7 @@ export const updateAnswer = (tx: Db, { user_id, key }: KeyedRequest, answer: unk
     update idempotency_keys set answer = ${JSON.stringify(answer)} where user_id = ${user_id} and key = ${key}`)
 
 export const deleteOldKeys = (db: Db, hours: number) =>
-  db.run(sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${hours})`)
+  db.run(sql`
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys where created_at < now() - make_interval(hours => ${hours})
+      order by created_at limit ${pieceOfRows} for update skip locked)`)

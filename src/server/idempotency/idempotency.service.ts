@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
+import { isFullPiece } from '#server/db/piece.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './idempotency.queries.ts'
@@ -37,7 +38,7 @@ async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> 
   return known.answer
 }
 
-export const purgeKeys = (db: Db) => sql.deleteOldKeys(db, keptHours)
+export const purgeKeys = async (db: Db) => isFullPiece(await sql.deleteOldKeys(db, keptHours))
 
 const hashOf = (asked: unknown) => createHash('sha256').update(canonical(asked)).digest()
 

@@ -49,10 +49,16 @@ export const updateProgress = (db: Db, task: Task, { done, total }: { done: numb
 /** Addresses of own pictures, of now or of once, are as good as pictures beside the file; those may have come already. */
 export const updatePictures = async (tx: Db, { import_id, seller_id }: Task) => {
   await tx.run(sql`
+    with kept as materialized (
+      select picture_id from pictures
+      where state = 'whole' and picture_id in (
+        select picture_id(ref) from product_import_images where import_id = ${import_id} and is_address)
+      order by picture_id for key share
+    )
     update product_import_images i set url = i.ref
-    from (select distinct url from products p, jsonb_array_elements_text(p.images || p.past_images) url
+    from kept, (select distinct url from products p, jsonb_array_elements_text(p.images || p.past_images) url
       where p.seller_id = ${seller_id}) own
-    where i.import_id = ${import_id} and i.is_address and i.ref = own.url`)
+    where i.import_id = ${import_id} and i.is_address and i.ref = own.url and picture_id(i.ref) = kept.picture_id`)
   await tx.run(sql`
     update product_import_images i set url = p.url from product_import_pictures p
     where i.import_id = ${import_id} and p.import_id = ${import_id} and not i.is_address and i.ref = p.name`)

@@ -86,5 +86,7 @@ export const updateToApplying = (tx: Db, importId: string, chosen: number) =>
 
 export const deleteOldImports = (db: Db, days: number) =>
   db.run(sql`
-    delete from product_imports
-    where updated_at < now() - make_interval(days => ${days}) and status not in ('checking', 'applying')`)
+    delete from product_imports where import_id in (
+      select import_id from product_imports
+      where updated_at < now() - make_interval(days => ${days}) and status not in ('checking', 'applying')
+      order by updated_at limit 1 for update skip locked)`)

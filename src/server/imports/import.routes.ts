@@ -15,8 +15,8 @@ export function importRoutes(app: FastifyInstance) {
   const imported = async (seller: Caller, importId: string) =>
     toImport(await imports.getImport(db, seller, importId))
 
-  route(app, contract.createImport, async (file, seller) => {
-    const created = await imports.createImport(db, seller, file)
+  route(app, contract.createImport, async (file, seller, { idempotencyKey }) => {
+    const created = await imports.createImport(db, seller, file, idempotencyKey)
     runner.wake()
     return done('The file is being read', { import: toImport(created) })
   })

@@ -15,7 +15,7 @@ import {
  * died is taken up again when its claim has run out.
  */
 export function startImports(app: FastifyInstance): { wake(): void } {
-  const { db } = app.house
+  const db = app.house.db.background
   let working: Promise<void> | undefined
   let isAwake = false
   let isClosing = false

@@ -5,8 +5,10 @@ import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './import.queries.ts'
 import * as rowSql from './import-rows.queries.ts'
@@ -21,16 +23,22 @@ export async function getImport(db: Db, { user_id }: Caller, importId: string) {
 
 export const listImports = (db: Db, { user_id }: Caller) => sql.findLastImports(db, user_id)
 
-export async function createImport(db: Db, seller: Caller, file: InputOf<typeof contract.createImport>) {
+type NewFile = InputOf<typeof contract.createImport>
+
+/** A repetition under the same key is the import that is there already. */
+export async function createImport(db: Db, seller: Caller, file: NewFile, key: string | undefined) {
+  const { user_id } = seller
   if (Buffer.byteLength(file.csv) > limits.import.bytes)
     throw new Refusal(413, 'A file can have at most 8 MB.')
   const create = async (tx: Db) => {
-    const given = (await sql.cancelUndecided(tx, seller.user_id)).map(({ import_id }) => import_id)
+    const given = (await sql.cancelUndecided(tx, user_id)).map(({ import_id }) => import_id)
     await rowSql.deleteRows(tx, given)
     await rowSql.deletePictures(tx, given)
-    return sql.insertImport(tx, seller.user_id, file)
+    return sql.insertImport(tx, user_id, file)
   }
-  const { import_id } = await db.transaction(create).catch((error: { code?: string }) => {
+  const keyed = { user_id, key, asked: { call: 'create-import', ...file } }
+  const creating = db.transaction((tx) => once(tx, keyed, () => create(tx)))
+  const { import_id } = await creating.catch((error: { code?: string }) => {
     if (error.code !== uniqueViolation) throw error
     throw conflict('Another file of yours is being saved. Please wait until that is done.')
   })
@@ -77,6 +85,7 @@ async function addPicture(house: House, importId: string, { file_name, picture }
 
 const keepPicture = (db: Db, importId: string, picture: { name: string; url: string }) =>
   db.transaction(async (tx) => {
+    await keepNamed(tx, [picture.url])
     if ((await rowSql.upsertPicture(tx, importId, picture)) === 0)
       throw conflict('This import takes no more pictures.')
     await rowSql.updateNamed(tx, importId, picture)
@@ -119,4 +128,5 @@ export function cancelImport(db: Db, { user_id }: Caller, importId: string) {
   })
 }
 
-export const purgeImports = (db: Db) => sql.deleteOldImports(db, limits.import.keptDays)
+/** One at a time: each may have thousands of rows. Answers whether there was one. */
+export const purgeImports = async (db: Db) => (await sql.deleteOldImports(db, limits.import.keptDays)) > 0

@@ -40,6 +40,11 @@ async function aShelfOf(who: Someone) {
     stock: 0,
   })
   const second = await aProduct(house.db, { seller: who, product_name: 'Bolt', tiers: tiers(7) })
+  for (const digit of [1, 2, 3])
+    await house.db.run(
+      sql`insert into pictures (picture_id, width, height) values (${String(digit).repeat(32)}, 640, 480)
+        on conflict do nothing`,
+    )
   for (const [productId, images] of [
     [first, [image(1), image(2)]],
     [second, [image(3)]],

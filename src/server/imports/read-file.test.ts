@@ -76,10 +76,12 @@ test('a file of Excel in Europe: semicolons and decimal commas', () => {
   const csv =
     'Product_Name;description;category_type;unit;stock;price_1;image_1\n' +
     'Bolt;"a;b";Footwear;kg;5;1.234,50;bolt.jpg\n' +
-    'Nut;c;Footwear;kg;;12,5;nut.jpg\n'
+    'Nut;c;Footwear;kg;;12,5;nut.jpg\n' +
+    'Screw;c;Footwear;kg;5.000;1.250;nut.jpg\n'
   expect(rowsIn(csv).map(({ product }) => product)).toMatchObject([
     { product_name: 'Bolt', description: 'a;b', stock: 5, tiers: [{ unit_price_paise: 123_450 }] },
     { product_name: 'Nut', stock: null, tiers: [{ unit_price_paise: 1_250 }] },
+    { product_name: 'Screw', stock: 5_000, tiers: [{ unit_price_paise: 125_000 }] },
   ])
 })
 
@@ -126,6 +128,12 @@ test.each([
   [{ image_1: '' }, 'image_1', 'Add at least one picture'],
 ])('%j is told with its column', (row, column, message) => {
   expect(problemsIn(row)).toEqual([{ column, message }])
+})
+
+test('a name that is too long ends with a whole sign, so that its row can be stored', () => {
+  const [row] = rowsIn(fileOf([{ product_name: `${'x'.repeat(99)}😀`, image_1: `${'y'.repeat(499)}😀` }]))
+  expect(row?.product_name).toBe('x'.repeat(99))
+  expect(JSON.stringify(row)).toMatch(/^((?!\\ud[89a-f]).)*$/)
 })
 
 test('everything that is wrong with a row is told at once', () => {

@@ -3,6 +3,7 @@ import { slugOf } from '#contract/category.ts'
 import { pictureNameOf } from '#contract/import-columns.ts'
 import { productDraft } from '#contract/product-upload.ts'
 import { sentenceOf } from '#contract/sentence.ts'
+import { plainNumber } from '#contract/typed-number.ts'
 import { limits } from '#server/limits.ts'
 
 type RowProblem = { readonly column: string | null; readonly message: string }
@@ -29,7 +30,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, index) =>
 
 export function readRow(row_number: number, cells: Cells): ReadRow {
   const cell = (column: string) => undefuse((cells.of.get(column) ?? '').trim())
-  const number = (column: string) => plainNumber(cell(column), cells.hasDecimalComma)
+  const number = (column: string) => numberText(cell(column), cells.hasDecimalComma)
   const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))
   const specRows = numbersTo(specs).filter((n) => cell(`spec_${n}_key`) || cell(`spec_${n}_value`))
   const read = draft.safeParse({
@@ -49,7 +50,7 @@ export function readRow(row_number: number, cells: Cells): ReadRow {
   if (images.length === 0) problems.push({ column: 'image_1', message: 'Add at least one picture' })
   return {
     row_number,
-    product_name: cell('product_name').slice(0, limits.text.name),
+    product_name: cut(cell('product_name'), limits.text.name),
     product: read.success && images.length > 0 ? toSaved(read.data) : null,
     problems,
     images,
@@ -65,15 +66,20 @@ const toSaved = ({ prices, ...product }: z.output<typeof draft>) => ({
 /** Our own files hold an apostrophe before what a spreadsheet would carry out. */
 const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
+/** A pair that makes one sign is never parted: half of it is no text, and no database takes it. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+
 const longestNumber = 24
 
-/** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' where a comma is the decimal sign. */
-function plainNumber(text: string, hasDecimalComma: boolean): string {
-  const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '')
-  if (bare.length > longestNumber) return bare
-  if (hasDecimalComma && /^\d{1,3}(\.?\d{2,3})*,\d{1,2}$/.test(bare))
-    return bare.replaceAll('.', '').replace(',', '.')
-  return /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+/** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' where a comma is the decimal sign: there '1.250' is 1250. */
+function numberText(text: string, hasDecimalComma: boolean): string {
+  const bare = plainNumber(text)
+  const isForeign =
+    hasDecimalComma &&
+    bare.length <= longestNumber &&
+    /^\d{1,3}((\.?\d{2,3})*,\d{1,2}|(\.\d{2,3})*\.\d{3})$/.test(bare) &&
+    !/^0\.\d{3}$/.test(bare)
+  return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
 /** Blank is not tracked; what is no number stays text, which the schema refuses. */
@@ -86,7 +92,7 @@ const ownAddress = /^(?:https?:\/\/[^/]+)?(\/media\/[0-9a-f]{32}\/[0-9]{1,4}\.we
 
 const imagesOf = (cell: (column: string) => string): RowImage[] =>
   numbersTo(limits.picture.perProduct).flatMap((position) => {
-    const text = cell(`image_${position}`).slice(0, 500)
+    const text = cut(cell(`image_${position}`), 500)
     if (text === '') return []
     const [, own] = ownAddress.exec(text) ?? []
     const is_address = own !== undefined || /^https?:/i.test(text)
@@ -99,16 +105,15 @@ type Used = { readonly prices: readonly number[]; readonly specRows: readonly nu
 function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
   const [field, index, part] = issue.path ?? []
   const message = sentenceOf(issue)
-  if (field === 'prices') return priceProblem(message, prices)
+  if (field === 'prices') {
+    const column = `${String(part ?? 'price')}_${prices[Number(index ?? 0)] ?? 1}`
+    return { column, message: withColumnNumbers(message, prices) }
+  }
   if (field !== 'specs') return { column: String(field), message }
   const n = specRows[Number(index)]
   return { column: n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, message }
 }
 
 /** Sentences count the prices that are there; a person counts the columns. */
-function priceProblem(sentence: string, prices: readonly number[]): RowProblem {
-  const message = sentence.replace(/(price )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)
-  const n = /price (\d+)/i.exec(message)?.[1] ?? '1'
-  if (/minimum quantity/.test(message)) return { column: `min_${n}`, message }
-  return { column: `${/quantities/.test(message) ? 'min' : 'price'}_${n}`, message }
-}
+const withColumnNumbers = (sentence: string, prices: readonly number[]) =>
+  sentence.replace(/(price )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)

@@ -1,23 +1,35 @@
-/** Small files that were read lately, up to a number of bytes; the one that was not asked for longest goes first. */
-export function hotFiles(mostBytes: number) {
-  const files = new Map<string, Buffer>()
+type Kept = { readonly file: Buffer; readonly until: number }
+
+/**
+ * Small files that were read lately, up to a number of bytes; the one that was not asked for longest goes first. None is
+ * kept for longer than `ms`: a file may be removed, by another server too, and then its address must die.
+ */
+export function hotFiles(mostBytes: number, ms: number, now = Date.now) {
+  const files = new Map<string, Kept>()
   let bytes = 0
+  const drop = (name: string, { file }: Kept) => {
+    files.delete(name)
+    bytes -= file.length
+  }
   return {
     get(name: string): Buffer | undefined {
-      const file = files.get(name)
-      if (!file) return undefined
+      const kept = files.get(name)
+      if (!kept) return undefined
+      if (kept.until <= now()) {
+        drop(name, kept)
+        return undefined
+      }
       files.delete(name)
-      files.set(name, file)
-      return file
+      files.set(name, kept)
+      return kept.file
     },
     add(name: string, file: Buffer) {
       if (files.has(name) || file.length > mostBytes) return
-      files.set(name, file)
+      files.set(name, { file, until: now() + ms })
       bytes += file.length
-      for (const [oldest, { length }] of files) {
+      for (const [oldest, kept] of files) {
         if (bytes <= mostBytes) return
-        files.delete(oldest)
-        bytes -= length
+        drop(oldest, kept)
       }
     },
   }

@@ -1,6 +1,8 @@
 import { badInput } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { lockWholePictures } from './picture.queries.ts'
 import { savePictures } from './picture.service.ts'
+import { pictureIdsOf } from './picture-address.ts'
 
 type Kept = {
   /** The addresses that may be kept. */
@@ -13,7 +15,11 @@ type Kept = {
 export async function keepOrSave(house: House, sent: readonly string[], { known, noun }: Kept) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
-  const foreign = places.find((place) => !isNew(place) && !known.has(place.picture))
+  const mayStay = await stillThere(
+    house,
+    sent.filter((picture) => known.has(picture)),
+  )
+  const foreign = places.find((place) => !isNew(place) && !mayStay(place.picture))
   if (foreign) throw badInput(`Picture ${foreign.number} is none of this ${noun}.`)
   const fresh = places.filter(isNew)
   const urls = await savePictures(
@@ -23,4 +29,11 @@ export async function keepOrSave(house: House, sent: readonly string[], { known,
   )
   const addresses = new Map(fresh.map(({ number }, index) => [number, urls[index]]))
   return [...new Set(places.map(({ picture, number }) => addresses.get(number) ?? picture))]
+}
+
+/** What was taken out of a page a while ago is gone by now. */
+async function stillThere({ db }: House, urls: readonly string[]) {
+  const ids = pictureIdsOf(urls)
+  const whole = new Set((await lockWholePictures(db, ids)).map(({ picture_id }) => picture_id))
+  return (url: string) => urls.includes(url) && pictureIdsOf([url]).every((id) => whole.has(id))
 }

@@ -3,14 +3,69 @@ import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 type Picture = { readonly picture_id: string; readonly width: number; readonly height: number }
+type Hold = { readonly folder: string; readonly seconds: number }
 
-export const insertPicture = (db: Db, { picture_id, width, height }: Picture) =>
+/**
+ * Notes a picture down before its files are written, so that what comes of an upload that dies is found. While it is
+ * held nobody removes it. Waits for a removal that is under way, so what is written afterwards stays.
+ */
+export const holdPicture = (db: Db, { picture_id, width, height }: Picture, { folder, seconds }: Hold) =>
   db.run(sql`
-    insert into pictures (picture_id, width, height) values (${picture_id}, ${width}, ${height})
-    on conflict (picture_id) do nothing`)
+    with noted as (
+      insert into file_checks (kind, name, due_at)
+      values ('pictures', ${folder}, now() + make_interval(secs => ${seconds}::float))
+    )
+    insert into pictures (picture_id, width, height, state, held_until)
+    values (${picture_id}, ${width}, ${height}, 'arriving', now() + make_interval(secs => ${seconds}::float))
+    on conflict (picture_id) do update set held_until = excluded.held_until`)
+
+/** Touches nothing where the picture was removed while its files were written. */
+export const updateArrived = (db: Db, pictureId: string) =>
+  db.run(sql`update pictures set state = 'whole' where picture_id = ${pictureId}`)
 
 const Known = z.object({ picture_id: z.string() })
 
 /** Of these ids, those of pictures that are kept. */
 export const findKnownPictures = (db: Db, pictureIds: readonly string[]) =>
   db.many(rows(Known)`select picture_id from pictures where picture_id = any(${pictureIds})`)
+
+/** Of these ids, those of pictures that can be shown in all widths; none of them is removed before the transaction ends. */
+export const lockWholePictures = (tx: Db, pictureIds: readonly string[]) =>
+  tx.many(rows(Known)`
+    select picture_id from pictures where picture_id = any(${pictureIds}) and state = 'whole'
+    order by picture_id for key share`)
+
+const Idle = z.object({ picture_id: z.string(), width: z.int() })
+
+/** Of these ids, those of pictures that nobody holds. What is locked by whoever is about to name it is passed over. */
+export const lockIdlePictures = (tx: Db, pictureIds: readonly string[]) =>
+  tx.many(rows(Idle)`
+    select picture_id, width from pictures where picture_id = any(${pictureIds}) and held_until <= now()
+    for update skip locked`)
+
+/** Each of these questions has its index; where a picture is on nothing, reading whole tables would be the price. */
+export const preferIndexes = (tx: Db) => tx.run(sql`set local enable_seqscan = off`)
+
+const Named = z.object({ picture_id: z.string(), is_shown: z.boolean(), is_ordered: z.boolean() })
+
+/** Whether pages show these pictures, and whether orders do. A new place that names pictures belongs here. */
+export const findNamed = (tx: Db, pictureIds: readonly string[]) =>
+  tx.many(rows(Named)`
+    select asked.picture_id,
+      exists (select from products where deleted_at is null and picture_ids(images) @> array[asked.picture_id])
+      or exists (select from users where profile_image is not null and picture_id(profile_image) = asked.picture_id)
+      or exists (select from blog_posts
+        where picture_ids(jsonb_path_query_array(images, '$[*].url')) @> array[asked.picture_id])
+      or exists (select from reviews where images <> '[]' and picture_ids(images) @> array[asked.picture_id])
+      or exists (select from product_import_pictures where picture_id(url) = asked.picture_id)
+      or exists (select from product_import_images where url is not null and picture_id(url) = asked.picture_id)
+        as is_shown,
+      exists (select from order_lines where product_image is not null and picture_id(product_image) = asked.picture_id)
+        as is_ordered
+    from unnest(${pictureIds}::text[]) asked(picture_id)`)
+
+export const updateToSmall = (tx: Db, pictureIds: readonly string[]) =>
+  tx.run(sql`update pictures set state = 'small' where picture_id = any(${pictureIds})`)
+
+export const deletePictures = (tx: Db, pictureIds: readonly string[]) =>
+  tx.run(sql`delete from pictures where picture_id = any(${pictureIds})`)

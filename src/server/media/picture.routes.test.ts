@@ -15,18 +15,21 @@ beforeAll(async () => {
   url = (await savePictures(house.app.house, [dataUrlOf(photo)]))[0] ?? ''
 })
 
-test.each([240, 480, 960, 1200])('a picture %i px wide may be kept for ever', async (width) => {
-  for (const answer of [await get(inWidth(width)), await get(inWidth(width))]) {
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-length': String(answer.rawPayload.length),
-    })
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
-  }
-})
+test.each([240, 480, 960, 1200])(
+  'a picture %i px wide may be shown for a while without asking',
+  async (width) => {
+    for (const answer of [await get(inWidth(width)), await get(inWidth(width))]) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=25',
+        'x-content-type-options': 'nosniff',
+        'content-length': String(answer.rawPayload.length),
+      })
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  },
+)
 
 test('whoever has a picture is told so, without a body', async () => {
   for (const width of [240, 1200]) {
@@ -87,7 +90,7 @@ test('names of any length are no picture either', async () => {
 })
 
 test('hot files stay below their bytes; what was not asked for longest goes first', () => {
-  const hot = hotFiles(30)
+  const hot = hotFiles(30, 1_000)
   for (const name of ['a', 'b', 'c']) hot.add(name, Buffer.alloc(10))
   hot.get('a')
   hot.add('d', Buffer.alloc(10))
@@ -99,4 +102,14 @@ test('hot files stay below their bytes; what was not asked for longest goes firs
     10,
     undefined,
   ])
+})
+
+test('a hot file is forgotten after a while, and its bytes with it', () => {
+  let now = 0
+  const hot = hotFiles(30, 1_000, () => now)
+  hot.add('a', Buffer.alloc(20))
+  now = 1_000
+  expect(hot.get('a')).toBeUndefined()
+  hot.add('b', Buffer.alloc(30))
+  expect(hot.get('b')).toHaveLength(30)
 })

@@ -6,12 +6,15 @@ import { addressOf, fileOf, type PictureAddress } from './picture-address.ts'
 
 type Asked = { Params: { '*': string } }
 
-const { hotWidth, hotBytes } = limits.picture
+const { hotWidth, hotBytes, hotMs, cachedSeconds } = limits.picture
 
-/** Serves pictures. A name holds its content for ever, so whoever has it never asks again. */
+/**
+ * Serves pictures. A name holds its content for ever, but not every picture stays for ever: what is taken off a page is gone
+ * from its address within a minute, so whoever has it asks again after a while, and is told in a few bytes that it is there.
+ */
 export function pictureRoutes(app: FastifyInstance) {
   const { storage } = app.house
-  const hot = hotFiles(hotBytes)
+  const hot = hotFiles(hotBytes, hotMs)
 
   const read = async (name: string, width: number) => {
     if (width > hotWidth) return storage.open(name)
@@ -20,14 +23,19 @@ export function pictureRoutes(app: FastifyInstance) {
     return content && { size: content.length, content }
   }
 
+  const isThere = async (name: string) =>
+    hot.get(name) !== undefined || (await storage.changedAt(name)) !== undefined
+
   // A wildcard, since names of any length must be not found rather than too long.
   app.get<Asked>('/media/*', async (request, reply) => {
     const address = addressOf(request.params['*'])
     if (!address) throw notFound('Picture')
     const etag = etagOf(address)
+    const name = fileOf(address.pictureId, address.width)
     // Whoever names this tag has had the picture from here.
-    if (request.headers['if-none-match'] === etag) return asPicture(reply.code(304), etag).send()
-    const file = await read(fileOf(address.pictureId, address.width), address.width)
+    if (request.headers['if-none-match'] === etag && (await isThere(name)))
+      return asPicture(reply.code(304), etag).send()
+    const file = await read(name, address.width)
     if (!file) throw notFound('Picture')
     return asPicture(reply, etag).type('image/webp').header('content-length', file.size).send(file.content)
   })
@@ -37,7 +45,7 @@ const etagOf = ({ pictureId, width }: PictureAddress) => `"${pictureId}-${width}
 
 const asPicture = (reply: FastifyReply, etag: string) =>
   reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': `public, max-age=${cachedSeconds}`,
     'x-content-type-options': 'nosniff',
     etag,
   })

@@ -22,17 +22,24 @@ type OpenFile = { readonly size: number; readonly content: Readable }
 /** Where files are written before they get their name. */
 export const unfinishedFolder = 'unfinished'
 
-/** Files below one folder. A file appears whole or not at all; with `flush` a power cut cannot empty it either. */
-export function folderStorage(folder: string, { flush = false } = {}): Storage {
+/** Files below one folder. A file appears whole or not at all, and no power cut takes away what was put. */
+export function folderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name)
   return {
     async put(name, content) {
       const path = pathOf(name)
       const unfinished = pathOf(`${unfinishedFolder}/${randomUUID()}`)
-      await mkdir(dirname(path), { recursive: true })
-      await mkdir(dirname(unfinished), { recursive: true })
-      await writeFile(unfinished, content, { flush })
-      await rename(unfinished, path)
+      const madeFirst = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
+      try {
+        await writeFile(unfinished, content, { flush: true, mode: 0o600 })
+        await rename(unfinished, path)
+      } catch (error) {
+        // What a full disk left of it would only keep it full.
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await flushFolders(dirname(path), madeFirst ? dirname(madeFirst) : dirname(path))
     },
     get: (name) => readFile(pathOf(name)).catch(nothingThere),
     async open(name) {
@@ -44,6 +51,14 @@ export function folderStorage(folder: string, { flush = false } = {}): Storage {
     delete: (name) => rm(pathOf(name), { force: true, recursive: true }),
     list: async (name) => (await readdir(pathOf(name)).catch(nothingThere)) ?? [],
     changedAt: async (name) => (await stat(pathOf(name)).catch(nothingThere))?.mtime,
+  }
+}
+
+/** A new name is on the disk once its folder is; a new folder once the folder around it is. */
+async function flushFolders(innermost: string, outermost: string) {
+  for (let each = innermost; each.length >= outermost.length; each = dirname(each)) {
+    const folder = await open(each, 'r')
+    await folder.sync().finally(() => folder.close())
   }
 }
 

@@ -1,8 +1,59 @@
+import type { Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
 import * as sql from './picture.queries.ts'
+import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.ts'
 import { digitOf, digits, sweepShelf, sweepUnfinished } from './sweep.ts'
+import { removeFiles, type Settled, sweepDue } from './sweep-due.ts'
 
-export async function sweepPictures({ db, storage }: Pick<House, 'db' | 'storage'>, now = new Date()) {
+type Where = Pick<House, 'db' | 'storage'>
+
+/** Removes pictures that nothing names any more; of those that orders alone show, the small one stays. */
+export const sweepDuePictures = ({ db, storage }: Where) =>
+  sweepDue({ db, kind: 'pictures', settle: (tx, names) => settle(tx, storage, names) })
+
+const idOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
+
+/** Files first: should the server die in between, the row is still there, and looked at again. */
+async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<Settled> {
+  const asked = folders.map(idOf)
+  await sql.preferIndexes(tx)
+  const idle = await sql.lockIdlePictures(tx, asked)
+  const ids = idle.map(({ picture_id }) => picture_id)
+  // A statement of its own, after the locks: it sees whatever those that held them have committed.
+  const named = new Map((await sql.findNamed(tx, ids)).map((each) => [each.picture_id, each]))
+  const nobodys = idle.filter(({ picture_id }) => {
+    const by = named.get(picture_id)
+    return !(by?.is_shown || by?.is_ordered)
+  })
+  const ordered = idle.filter(({ picture_id }) => {
+    const by = named.get(picture_id)
+    return by?.is_ordered && !by.is_shown
+  })
+  await sql.updateToSmall(
+    tx,
+    ordered.map(({ picture_id }) => picture_id),
+  )
+  const files = [
+    ...nobodys.map(({ picture_id }) => pictureFolderOf(picture_id)),
+    ...ordered.flatMap(({ picture_id, width }) =>
+      largeWidthsOf(width).map((each) => fileOf(picture_id, each)),
+    ),
+  ]
+  const failed = await removeFiles(storage, files)
+  const isLeft = (folder: string) => failed?.names.some((name) => name.startsWith(folder)) ?? false
+  await sql.deletePictures(
+    tx,
+    nobodys.map(({ picture_id }) => picture_id).filter((id) => !isLeft(pictureFolderOf(id))),
+  )
+  const known = new Set((await sql.findKnownPictures(tx, asked)).map(({ picture_id }) => picture_id))
+  return {
+    held: folders.filter((folder) => known.has(idOf(folder)) && !ids.includes(idOf(folder))),
+    failed: failed && { ...failed, names: folders.filter(isLeft) },
+  }
+}
+
+/** What a restored backup or a lost disk left without a row: a sixteenth of all each hour. */
+export async function sweepPictures({ db, storage }: Where, now = new Date()) {
   await sweepUnfinished(storage, now)
   const named = async (ids: readonly string[]) =>
     (await sql.findKnownPictures(db, ids)).map(({ picture_id }) => picture_id)

@@ -28,15 +28,16 @@ export async function sweepShelf({ files, folder, isOurs, named }: Shelf, now: D
   const ids = (await files.list(folder)).filter((name) => isOurs.test(name))
   if (ids.length === 0) return
   const known = new Set(await named(ids))
-  for (const id of ids) if (!known.has(id)) await deleteOld(files, `${folder}/${id}`, now)
+  for (const id of ids) if (!known.has(id)) await deleteOld(files, `${folder}/${id}`, { now })
 }
 
+/** What is written takes seconds. */
 export async function sweepUnfinished(files: Files, now: Date) {
   for (const name of await files.list(unfinishedFolder))
-    await deleteOld(files, `${unfinishedFolder}/${name}`, now)
+    await deleteOld(files, `${unfinishedFolder}/${name}`, { now, age: hour / 2 })
 }
 
-async function deleteOld(files: Files, name: string, now: Date) {
+async function deleteOld(files: Files, name: string, { now, age = day }: { now: Date; age?: number }) {
   const changed = await files.changedAt(name)
-  if (changed && now.getTime() - changed.getTime() > day) await files.delete(name)
+  if (changed && now.getTime() - changed.getTime() > age) await files.delete(name)
 }

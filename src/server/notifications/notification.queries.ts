@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { type NotificationKind, notificationKind } from '#contract/notification-kind.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
   notification_id: z.uuid(),
   order_id: z.string().nullable(),
-  kind: z.string(),
+  kind: z.enum(notificationKind.options),
   message: z.string(),
   link: z.string().nullable(),
   is_read: z.boolean(),
@@ -22,17 +24,30 @@ export type NewNotification = {
   readonly user_id: string
   /** Of news about an order. */
   readonly order_id?: string
-  readonly kind: string
+  readonly kind: NotificationKind
   readonly message: string
   readonly link: string | null
 }
 
+/** The same news again takes the place of what was not read yet: a status that goes to and fro fills nobody's list. */
 export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
   db.run(sql`
+    with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(notifications)})
+        as told(user_id uuid, order_id text, kind text, message text, link text)
+    ), again as (
+      delete from notifications n using told
+      where n.user_id = told.user_id and n.link = told.link and not n.is_read and n.kind = told.kind
+        and n.message = told.message
+    )
     insert into notifications (user_id, order_id, kind, message, link)
-    select user_id, order_id, kind, message, link
-    from jsonb_to_recordset(${JSON.stringify(notifications)})
-      as told(user_id uuid, order_id text, kind text, message text, link text)`)
+    select user_id, order_id, kind, message, link from told`)
+
+export const deleteOldNotifications = (db: Db, days: number) =>
+  db.run(sql`
+    delete from notifications where notification_id in (
+      select notification_id from notifications where created_at < now() - make_interval(days => ${days})
+      order by created_at limit ${pieceOfRows} for update skip locked)`)
 
 const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 

@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { isFullPiece } from '#server/db/piece.ts'
+import { limits } from '#server/limits.ts'
 import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './notification.queries.ts'
@@ -32,3 +34,6 @@ export async function readNotifications(db: Db, { user_id }: Caller, ids: readon
   await sql.updateRead(db, user_id, ids)
   return sql.countUnread(db, user_id)
 }
+
+export const purgeNotifications = async (db: Db) =>
+  isFullPiece(await sql.deleteOldNotifications(db, limits.notification.keptDays))

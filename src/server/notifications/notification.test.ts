@@ -4,10 +4,10 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
-import { notify } from './notification.service.ts'
+import { notify, purgeNotifications } from './notification.service.ts'
 
 const house = openHouse()
-const about = { kind: 'kyc', link: null }
+const about = { kind: 'seller-approved', link: null } as const
 
 test('notifications are listed newest first, with those not read yet counted', async () => {
   const seller = await aBuyer(house.db)
@@ -19,7 +19,13 @@ test('notifications are listed newest first, with those not read yet counted', a
   const { notifications, unread, total, next } = await house.as(seller)(listNotifications, {})
   expect({ unread, total, next }).toEqual({ unread: 1, total: 2, next: null })
   expect(notifications).toMatchObject([
-    { message: 'Your shop is open', isRead: false, orderId: null, kind: 'kyc', link: '/seller_console' },
+    {
+      message: 'Your shop is open',
+      isRead: false,
+      orderId: null,
+      kind: 'seller-approved',
+      link: '/seller_console',
+    },
     { message: 'Your shop is being checked', isRead: true, link: null },
   ])
 })
@@ -118,4 +124,34 @@ test('beyond a thousand the unread are still counted exactly', async () => {
   const list = await house.as(owner)(listNotifications, {})
   expect(list).toMatchObject({ unread: 1_205, total: 1_000, total_is_floor: true })
   expect(await house.as(owner)(readNotifications, {})).toMatchObject({ unread: 0 })
+})
+
+test('the same news again takes the place of what was not read yet', async () => {
+  const { user_id } = await aBuyer(house.db)
+  const news = (status: string) => ({
+    user_id,
+    kind: 'order-status' as const,
+    message: `Your order is now ${status}`,
+    link: '/order_details/VJ-TOGGLED1',
+  })
+  for (let n = 0; n < 20; n += 1) await notify(house.db, [news(n % 2 ? 'Confirmed' : 'Shipped')])
+  const list = async () => (await house.as({ user_id })(listNotifications, {})).notifications
+  expect((await list()).map(({ message }) => message)).toEqual([
+    'Your order is now Confirmed',
+    'Your order is now Shipped',
+  ])
+  await house.as({ user_id })(readNotifications, {})
+  await notify(house.db, [news('Confirmed')])
+  expect(await list()).toHaveLength(3)
+})
+
+test('notifications are kept for 180 days', async () => {
+  const { user_id } = await aBuyer(house.db)
+  const news = { user_id, kind: 'password-reset' as const, message: 'Your password was set anew', link: null }
+  await notify(house.db, [news, { ...news, message: 'older' }])
+  await house.db.run(sql`
+    update notifications set created_at = now() - interval '181 days' where user_id = ${user_id} and message = 'older'`)
+  await purgeNotifications(house.db)
+  const { notifications } = await house.as({ user_id })(listNotifications, {})
+  expect(notifications.map(({ message }) => message)).toEqual([news.message])
 })

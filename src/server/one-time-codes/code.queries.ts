@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
@@ -78,10 +79,25 @@ export const findOwner = (db: Db, phoneNumber: string) =>
   db.maybe(rows(Owner)`
     select user_id, full_name, account_type, suspended_at, is_demo from users where phone_number = ${phoneNumber}`)
 
+export const updatePhoneConfirmed = (tx: Db, userId: string) =>
+  tx.run(sql`update users set phone_confirmed_at = now() where user_id = ${userId}`)
+
+const Asker = z.object({ is_demo: z.boolean() })
+
+export const findAsker = (tx: Db, userId: string) =>
+  tx.one(rows(Asker)`select is_demo from users where user_id = ${userId}`)
+
 export const updatePassword = (tx: Db, userId: string, passwordHash: string) =>
   tx.run(sql`update users set password_hash = ${passwordHash} where user_id = ${userId}`)
 
-export const deleteOldCodes = (db: Db) => db.run(sql`delete from one_time_codes where expires_at <= now()`)
+export const deleteOldCodes = (db: Db) =>
+  db.run(sql`
+    delete from one_time_codes where phone_number in (
+      select phone_number from one_time_codes where expires_at <= now()
+      order by expires_at limit ${pieceOfRows} for update skip locked)`)
 
 export const deleteOldRequests = (db: Db) =>
-  db.run(sql`delete from one_time_code_requests where requested_at <= now() - interval '1 day'`)
+  db.run(sql`
+    delete from one_time_code_requests where one_time_code_request_id in (
+      select one_time_code_request_id from one_time_code_requests where requested_at <= now() - interval '1 day'
+      order by requested_at limit ${pieceOfRows} for update skip locked)`)

@@ -1,11 +1,12 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { requestPhoneCode } from '#contract/account.ts'
 import * as contract from '#contract/one-time-code.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { limits } from '#server/limits.ts'
 import * as codes from './code.service.ts'
-import { type Later, requestCode } from './request.service.ts'
+import { type Later, requestPhoneCode as phoneCode, requestCode } from './request.service.ts'
 
 const { gap, lasts } = limits.oneTimeCode
 
@@ -20,6 +21,11 @@ export function codeRoutes(app: FastifyInstance) {
   route(app, contract.requestCode, async (draft, _caller, { address }) => {
     await requestCode(house, draft, address, later)
     const content = `If this number has an account, a code is on its way. It is good for ${lasts / 60} minutes.`
+    return done(content, { resend_seconds: gap })
+  })
+  route(app, requestPhoneCode, async (draft, { user_id }, { address }) => {
+    await phoneCode(house, { ...draft, user_id }, address, later)
+    const content = `A code is on its way to this number. It is good for ${lasts / 60} minutes.`
     return done(content, { resend_seconds: gap })
   })
   route(app, contract.signInWithCode, async (draft, _caller, visit) =>

@@ -5,6 +5,7 @@ import { passwordTooShort } from '#contract/password.ts'
 import { toPhoneDigits } from '#contract/phone-number.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { isFullPiece } from '#server/db/piece.ts'
 import { badInput, invalidToken, wrongCredentials } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
@@ -12,14 +13,14 @@ import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
-import { letIn } from '#server/users/sign-in.service.ts'
+import { forgetDevices, letIn } from '#server/users/sign-in.service.ts'
 import { forgetAllTries } from '#server/users/throttle.service.ts'
 import * as sql from './code.queries.ts'
 import { codeHashOf } from './code-hash.ts'
 import { requireSms } from './request.service.ts'
 
 /** A right code that is still unused. */
-type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
+export type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
 
 const wrong = () => wrongCredentials('That code is not right. Please check it and try again.')
 const ended = () => wrongCredentials('That code is no longer good. Please ask for a new one.')
@@ -37,7 +38,7 @@ export async function signInWithCode(
   })
 }
 
-/** Whoever knew the old password, or holds a session, is out; the owner hears of it and is in, here. */
+/** Whoever knew the old password, or holds a session or a known device, is out; the owner hears of it and is in, here. */
 export async function resetPassword(
   house: House,
   draft: InputOf<typeof contract.resetPassword>,
@@ -51,13 +52,14 @@ export async function resetPassword(
     const owner = await redeem(tx, house, proof)
     await sql.updatePassword(tx, owner.user_id, password_hash)
     await endAllSessions(tx, owner.user_id)
+    await forgetDevices(tx, owner.user_id)
     await forgetAllTries(tx, proof.phone_number)
     await tell(tx, owner, visit)
     return letIn({ ...house, db: tx }, owner.user_id, visit)
   })
 }
 
-async function prove(house: House, draft: { phone_number: string; otp: string }): Promise<Proof> {
+export async function prove(house: House, draft: { phone_number: string; otp: string }): Promise<Proof> {
   requireSms(house)
   const phone_number = toPhoneDigits(draft.phone_number)
   const taken = await sql.takeTry(house.db, phone_number)
@@ -67,8 +69,15 @@ async function prove(house: House, draft: { phone_number: string; otp: string })
 }
 
 async function redeem(tx: Db, house: House, { phone_number, code_hash }: Proof): Promise<sql.Owner> {
+  await spendCode(tx, { phone_number, code_hash })
+  const owner = await findOwner(tx, house, phone_number)
+  await sql.updatePhoneConfirmed(tx, owner.user_id)
+  return owner
+}
+
+/** A code is good once, however many bring it at the same moment. */
+export async function spendCode(tx: Db, { phone_number, code_hash }: Proof) {
   if ((await sql.deleteCode(tx, phone_number, code_hash)) === 0) throw ended()
-  return findOwner(tx, house, phone_number)
 }
 
 async function findOwner(db: Db, { env }: House, phoneNumber: string): Promise<sql.Owner> {
@@ -101,8 +110,8 @@ async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { r
     )
 }
 
-/** Removes what matters no more: old codes, and requests that no limit counts. */
-export async function purgeCodes(db: Db) {
-  await sql.deleteOldCodes(db)
-  await sql.deleteOldRequests(db)
-}
+/** Removes codes that have run out, and answers whether more have. */
+export const purgeCodes = async (db: Db) => isFullPiece(await sql.deleteOldCodes(db))
+
+/** Removes requests that no limit counts any more. */
+export const purgeCodeRequests = async (db: Db) => isFullPiece(await sql.deleteOldRequests(db))

@@ -7,7 +7,7 @@ import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
-import { purgeCodes } from './code.service.ts'
+import { purgeCodeRequests, purgeCodes } from './code.service.ts'
 import { codeHashOf } from './code-hash.ts'
 
 const house = openHouse()
@@ -210,6 +210,7 @@ test('what is over is cleared away', async () => {
   await house.db.run(sql`update one_time_code_requests set requested_at = requested_at - interval '1 day'`)
   const kept = await aCodeFor(house, await aPerson())
   await purgeCodes(house.db)
+  await purgeCodeRequests(house.db)
   const { rows } = await house.pool.query(
     'select phone_number from one_time_codes union all select phone_number from one_time_code_requests',
   )

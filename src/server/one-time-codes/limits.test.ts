@@ -9,7 +9,7 @@ import { aSignUp, post } from '#server/testing/visitor.ts'
 const house = openHouse({ rateLimits: true })
 
 let count = 0
-const anAddress = () => `10.2.${Math.floor(++count / 250)}.${count % 250}`
+const anAddress = () => `10.2.${++count % 250}.${Math.floor(count / 250)}`
 
 async function aPhone() {
   const draft = aSignUp()

@@ -26,7 +26,34 @@ export function requireSms({ sms }: House): Sms {
 }
 
 /** Numbers with and without an account are counted and answered alike; only the first get a message. */
-export async function requestCode(house: House, draft: Draft, visitor: string, later: Later) {
+export const requestCode = (house: House, draft: Draft, visitor: string, later: Later) =>
+  sendCode(house, draft, visitor, {
+    later,
+    isMeant: async (tx, phoneNumber, sms) => {
+      const owner = await sql.findOwner(tx, phoneNumber)
+      return owner !== undefined && (!owner.is_demo || (house.env.demo && !sms.isReal))
+    },
+  })
+
+type PhoneDraft = Draft & { readonly user_id: string }
+
+/** To a number that nobody else's account has; whether somebody's has it is not told. */
+export const requestPhoneCode = (house: House, draft: PhoneDraft, visitor: string, later: Later) =>
+  sendCode(house, draft, visitor, {
+    later,
+    isMeant: async (tx, phoneNumber, sms) => {
+      const owner = await sql.findOwner(tx, phoneNumber)
+      const { is_demo } = await sql.findAsker(tx, draft.user_id)
+      return (owner === undefined || owner.user_id === draft.user_id) && !(is_demo && sms.isReal)
+    },
+  })
+
+type Sending = {
+  readonly later: Later
+  readonly isMeant: (tx: Db, phoneNumber: string, sms: Sms) => Promise<boolean>
+}
+
+async function sendCode(house: House, draft: Draft, visitor: string, { later, isMeant }: Sending) {
   const sms = requireSms(house)
   const phone_number = toPhoneDigits(draft.phone_number)
   if (!isIndianMobile(phone_number))
@@ -37,11 +64,10 @@ export async function requestCode(house: House, draft: Draft, visitor: string, l
   const is_sent = await house.db.transaction(async (tx) => {
     await sql.lockRequests(tx, phone_number, address)
     if (house.env.rateLimits) await requireRoom(tx, phone_number, address)
-    const owner = await sql.findOwner(tx, phone_number)
-    const isMeant = owner !== undefined && (!owner.is_demo || (house.env.demo && !sms.isReal))
-    await sql.insertRequest(tx, { phone_number, address, is_sent: isMeant })
-    await sql.replaceCode(tx, phone_number, isMeant ? code_hash : randomBytes(code_hash.length))
-    return isMeant
+    const sends = await isMeant(tx, phone_number, sms)
+    await sql.insertRequest(tx, { phone_number, address, is_sent: sends })
+    await sql.replaceCode(tx, phone_number, sends ? code_hash : randomBytes(code_hash.length))
+    return sends
   })
   if (is_sent) later(() => sms.send({ phone_number, code }))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { resetPassword } from '#contract/one-time-code.ts'
 import { getProfile, register, signIn } from '#contract/user.ts'
-import { sql } from '#server/db/sql.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
@@ -39,6 +40,20 @@ test('a forgotten password is set anew with a code, and the other devices are ou
   expect((await enter(person.phone_number, person.password)).status).toBe(401)
   expect((await enter(person.phone_number, next)).status).toBe(200)
   expect((await reset(draft)).status).toBe(401)
+})
+
+test('a password that is set anew leaves no known device but the one that set it', async () => {
+  const person = await aPerson()
+  await enter(person.phone_number, person.password)
+  const devices = async () =>
+    (
+      await house.db.one(rows(z.object({ count: z.int() }))`
+        select count(*) as count from known_devices join users using (user_id)
+        where phone_number = ${person.phone_number}`)
+    ).count
+  expect(await devices()).toBe(2)
+  await reset({ ...(await aCodeFor(house, person)), next })
+  expect(await devices()).toBe(1)
 })
 
 test('the owner is told that the password was changed', async () => {

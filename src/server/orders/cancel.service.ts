@@ -31,7 +31,7 @@ const tooLate = (status: DeliveryStatus) =>
 type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonly seller_id: string }
 
 async function tellBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, reason: string) {
-  const { name } = await findBuyerName(tx, buyer_id)
+  const { name } = await findBuyerName(tx, order_id)
   await notify(tx, [
     {
       order_id,

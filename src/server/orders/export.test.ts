@@ -37,13 +37,29 @@ test('a file for spreadsheets, named after the day, with its nine columns', asyn
   )
   expect(headers['cache-control']).toBe('no-store')
   const { email, phone_number } = await account()
+  const [, country, first, last] = /^(\d\d)(\d{5})(\d{5})$/.exec(phone_number) ?? []
   expect(payload).toBe(
-    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${phone_number}\r\n`.replace(
+    `${head}${orderId},"Bolt, ""M10""; पीतल का नट",2; 2,2026-03-02 00:00,Shipped,20.00,Asha Rao,${email},${country} ${first} ${last}\r\n`.replace(
       '2; 2',
       '"2; 2"',
     ),
   )
 })
+
+test('a spreadsheet reads a phone number as text, of whatever length', async () => {
+  const shop = await aSeller(house.db)
+  const product_ids = [await aProduct(house.db, { seller: shop })]
+  for (const phone_number of ['14155552671', '4912345678'])
+    await anOrderOf(house.db, { seller: shop, buyer: await reachedAt(phone_number), product_ids })
+  const { payload } = await download('', shop)
+  expect(payload.match(/[\d ]+(?=\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
+})
+
+async function reachedAt(phone_number: string) {
+  const person = await aBuyer(house.db)
+  await house.db.run(sql`update users set phone_number = ${phone_number} where user_id = ${person.user_id}`)
+  return person
+}
 
 test('no cell is a formula', async () => {
   const shop = await aSeller(house.db)

@@ -15,6 +15,9 @@ export const csvHead =
     'Buyer Phone',
   ])
 
+/** Spaces keep a spreadsheet from reading a phone number as an amount (9.19877E+11). */
+const inGroups = (digits: string) => digits.replace(/(?<=\d)(?=(\d{5})+$)/g, ' ')
+
 /** Several products of an order share a cell, in the order of their quantities; each is defused for itself. */
 export const toCsvLine = ({ lines, ...order }: FileRow) =>
   csvLine([
@@ -24,7 +27,7 @@ export const toCsvLine = ({ lines, ...order }: FileRow) =>
     order.ordered_on,
     order.delivery_status,
     (order.total_paise / 100).toFixed(2),
-    order.full_name,
-    order.email,
-    order.phone_number,
+    order.buyer_full_name,
+    order.buyer_email,
+    inGroups(order.buyer_phone_number),
   ])

@@ -9,21 +9,22 @@ import {
   buyerShape,
   orderColumns,
   orderShape,
+  sellerColumns,
+  sellerNameColumns,
+  sellerNameShape,
+  sellerShape,
   shipToColumns,
   shipToShape,
 } from './order.row.ts'
 
-const seller = { seller_id: z.uuid(), seller_company: z.string() }
-
-const BuyerOrderRow = z.object({ ...orderShape, ...seller })
+const BuyerOrderRow = z.object({ ...orderShape, ...sellerNameShape })
 export type BuyerOrderRow = z.infer<typeof BuyerOrderRow>
 
 const OrderDetailsRow = z.object({
   ...orderShape,
   ...shipToShape,
-  ...seller,
+  ...sellerShape,
   ...buyerShape,
-  is_seller_verified: z.boolean(),
 })
 export type OrderDetailsRow = z.infer<typeof OrderDetailsRow>
 
@@ -60,9 +61,7 @@ export const byAge = newestFirst(sql`o.order_date`, sql`o.order_id`)
 
 export const findOrdersOfBuyer = (db: Db, whose: Sql, after: Anchor | undefined) =>
   db.many(rows(BuyerOrderRow)`
-    select ${orderColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company
-    from orders o join users s on s.user_id = o.seller_id
-    where ${whose} ${byAge.page(after)}`)
+    select ${orderColumns}, ${sellerNameColumns} from orders o where ${whose} ${byAge.page(after)}`)
 
 export const findAnchor = (db: Db, whose: Sql, orderId: string) =>
   db.maybe(rows(Anchor)`
@@ -76,9 +75,7 @@ export const countOrders = (db: Db, whose: Sql) =>
 /** An order is there for its buyer and its seller alone. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
-    select ${orderColumns}, ${shipToColumns}, o.seller_id, coalesce(s.company_name, s.full_name) as seller_company,
-      s.is_seller_verified, ${buyerColumns}
-    from orders o join users s on s.user_id = o.seller_id join users b on b.user_id = o.buyer_id
+    select ${orderColumns}, ${shipToColumns}, ${sellerColumns}, ${buyerColumns} from orders o
     where o.order_id = ${orderId} and (o.buyer_id = ${userId} or o.seller_id = ${userId})`)
 
 export const findEvents = (db: Db, orderId: string) =>

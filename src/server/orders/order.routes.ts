@@ -9,10 +9,11 @@ import { placeOrder } from './place.service.ts'
 import { setDeliveryStatus } from './status.service.ts'
 
 export function orderRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { house } = app
+  const { db } = house
 
   route(app, contract.placeOrder, async (draft, caller, { idempotencyKey }) => {
-    const { order_ids } = await placeOrder(db, caller, draft, idempotencyKey)
+    const { order_ids } = await placeOrder(house, caller, draft, idempotencyKey)
     return done('Order placed successfully!', { order_ids })
   })
 

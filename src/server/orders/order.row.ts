@@ -10,6 +10,9 @@ const OrderLineRow = z.object({
   unit: z.string(),
   unit_price_paise: z.int(),
   line_total_paise: z.int(),
+  /** The quantities of the price tier that was bought; an older line does not know it. */
+  slab_min: z.int().nullable(),
+  slab_max: z.int().nullable(),
 })
 export type OrderLineRow = z.infer<typeof OrderLineRow>
 
@@ -36,17 +39,38 @@ export const orderColumns = sql`
   (select jsonb_agg(jsonb_build_object(
       'product_id', l.product_id, 'product_name', l.product_name, 'product_image', l.product_image,
       'quantity', l.quantity, 'unit', l.unit, 'unit_price_paise', l.unit_price_paise,
-      'line_total_paise', l.line_total_paise) order by l.line_number)
+      'line_total_paise', l.line_total_paise, 'slab_min', l.slab_min, 'slab_max', l.slab_max) order by l.line_number)
     from order_lines l where l.order_id = o.order_id) as lines`
 
 export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`
 
+// Both sides as they were on the day of the order: `users` knows only who they are now.
+
 export const buyerShape = {
-  full_name: z.string(),
-  company_name: z.string().nullable(),
-  email: z.string(),
-  phone_number: z.string(),
+  buyer_full_name: z.string(),
+  buyer_company_name: z.string().nullable(),
+  buyer_email: z.string(),
+  buyer_phone_number: z.string(),
+  buyer_gst_number: z.string(),
+  is_buyer_verified: z.boolean(),
 }
 
-/** Of the buyer `b`. */
-export const buyerColumns = sql`b.full_name, b.company_name, b.email, b.phone_number`
+export const buyerColumns = sql`
+  o.buyer_full_name, o.buyer_company_name, o.buyer_email, o.buyer_phone_number, o.buyer_gst_number, o.is_buyer_verified`
+
+export const sellerShape = {
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  seller_email: z.string(),
+  seller_phone_number: z.string(),
+  seller_gst_number: z.string(),
+  is_seller_verified: z.boolean(),
+}
+
+const sellerCompany = sql`coalesce(o.seller_company_name, o.seller_full_name) as seller_company`
+
+export const sellerColumns = sql`
+  o.seller_id, ${sellerCompany}, o.seller_email, o.seller_phone_number, o.seller_gst_number, o.is_seller_verified`
+
+export const sellerNameShape = { seller_id: z.uuid(), seller_company: z.string() }
+export const sellerNameColumns = sql`o.seller_id, ${sellerCompany}`

@@ -7,6 +7,7 @@ import type {
   SellerOrder,
 } from '#contract/order.ts'
 import { toRupees } from '#contract/price.ts'
+import { smallUrlOf } from '#server/media/picture-address.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.row.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'
@@ -34,6 +35,9 @@ export const toOrderDetails = (row: OrderDetailsRow, { history, reviews }: Aroun
   seller: {
     seller_id: row.seller_id,
     seller_company: row.seller_company,
+    email: row.seller_email,
+    phone_number: row.seller_phone_number,
+    gst_number: row.seller_gst_number,
     is_seller_verified: row.is_seller_verified,
   },
   history: history.map(({ delivery_status, actor_role, reason, created_at }) => ({
@@ -52,8 +56,17 @@ const toOrder = ({ order_id, lines, total_paise, delivery_status, order_date }: 
   order_date: order_date.toISOString(),
 })
 
-const toOrderedItem = ({ unit_price_paise, line_total_paise, ...sold }: OrderLineRow): OrderedItem => ({
+const toOrderedItem = ({
+  unit_price_paise,
+  line_total_paise,
+  slab_min,
+  slab_max,
+  product_image,
+  ...sold
+}: OrderLineRow): OrderedItem => ({
   ...sold,
+  product_image: product_image && smallUrlOf(product_image),
+  slab: slab_min === null ? null : { min: slab_min, max: slab_max },
   unit_price: toRupees(unit_price_paise),
   line_total: toRupees(line_total_paise),
 })
@@ -72,11 +85,15 @@ export const toStatistics = ({
   total_spend: toRupees(spend_paise),
 })
 
-const toBuyer = ({ full_name, company_name, email, phone_number }: SellerOrder['buyer']) => ({
-  full_name,
-  company_name,
-  email,
-  phone_number,
+type Buyer = Pick<OrderDetailsRow, (`buyer_${string}` & keyof OrderDetailsRow) | 'is_buyer_verified'>
+
+const toBuyer = (row: Buyer): SellerOrder['buyer'] => ({
+  full_name: row.buyer_full_name,
+  company_name: row.buyer_company_name,
+  email: row.buyer_email,
+  phone_number: row.buyer_phone_number,
+  gst_number: row.buyer_gst_number,
+  is_verified: row.is_buyer_verified,
 })
 
 type ShipTo = OrderDetails['address']

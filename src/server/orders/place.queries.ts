@@ -37,11 +37,11 @@ export const insertOrder = (tx: Db, order: NewOrder) =>
 export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
   tx.run(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
-      unit_price_paise, line_total_paise, holds_stock)
+      unit_price_paise, line_total_paise, slab_min, slab_max, holds_stock)
     select line ->> 'order_id', row_number() over (partition by line ->> 'order_id' order by place),
       (line ->> 'product_id')::uuid, line ->> 'product_name', line ->> 'product_image', line ->> 'unit',
       (line ->> 'quantity')::integer, (line ->> 'unit_price_paise')::bigint, (line ->> 'line_total_paise')::bigint,
-      (line ->> 'holds_stock')::boolean
+      (line ->> 'slab_min')::integer, (line ->> 'slab_max')::integer, (line ->> 'holds_stock')::boolean
     from jsonb_array_elements(${JSON.stringify(lines)}) with ordinality as sold(line, place)`)
 
 export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
@@ -52,5 +52,6 @@ export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
       as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text)`)
 
 /** How a seller reads who ordered. */
-export const findBuyerName = (tx: Db, userId: string) =>
-  tx.one(rows(Name)`select coalesce(company_name, full_name) as name from users where user_id = ${userId}`)
+export const findBuyerName = (tx: Db, orderId: string) =>
+  tx.one(rows(Name)`
+    select coalesce(buyer_company_name, buyer_full_name) as name from orders where order_id = ${orderId}`)

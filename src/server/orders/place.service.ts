@@ -7,30 +7,41 @@ import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, type Refusal } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { boundReached, termBroken } from './bounds.service.ts'
+import { changeSince } from './shown.ts'
 import { writeOrders } from './write-orders.ts'
 
 type Draft = InputOf<typeof contract>
+type Floor = Pick<House, 'db' | 'env' | 'sms'>
 
 /**
  * Orders goods of the cart, all or nothing. The cart is locked first, then the counted products in the order of
  * their ids, so that whatever is read here still holds when it is written.
  */
-export function placeOrder(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {
+export function placeOrder(house: Floor, { user_id }: Caller, draft: Draft, key: string | undefined) {
   const asked = { call: 'place-order', ...draft }
   const place = async (tx: Db) => {
     await lockCart(tx, user_id)
-    return once(tx, { user_id, key, asked }, async () => ({ order_ids: await orderOnce(tx, user_id, draft) }))
+    return once(tx, { user_id, key, asked }, async () => ({
+      order_ids: await orderOnce(tx, house, user_id, draft),
+    }))
   }
-  return retryDeadlock(() => db.transaction(place))
+  return retryDeadlock(() => house.db.transaction(place))
 }
 
-async function orderOnce(tx: Db, buyerId: string, { ordered_items, total_cost, ...shipTo }: Draft) {
+async function orderOnce(
+  tx: Db,
+  house: Floor,
+  buyerId: string,
+  { ordered_items, total_cost, ...shipTo }: Draft,
+) {
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
   const refuse = async (sentence: string) => conflictWithCart(tx, buyerId, sentence)
@@ -39,7 +50,13 @@ async function orderOnce(tx: Db, buyerId: string, { ordered_items, total_cost, .
     throw await refuse('Your cart has changed. Please check it and place the order again.')
   await lockStock(tx, productIds)
   const lines = await priceDemands(tx, demands)
-  const problem = problemOf(lines, buyerId, total_cost)
+  const asked = { buyer_id: buyerId, lines }
+  const problem =
+    problemOf(lines, buyerId) ??
+    changeSince(ordered_items, lines) ??
+    totalProblem(lines, total_cost) ??
+    (await termBroken(tx, asked)) ??
+    (await boundReached(tx, house, asked))
   if (problem) throw await refuse(problem)
 
   const taken = await takeStock(tx, lines)
@@ -71,13 +88,15 @@ async function priceDemands(tx: Db, demands: readonly Demand[]): Promise<PricedL
   })
 }
 
-/** Why these lines cannot be ordered for this total, in a sentence that names the product. */
-function problemOf(lines: readonly PricedLine[], buyerId: string, totalCost: number): string | undefined {
+/** Why these lines cannot be ordered, in a sentence that names the product. */
+function problemOf(lines: readonly PricedLine[], buyerId: string): string | undefined {
   const gone = lines.find(({ product }) => !product.available)
   if (gone) return `${gone.product.product_name} is no longer available. Please remove it from your cart.`
   if (lines.some(({ product }) => product.seller_id === buyerId)) return 'You cannot buy your own product'
-  const shortage = lines.map(shortageOf).find((sentence) => sentence !== undefined)
-  if (shortage) return shortage
+  return lines.map(shortageOf).find((sentence) => sentence !== undefined)
+}
+
+function totalProblem(lines: readonly PricedLine[], totalCost: number): string | undefined {
   const total = totalOf(lines)
   if (total > limits.cart.totalPaise) return 'This order is too large. Please choose smaller quantities.'
   return isSameAmount(totalCost, total)

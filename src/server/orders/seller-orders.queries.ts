@@ -30,9 +30,9 @@ const FileRow = Anchor.extend({
   delivery_status: z.string(),
   total_paise: z.int(),
   lines: z.array(z.object({ product_name: z.string(), quantity: z.int() })),
-  full_name: z.string(),
-  email: z.string(),
-  phone_number: z.string(),
+  buyer_full_name: z.string(),
+  buyer_email: z.string(),
+  buyer_phone_number: z.string(),
 })
 export type FileRow = z.infer<typeof FileRow>
 
@@ -43,13 +43,17 @@ type Wanted = { readonly seller_id: string } & Omit<OrderFilters, 'status'>
 const midnight = (day: string, later = 0) =>
   sql`(${day}::date + ${literal(later)})::timestamp at time zone 'Asia/Kolkata'`
 
+/** Lists show the company first, and the person below it or, without one, instead. */
+const isOfBuyer = (name: string) =>
+  sql`(o.buyer_full_name ilike ${name} or o.buyer_company_name ilike ${name})`
+
 const isWanted = ({ seller_id, buyer, product, from, to }: Wanted): Sql =>
   join(
     [
       sql`o.seller_id = ${seller_id}`,
       ...(from ? [sql`o.order_date >= ${midnight(from)}`] : []),
       ...(to ? [sql`o.order_date < ${midnight(to, 1)}`] : []),
-      ...(buyer ? [sql`b.full_name ilike ${containing(buyer)}`] : []),
+      ...(buyer ? [isOfBuyer(containing(buyer))] : []),
       ...(product
         ? [
             sql`exists (
@@ -70,21 +74,19 @@ const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byA
 export const findOrdersOfSeller = (db: Db, wanted: Wanted, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
-    from orders o join users b on b.user_id = o.buyer_id
+    from orders o
     where ${isWanted(wanted)} ${pageOf(page)}`)
 
-/** Who buys is looked up only where it is asked for. */
 export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
   db.many(rows(StatusCount)`
-    select o.delivery_status, count(*) as orders
-    from orders o ${wanted.buyer ? sql`join users b on b.user_id = o.buyer_id` : empty}
-    where ${isWanted(wanted)} group by o.delivery_status`)
+    select o.delivery_status, count(*) as orders from orders o where ${isWanted(wanted)} group by o.delivery_status`)
 
 export const findFileRows = (db: Db, wanted: Wanted, page: Page) =>
   db.many(rows(FileRow)`
-    select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, b.full_name, b.email, b.phone_number,
+    select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, o.buyer_full_name, o.buyer_email,
+      o.buyer_phone_number,
       to_char(o.order_date at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as ordered_on,
       (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
         from order_lines l where l.order_id = o.order_id) as lines
-    from orders o join users b on b.user_id = o.buyer_id
+    from orders o
     where ${isWanted(wanted)} ${pageOf(page)}`)

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { recountReviewsOfOrder } from '#server/reviews/counted.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { releaseStock, takeStockAgain } from './order-stock.service.ts'
 import { insertEvents } from './place.queries.ts'
@@ -20,6 +21,8 @@ async function changeStatus(tx: Db, sellerId: string, orderId: string, next: Del
   if (next === 'Cancelled') await releaseStock(tx, orderId)
   if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, next)
+  if ([order.delivery_status, next].includes('Delivered'))
+    await recountReviewsOfOrder(tx, order.buyer_id, orderId)
   const actor = { actor_id: sellerId, actor_role: 'seller' } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next }])
   await tellBuyer(tx, order.buyer_id, orderId, next)

@@ -41,7 +41,7 @@ export async function insertWithFreeId(
 }
 
 const toLines = ({ order_id, lines }: Placed, taken: ReadonlySet<string>): sql.NewLine[] =>
-  lines.map(({ product, quantity, unit_price_paise, line_total_paise }) => ({
+  lines.map(({ product, quantity, unit_price_paise, line_total_paise, slab }) => ({
     order_id,
     product_id: product.product_id,
     product_name: product.product_name,
@@ -50,6 +50,8 @@ const toLines = ({ order_id, lines }: Placed, taken: ReadonlySet<string>): sql.N
     quantity,
     unit_price_paise,
     line_total_paise,
+    slab_min: slab.min,
+    slab_max: slab.max,
     holds_stock: taken.has(product.product_id),
   }))
 
@@ -61,7 +63,9 @@ const toEvent = (order_id: string, buyerId: string): sql.NewEvent => ({
 })
 
 async function tellBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
-  const { name } = await sql.findBuyerName(tx, buyerId)
+  const [first] = placed
+  if (!first) return
+  const { name } = await sql.findBuyerName(tx, first.order_id)
   await notify(
     tx,
     placed.flatMap(({ order_id, seller_id, lines }) => [

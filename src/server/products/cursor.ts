@@ -1,18 +1,48 @@
 import { z } from 'zod'
 import { badInput } from '#server/errors.ts'
 
-const Keys = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()]), z.uuid()])
+/** As PostgreSQL writes moments: a Date would lose their microseconds. */
+const Moment = z
+  .string()
+  .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+
+const wholeWithin = (most: number) => z.int().min(-most).max(most)
+
+/** What the key of an order may be, by its type in the database. */
+const keyOf = {
+  smallint: wholeWithin(2 ** 15 - 1),
+  integer: wholeWithin(2 ** 31 - 1),
+  bigint: z.int(),
+  timestamptz: Moment,
+}
+
+export type KeyType = keyof typeof keyOf
+export type CursorOrder = { readonly name: string; readonly type: KeyType }
 
 /** Where a page ended: the sort keys of its last row. */
-export type Keys = z.infer<typeof Keys>
+export type Keys = readonly [key: number | string, moment: string, id: string]
 
-export const toCursor = (keys: Keys) => Buffer.from(JSON.stringify(keys)).toString('base64url')
+const Said = z.tuple([z.string()]).rest(z.unknown())
 
-/** Throws 400 for what was not made by `toCursor`. */
-export function fromCursor(cursor: string): Keys {
-  try {
-    return Keys.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
+export const toCursor = ({ name }: CursorOrder, keys: Keys) =>
+  Buffer.from(JSON.stringify([name, ...keys])).toString('base64url')
+
+/** Throws 400 for what was not made by `toCursor` of the same order. */
+export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
+  const [said, ...keys] = Said.safeParse(read(cursor)).data ?? []
+  if (said !== undefined && said !== name)
+    throw badInput('This page belongs to another order of the list. Please start from the first.')
+  const known = z.tuple([keyOf[type], Moment, z.uuid()]).safeParse(keys)
+  if (said !== name || !known.success)
     throw badInput('This page of the list does not exist. Please start from the first.')
+  return known.data
+}
+
+function read(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
   }
 }

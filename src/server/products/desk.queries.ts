@@ -3,9 +3,11 @@ import type { DeskStatus } from '#contract/admin-products.ts'
 import { verification as states } from '#contract/own-product.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
+import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { places } from '#server/search/dictionary.ts'
+import { wordsOf } from '#server/search/words.ts'
 import { ProductRow, productRows } from './product.row.ts'
 
 const verification = z.enum(states.options)
@@ -14,6 +16,7 @@ const DeskRow = ProductRow.extend({
   verification,
   rejection_reason: z.string().nullable(),
   top_until: z.date().nullable(),
+  revision: z.int(),
   waiting_since: z.date(),
 })
 export type DeskRow = z.infer<typeof DeskRow>
@@ -27,15 +30,26 @@ const byStatus = (status: DeskStatus): Sql => {
   return status === 'pending' ? sql`p.verification = 'pending' and ${waits}` : sql`p.verification = ${status}`
 }
 
+/** All but the description. */
+const soughtPlaces = places.slice(0, -1)
+
+/**
+ * By the index of words, whatever the number of products: all words are in the name, the company or the particulars, the
+ * last one perhaps half typed. The index knows the status as well.
+ */
+function isSought(q: string, status: DeskStatus): Sql {
+  const words = wordsOf(q)
+  if (words.length === 0) return sql`false`
+  const each = words.map((word, place) => {
+    const ending = place === words.length - 1 && word.length > 2 ? ':*' : ''
+    return `(${soughtPlaces.map((letter) => `'${letter}${word}'${ending}`).join('|')})`
+  })
+  const ofStatus = status === 'top' ? empty : sql`and p.filters @> array[${`v${status}`}]`
+  return sql`p.search @@ ${each.join('&')}::tsquery ${ofStatus}`
+}
+
 const whereOf = ({ status, q }: Wanted): Sql =>
-  join(
-    [
-      sql`p.deleted_at is null`,
-      byStatus(status),
-      ...(q ? [sql`(p.product_name ilike ${containing(q)} or u.company_name ilike ${containing(q)})`] : []),
-    ],
-    sql` and `,
-  )
+  join([sql`p.deleted_at is null`, byStatus(status), ...(q ? [isSought(q, status)] : [])], sql` and `)
 
 const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
 const byAge = (status: DeskStatus) =>
@@ -44,7 +58,7 @@ const byAge = (status: DeskStatus) =>
 export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
   const page = productRows(
     sql`where ${whereOf(wanted)} ${byAge(wanted.status).page(after)}`,
-    sql`, p.verification, p.rejection_reason, p.top_until, ${waitingSince} as waiting_since`,
+    sql`, p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since`,
   )
   return db.many(rows(DeskRow)`${page}`)
 }
@@ -54,7 +68,8 @@ const Total = z.object({ total: z.int() })
 export const countDesk = (db: Db, wanted: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from products p join users u on u.user_id = p.seller_id where ${whereOf(wanted)}
+      select from products p ${wanted.status === 'pending' ? sql`join users u on u.user_id = p.seller_id` : empty}
+      where ${whereOf(wanted)}
       limit ${literal(countedUpTo)}
     ) counted`)
 
@@ -67,13 +82,14 @@ const Decided = z.object({
   seller_id: z.uuid(),
   verification,
   is_top_product: z.boolean(),
+  revision: z.int(),
 })
 export type Decided = z.infer<typeof Decided>
 
 /** In the order of their ids, as orders lock them. Deleted ones are left out. */
 export const lockProducts = (tx: Db, productIds: readonly string[]) =>
   tx.many(rows(Decided)`
-    select product_id, product_name, seller_id, verification, is_top_product from products
+    select product_id, product_name, seller_id, verification, is_top_product, revision from products
     where product_id = any(${productIds}::uuid[]) and deleted_at is null order by product_id for update`)
 
 /** What is rejected is no top product. */
@@ -101,7 +117,7 @@ export const updateEndedTops = (tx: Db) =>
   tx.many(rows(Ended)`
     with ended as materialized (
       select product_id from products where is_top_product and top_until <= now()
-      order by product_id for no key update
+      order by product_id limit ${pieceOfRows} for no key update
     )
     update products p set is_top_product = false, top_until = null
     from ended where p.product_id = ended.product_id returning p.product_id, p.product_name`)

@@ -14,34 +14,43 @@ export function productDeskRoutes(app: FastifyInstance) {
     return { success: true as const, products: page.map(toReviewedProduct), ...more }
   })
 
-  route(app, contract.verifyProducts, async ({ product_ids }, caller, visit) => {
-    const verified = await desk.verifyProducts(db, product_ids, actorOf(caller, visit))
-    return done(verified === 1 ? '1 product verified.' : `${verified} products verified.`, { verified })
+  route(app, contract.verifyProducts, async ({ product_ids, revisions }, caller, visit) => {
+    const seen = product_ids.map((productId, place) => ({ productId, revision: revisions?.[place] }))
+    const { verified, changed } = await desk.verifyProducts(db, seen, actorOf(caller, visit))
+    return done(saidOf(verified, changed), { verified, changed })
   })
 
-  route(app, contract.verifyProduct, async ({ productId }, caller, visit) => {
+  route(app, contract.verifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'verified', reason: null } as const
-    return done(`${await desk.judgeProduct(db, productId, judgement, actorOf(caller, visit))} is verified.`)
+    return done(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is verified.`)
   })
 
-  route(app, contract.unverifyProduct, async ({ productId }, caller, visit) => {
+  route(app, contract.unverifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'pending', reason: null } as const
-    const name = await desk.judgeProduct(db, productId, judgement, actorOf(caller, visit))
+    const name = await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))
     return done(`${name} waits for its verification.`)
   })
 
-  route(app, contract.rejectProduct, async ({ productId, reason }, caller, visit) => {
+  route(app, contract.rejectProduct, async ({ reason, ...seen }, caller, visit) => {
     const judgement = { to: 'rejected', reason } as const
-    return done(`${await desk.judgeProduct(db, productId, judgement, actorOf(caller, visit))} is rejected.`)
+    return done(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is rejected.`)
   })
 
-  route(app, contract.featureProduct, async ({ productId, until }, caller, visit) => {
-    const name = await desk.featureProduct(db, productId, until, actorOf(caller, visit))
+  route(app, contract.featureProduct, async ({ until, ...seen }, caller, visit) => {
+    const name = await desk.featureProduct(db, seen, until, actorOf(caller, visit))
     return done(`${name} is a top product.`)
   })
 
-  route(app, contract.unfeatureProduct, async ({ productId }, caller, visit) => {
-    const name = await desk.unfeatureProduct(db, productId, actorOf(caller, visit))
-    return done(`${name} is no top product any more.`)
+  route(app, contract.unfeatureProduct, async (seen, caller, visit) => {
+    const name = await desk.unfeatureProduct(db, seen, actorOf(caller, visit))
+    return done(`${name} is no longer a top product.`)
   })
+}
+
+/** Names what was left because it is not what was looked at any more. */
+function saidOf(verified: number, changed: readonly { product_name: string }[]) {
+  const said = verified === 1 ? '1 product verified.' : `${verified} products verified.`
+  if (changed.length === 0) return said
+  const names = changed.map(({ product_name }) => product_name).join(', ')
+  return `${said} Changed since you opened this page, and left as they are: ${names}.`
 }

@@ -1,10 +1,12 @@
-import { productPath } from '#contract/site.ts'
+import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { isFullPiece } from '#server/db/piece.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { requireRevision } from '#server/revision.ts'
 import * as sql from './desk.queries.ts'
 
 export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
@@ -16,44 +18,69 @@ export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: s
 type Verification = sql.Decided['verification']
 type Judgement = { readonly to: Verification; readonly reason: string | null }
 
+type Words = {
+  readonly action: `product.${string}`
+  readonly told: (name: string) => string
+  readonly toldOfMany: (count: number) => string
+}
+
 /** How each decision is called in the audit, and what its seller reads. */
-const words: Readonly<Record<Verification, { action: `product.${string}`; told: (name: string) => string }>> =
-  {
-    verified: { action: 'product.verify', told: (name) => `Your product ${name} is verified.` },
-    pending: {
-      action: 'product.unverify',
-      told: (name) => `Your product ${name} waits for its verification again.`,
-    },
-    rejected: { action: 'product.reject', told: (name) => `Your product ${name} was taken off the market` },
-  }
+const words: Readonly<Record<Verification, Words>> = {
+  verified: {
+    action: 'product.verify',
+    told: (name) => `Your product ${name} is verified.`,
+    toldOfMany: (count) => `${count} of your products are verified.`,
+  },
+  pending: {
+    action: 'product.unverify',
+    told: (name) => `Your product ${name} waits for its verification again.`,
+    toldOfMany: (count) => `${count} of your products wait for their verification again.`,
+  },
+  rejected: {
+    action: 'product.reject',
+    told: (name) => `Your product ${name} was taken off the market`,
+    toldOfMany: (count) => `${count} of your products were taken off the market.`,
+  },
+}
+
+/** A product, and the revision of it that was looked at, where it is named. */
+export type Seen = { readonly productId: string; readonly revision?: number | undefined }
 
 /** Throws 404 where there is no such product; one that is so already is left alone, and nobody is told again. */
-export async function judgeProduct(db: Db, productId: string, judgement: Judgement, actor: Actor) {
-  const [judged] = await judge(db, [productId], judgement, actor)
-  if (!judged) throw notFound('Product')
-  return judged.product_name
+export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, actor: Actor) {
+  const { judged, changed } = await judge(db, [seen], judgement, actor)
+  for (const product of changed) requireRevision(product.product_name, product.revision, seen.revision)
+  if (!judged[0]) throw notFound('Product')
+  return judged[0].product_name
 }
 
-/** Answers how many changed. */
-export async function verifyProducts(db: Db, productIds: readonly string[], actor: Actor) {
-  const judged = await judge(db, productIds, { to: 'verified', reason: null }, actor)
-  return judged.filter(({ verification }) => verification !== 'verified').length
+/** Answers how many were verified, and which are not what was looked at any more: those are left. */
+export async function verifyProducts(db: Db, seen: readonly Seen[], actor: Actor) {
+  const { judged, changed } = await judge(db, seen, { to: 'verified', reason: null }, actor)
+  return { verified: judged.filter(({ verification }) => verification !== 'verified').length, changed }
 }
 
-/** Answers the products as they were. */
-function judge(db: Db, productIds: readonly string[], { to, reason }: Judgement, actor: Actor) {
+/** Answers the products as they were, apart from those that changed since they were looked at. */
+function judge(db: Db, seen: readonly Seen[], { to, reason }: Judgement, actor: Actor) {
+  const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
+  const isSeen = ({ product_id, revision }: sql.Decided) =>
+    (revisions.get(product_id) ?? revision) === revision
   const work = async (tx: Db) => {
-    const found = await sql.lockProducts(tx, productIds)
-    const changing = found.filter(({ verification }) => verification !== to)
+    const found = await sql.lockProducts(
+      tx,
+      seen.map(({ productId }) => productId),
+    )
+    const judged = found.filter(isSeen)
+    const changing = judged.filter(({ verification }) => verification !== to)
     const ids = changing.map(({ product_id }) => product_id)
     await sql.updateVerification(tx, ids, to, reason)
-    await tellSellers(tx, changing, (name) => words[to].told(name) + (reason ? `: ${reason}` : ''), to)
+    await tellOfJudgement(tx, changing, { to, reason })
     await audit(
       tx,
       actor,
       ...changing.map((product) => deedOf(words[to].action, product, reason && { reason })),
     )
-    return found
+    return { judged, changed: found.filter((product) => !isSeen(product)) }
   }
   return retryDeadlock(() => db.transaction(work))
 }
@@ -69,42 +96,58 @@ const deedOf = (
   ...(details ? { details } : {}),
 })
 
-function tellSellers(
-  tx: Db,
-  products: readonly sql.Decided[],
-  message: (name: string) => string,
-  kind: Verification | 'featured',
-) {
+/** Many of one seller's products at once are one piece of news. */
+function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
+  const bySeller = Map.groupBy(products, ({ seller_id }) => seller_id)
   return notify(
     tx,
-    products.map(({ seller_id, product_id, product_name }) => ({
-      user_id: seller_id,
-      kind: `product-${kind}`,
-      message: message(product_name),
-      // A rejected product has no page of its own any more.
-      link: kind === 'rejected' ? '/seller_console/products' : productPath(product_id),
+    [...bySeller].map(([user_id, [first, ...others]]) => ({
+      user_id,
+      kind: `product-${to}` as const,
+      ...(first && others.length === 0
+        ? {
+            message: words[to].told(first.product_name) + (reason ? `: ${reason}` : ''),
+            link: linkOf(to, first),
+          }
+        : {
+            message: words[to].toldOfMany(others.length + 1),
+            link: `${ownProductsPath}?filter=${to}`,
+          }),
     })),
   )
 }
 
-export function featureProduct(db: Db, productId: string, until: Date | null, actor: Actor) {
+/** A rejected product has no page but the one on which it is made better. */
+const linkOf = (to: Verification, { product_id }: sql.Decided) =>
+  to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
+
+export function featureProduct(db: Db, { productId, revision }: Seen, until: Date | null, actor: Actor) {
   if (until && until.getTime() <= Date.now()) throw badInput('The end must lie ahead.')
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
     if (!product) throw notFound('Product')
+    requireRevision(product.product_name, product.revision, revision)
     if (product.verification === 'rejected') throw conflict('A rejected product cannot be a top product.')
     await sql.updateTop(tx, productId, true, until)
     if (!product.is_top_product)
-      await tellSellers(tx, [product], (name) => `Your product ${name} is a top product now.`, 'featured')
+      await notify(tx, [
+        {
+          user_id: product.seller_id,
+          kind: 'product-featured',
+          message: `Your product ${product.product_name} is a top product now.`,
+          link: productPath(productId),
+        },
+      ])
     await audit(tx, actor, deedOf('product.feature', product, { until: until?.toISOString() ?? null }))
     return product.product_name
   })
 }
 
-export function unfeatureProduct(db: Db, productId: string, actor: Actor) {
+export function unfeatureProduct(db: Db, { productId, revision }: Seen, actor: Actor) {
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
     if (!product) throw notFound('Product')
+    requireRevision(product.product_name, product.revision, revision)
     if (product.is_top_product) {
       await sql.updateTop(tx, productId, false, null)
       await audit(tx, actor, deedOf('product.unfeature', product))
@@ -113,9 +156,10 @@ export function unfeatureProduct(db: Db, productId: string, actor: Actor) {
   })
 }
 
-/** Top products whose time is over become products like the others. */
+/** Top products whose time is over become products like the others. Answers whether there may be more. */
 export const endTopProducts = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEndedTops(tx)
     await audit(tx, theServer('upkeep'), ...ended.map((product) => deedOf('product.unfeature', product)))
+    return isFullPiece(ended.length)
   })

@@ -7,7 +7,6 @@ import { getOwnProduct, updateProduct } from '#contract/own-product.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { send } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { endTopProducts } from './desk.service.ts'
 
@@ -56,6 +55,19 @@ test('who waits longest is first; ended offers and goods of the suspended wait f
   })
   expect(found.map(({ product_id }) => product_id)).not.toContain(ended)
   expect(await listed('pending', '100%')).toEqual([])
+})
+
+test('the desk is searched by words of name, company and particulars, the last one half typed', async () => {
+  const crafts = await aSeller(house.db, { company_name: 'Moradabad Crafts' })
+  await aProduct(house.db, {
+    seller: crafts,
+    verification: 'pending',
+    product_name: 'Brass diya 40 mm',
+    description: 'Not of iron.',
+  })
+  for (const q of ['brass diya', 'DIYA mora', 'crafts', '40 mm brass', 'diyas', "diya' | 'a"])
+    expect(await listed('pending', q)).toMatchObject([{ product_name: 'Brass diya 40 mm' }])
+  for (const q of ['iron', 'brass gate', 'iya', '!?']) expect(await listed('pending', q)).toEqual([])
 })
 
 test('a product that was verified long ago waits from its change on', async () => {
@@ -134,9 +146,55 @@ test('many are verified at once; what is verified or gone already is passed over
     success: true,
     content: '2 products verified.',
     verified: 2,
+    changed: [],
   })
   for (const id of others) expect(await stateOf(id)).toMatchObject({ verification: 'verified' })
   expect(await stateOf(gone)).toMatchObject({ verification: 'pending' })
+})
+
+test('many of a seller verified at once are one piece of news', async () => {
+  const product_ids = await Promise.all(['Four', 'Five', 'Six'].map((name) => pending(name)))
+  const before = (await messages()).length
+  await asAdmin()(desk.verifyProducts, { product_ids })
+  expect((await messages())[0]).toBe('3 of your products are verified.')
+  expect(await messages()).toHaveLength(before + 1)
+})
+
+test('nobody verifies, rejects or features a product that changed since it was looked at', async () => {
+  const productId = await pending('Honest rubber chappal')
+  const [seen] = await listed('pending', 'Honest rubber chappal')
+  const revision = seen?.revision ?? 0
+  await house.db.run(
+    sql`update products set product_name = 'Famous brand, cheap' where product_id = ${productId}`,
+  )
+  const refusal = {
+    status: 409,
+    code: 'changed',
+    message: 'Famous brand, cheap was changed since you opened it. Please look at it again.',
+  }
+  const calls = [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct]
+  for (const call of calls)
+    await expect(asAdmin()(call, { productId, revision })).rejects.toMatchObject(refusal)
+  const reject = { productId, revision, reason: 'Fake' }
+  await expect(asAdmin()(desk.rejectProduct, reject)).rejects.toMatchObject(refusal)
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
+  expect(await deedsOf(productId)).toEqual([])
+  await asAdmin()(desk.verifyProduct, { productId, revision: revision + 1 })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'verified' })
+})
+
+test('of many that are verified at once, those that changed since are named and left', async () => {
+  const product_ids = await Promise.all(['Ball valve', 'Foot valve'].map((name) => pending(name)))
+  const [kept = '', changed = ''] = product_ids
+  await house.db.run(sql`update products set description = 'Used.' where product_id = ${changed}`)
+  expect(await asAdmin()(desk.verifyProducts, { product_ids, revisions: [1, 1] })).toEqual({
+    success: true,
+    content: '1 product verified. Changed since you opened this page, and left as they are: Foot valve.',
+    verified: 1,
+    changed: [{ product_id: changed, product_name: 'Foot valve' }],
+  })
+  expect(await stateOf(kept)).toMatchObject({ verification: 'verified' })
+  expect(await stateOf(changed)).toMatchObject({ verification: 'pending' })
 })
 
 test('a top product ends by itself, on the evening of its day in India', async () => {
@@ -159,39 +217,4 @@ test('a top product ends by itself, on the evening of its day in India', async (
   ])
   await asAdmin()(desk.unfeatureProduct, { productId: forever })
   expect(await stateOf(forever)).toMatchObject({ is_top_product: false })
-})
-
-test.each([
-  ['feature', { until: '2020-01-01' }, 'The end must lie ahead.'],
-  ['feature', { until: 'tomorrow' }, 'The end is written as 2026-11-30'],
-  ['feature', { until: 5 }, 'The end is written as 2026-11-30'],
-  ['reject', { reason: ' ' }, 'Reason cannot be empty'],
-  ['reject', {}, 'Reason cannot be empty'],
-])('%s with %j is refused', async (verb, body, content) => {
-  const id = await pending()
-  const answer = await send(house, admin, { url: `/api/admin/products/${id}/${verb}`, body })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
-  expect(await stateOf(id)).toMatchObject({ verification: 'pending', is_top_product: false })
-})
-
-test.each([
-  [{}, 'Choose at least one product'],
-  [{ product_ids: [] }, 'Choose at least one product'],
-  [{ product_ids: Array(101).fill(randomUUID()) }, 'Verify at most 100 products at a time'],
-  [{ product_ids: ['x'] }, 'Product not found'],
-])('verifying many with wrong input (case %#) is refused', async (body, content) => {
-  const answer = await send(house, admin, { url: '/api/admin/products/verify', body })
-  expect(answer).toMatchObject({ status: 400, json: { content } })
-})
-
-test('what is not there is not found, and a seller decides nothing about their own', async () => {
-  const gone = await pending()
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
-  for (const productId of [gone, randomUUID(), 'x'])
-    for (const call of [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct])
-      await expect(asAdmin()(call, { productId })).rejects.toMatchObject({ status: 404 })
-  const productId = await pending()
-  for (const call of [desk.verifyProduct, desk.featureProduct])
-    await expect(house.as(seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
-  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
 })

@@ -4,6 +4,7 @@ import { toProduct } from './product.wire.ts'
 
 export const toReviewedProduct = (row: DeskRow): ReviewedProduct => ({
   ...toProduct(row),
+  revision: row.revision,
   verification: row.verification,
   rejection_reason: row.rejection_reason,
   top_until: row.top_until?.toISOString() ?? null,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { slugOf } from '#contract/category.ts'
 import type { ProductChange } from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 
 const Pictures = z.object({ images: z.array(z.string()), past_images: z.array(z.string()) })
 
@@ -11,10 +12,18 @@ export const findPictures = (db: Db, sellerId: string, productId: string) =>
     select images, past_images from products
     where product_id = ${productId} and seller_id = ${sellerId} and deleted_at is null`)
 
-type Which = { readonly seller_id: string; readonly product_id: string }
+const Present = z.object({ revision: z.int(), stock: z.int().nullable() })
+
+/** As it is; neither a sale nor another edit changes it until the transaction ends. */
+export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
+  tx.maybe(rows(Present)`
+    select revision, stock from products
+    where product_id = ${product_id} and seller_id = ${seller_id} and deleted_at is null for no key update`)
+
+export type Which = { readonly seller_id: string; readonly product_id: string }
 
 /** `images` and `stock`: undefined leaves them. */
-export type Edit = Omit<ProductChange, 'productId' | 'product_image'> & {
+export type Edit = Omit<ProductChange, 'productId' | 'product_image' | 'stock_seen' | 'revision'> & {
   readonly images: readonly string[] | undefined
 }
 
@@ -34,7 +43,9 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
       category_type = case when p.category = ${next.category} then p.category_type else ${edit.category_type} end,
       category = ${next.category}, images = ${next.images},
       past_images = case when p.images = ${next.images} then p.past_images else (
-        select jsonb_agg(distinct url) from jsonb_array_elements(p.past_images || p.images) url) end,
+        select jsonb_agg(url) from (
+          select url from jsonb_array_elements(p.images || p.past_images) with ordinality past(url, place)
+          group by url order by min(place) limit ${literal(limits.picture.past)}) latest) end,
       verification = case when ${asksAgain} or ${isReworked} then 'pending' else p.verification end,
       rejection_reason = case when ${asksAgain} or ${isReworked} then null else p.rejection_reason end,
       verification_asked_at = case when ${waitsAnew} then now() else p.verification_asked_at end,

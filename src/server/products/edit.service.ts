@@ -1,7 +1,11 @@
 import type { ProductChange } from '#contract/own-product.ts'
-import { notFound } from '#server/errors.ts'
+import { stockChanged } from '#contract/revision.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict, notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { keepOrSave } from '#server/media/kept-pictures.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
+import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './edit.queries.ts'
 
@@ -9,11 +13,44 @@ type Change = Omit<ProductChange, 'productId'>
 
 /** Changes an own product. Its new pictures can be fetched before it shows them. */
 export async function updateProduct(house: House, { user_id }: Caller, productId: string, change: Change) {
-  const { product_image, ...edit } = change
+  const { product_image, revision, stock, stock_seen, ...edit } = change
   const present = await sql.findPictures(house.db, user_id, productId)
   if (!present) throw notFound('Product')
   const known = new Set([...present.images, ...present.past_images])
   const images = product_image && (await keepOrSave(house, product_image, { known, noun: 'product' }))
   const which = { seller_id: user_id, product_id: productId }
-  if ((await sql.updateProduct(house.db, which, { ...edit, images })) === 0) throw notFound('Product')
+  await house.db.transaction(async (tx) => {
+    await keepNamed(tx, images ?? [])
+    const now = await lockProduct(tx, which)
+    requireRevision('This product', now.revision, revision)
+    await sql.updateProduct(tx, which, { ...edit, images, stock: stockAfter(now.stock, stock, stock_seen) })
+  })
 }
+
+async function lockProduct(tx: Db, which: sql.Which) {
+  const product = await sql.lockProduct(tx, which)
+  if (!product) throw notFound('Product')
+  return product
+}
+
+type Stock = number | null
+
+/**
+ * What the count becomes; undefined leaves it. A count goes on changing while a form is open: who sets it says which
+ * one they read, or what was sold meanwhile would be for sale again. What was not counted has nothing to lose.
+ */
+function stockAfter(now: Stock, wanted: Stock | undefined, seen: Stock | undefined) {
+  if (wanted === undefined || wanted === seen) return undefined
+  if (seen === undefined) return now === null ? wanted : undefined
+  if (seen !== now) throw stockMoved(now, seen)
+  return wanted
+}
+
+const inWords = (stock: Stock) => (stock === null ? 'not counted' : stock.toLocaleString('en-IN'))
+
+const stockMoved = (now: Stock, seen: Stock) =>
+  conflict(`The stock was ${inWords(seen)} when you opened this product, and is ${inWords(now)} now.`, {
+    code: stockChanged,
+    stock: now,
+    stock_seen: seen,
+  })

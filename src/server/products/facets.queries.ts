@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
 
@@ -23,7 +23,7 @@ export type FacetRow = z.infer<typeof FacetRow>
 
 /** Which band a number falls into: how many of the bounds it reaches. */
 const bandOf = (value: Sql, bounds: readonly number[]) =>
-  sql`width_bucket(${value}, array[${join(bounds.map(literal))}]::bigint[])`
+  sql`width_bucket(${value}, array[${literal(...bounds)}]::bigint[])`
 
 const paise = facetBounds.prices.map((rupees) => rupees * 100)
 const hundredths = [...facetBounds.ratings].reverse().map((rating) => rating * 100)

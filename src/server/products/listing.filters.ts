@@ -1,4 +1,6 @@
-import { empty, join, type Sql, sql } from '#server/db/sql.ts'
+import { chosen, empty, join, type Sql, sql, varied } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
+import type { CursorOrder, KeyType } from './cursor.ts'
 import { isListed } from './product.row.ts'
 
 /** What a list is narrowed by; prices in paise. */
@@ -18,15 +20,30 @@ export type Filters = {
 }
 
 /** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
-export type Order = { readonly key: Sql; readonly type: Sql; readonly ascending: boolean }
+export type Order = CursorOrder & { readonly key: Sql; readonly ascending: boolean }
+
+const typeOf = {
+  smallint: sql`smallint`,
+  integer: sql`integer`,
+  bigint: sql`bigint`,
+  timestamptz: sql`timestamptz`,
+} as const satisfies Record<KeyType, Sql>
 
 export const orders = {
-  market: { key: sql`p.market_rank`, type: sql`smallint`, ascending: false },
-  newest: { key: sql`p.created_at`, type: sql`timestamptz`, ascending: false },
-  price: { key: sql`p.card_price_paise`, type: sql`bigint`, ascending: true },
-  rating: { key: sql`p.rating_hundredths`, type: sql`integer`, ascending: false },
-  ending: { key: sql`p.expires_at`, type: sql`timestamptz`, ascending: true },
+  market: { name: 'market', key: sql`p.market_rank`, type: 'smallint', ascending: false },
+  newest: { name: 'newest', key: sql`p.created_at`, type: 'timestamptz', ascending: false },
+  price: { name: 'price', key: sql`p.card_price_paise`, type: 'bigint', ascending: true },
+  rating: { name: 'rating', key: sql`p.rating_hundredths`, type: 'integer', ascending: false },
+  ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
 } as const satisfies Record<string, Order>
+
+/** By how well words fit, as a search goes without a sort. */
+export const byFit = {
+  name: 'fit',
+  key: sql`p.sort_key`,
+  type: 'integer',
+  ascending: false,
+} as const satisfies Order
 
 /** What of a list's conditions an index can begin with: on the table of products alone. */
 export const inCategories = ({ categories }: Pick<Filters, 'categories'>): Sql[] =>
@@ -38,9 +55,9 @@ export const inCategories = ({ categories }: Pick<Filters, 'categories'>): Sql[]
 export const conditions = (filters: Filters): Sql[] => {
   const { min_price, max_price, moq, state, verified, business_type, rating, in_stock, seller_id, liveOnly } =
     filters
+  const [category] = inCategories(filters)
   return [
-    isListed,
-    ...inCategories(filters),
+    category ? sql`${isListed} and ${category}` : isListed,
     ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
     ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
     ...when(moq, (most) => sql`p.min_order <= ${most}`),
@@ -77,11 +94,16 @@ const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql[] =>
 
 export const all = (parts: readonly Sql[]) => join(parts, sql` and `)
 
-/** Where an order goes on: after the row that had these keys. */
+const { products, visitorProducts } = limits.page
+
+/** The limit of a page with the row that tells whether another follows. */
+export const andOneMore = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
+
+/** Where an order goes on: after the row that had these keys. Later pages are seldom seen, so they are not kept prepared. */
 export const beyond = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
   keys
-    ? sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
-        (${keys[0]}::${type}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`
+    ? varied(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
+        (${keys[0]}::${typeOf[type]}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`)
     : empty
 
 export const inOrder = ({ key, ascending }: Order): Sql => {
@@ -91,4 +113,4 @@ export const inOrder = ({ key, ascending }: Order): Sql => {
 
 /** Moments go into the cursor with all their digits; a JavaScript date would round them. */
 export const keyColumns = ({ key, type }: Order): Sql =>
-  sql`, ${type.strings[0] === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`
+  sql`, ${type === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`

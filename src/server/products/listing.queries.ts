@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import type { Keys } from './cursor.ts'
 import {
   all,
+  andOneMore,
   besideSellers,
   beyond,
   conditions,
@@ -31,7 +32,7 @@ export type Page = {
 /** One page and one row more, which tells whether another page follows. */
 export function findListed(db: Db, { filters, order, after, limit }: Page): Promise<ListedRow[]> {
   const page = productRows(
-    sql`where ${all(conditions(filters))} ${beyond(order, after)} ${inOrder(order)} limit ${literal(limit + 1)}`,
+    sql`where ${all(conditions(filters))} ${beyond(order, after)} ${inOrder(order)} limit ${andOneMore(limit)}`,
     keyColumns(order),
   )
   return db.many(rows(ListedRow)`${page}`)
@@ -44,6 +45,6 @@ export const countListed = (db: Db, filters: Filters, match?: Sql) =>
   db.one(rows(Count)`
     select count(*)::integer as total from (
       select from products p ${match ? besideSellers : sql`join users u on u.user_id = p.seller_id`}
-      where ${all([...conditions(filters), ...(match ? [match] : [])])}
+      where ${all(conditions(filters))} ${match ? sql`and ${match}` : empty}
       limit ${literal(countedUpTo)}
     ) counted`)

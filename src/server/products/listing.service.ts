@@ -5,14 +5,17 @@ import type { Facets } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
+import { readPriceWords } from '#server/search/price-words.ts'
+import { stateIn } from '#server/search/state-words.ts'
+import { type Bounds, sentenceOf } from '#server/search/understood.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { fromCursor, type Keys, toCursor } from './cursor.ts'
 import { countFacets } from './facets.service.ts'
-import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
+import { byFit, type Filters, isWhole, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
 import { findSortedByWords } from './search.queries.ts'
 import { lookAtSample } from './search.sample.service.ts'
-import { search } from './search.service.ts'
+import { few, search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
 
 export type Listing = {
@@ -22,6 +25,8 @@ export type Listing = {
   readonly next: string | null
   readonly did_you_mean?: string
   readonly corrected_from?: string
+  readonly left_out?: string[]
+  readonly understood?: Bounds & { readonly sentence: string }
   readonly facets?: Facets
 }
 type ListOptions = Omit<ProductSearch, 'q'>
@@ -67,17 +72,69 @@ const browse = (db: Db, options: ListOptions) =>
     order: options.sort === 'relevance' ? orders.market : orders[options.sort],
   })
 
+/** What is looked for by words, with what the words said of price and place taken out of them. */
+type Asked = { readonly words: string; readonly filters: Filters; readonly understood: Bounds | undefined }
+
 async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters): Promise<Listing> {
-  const { rows, total, tsquery, did_you_mean, corrected_from } = await search(db, q, {
+  const asked = askedFor(q, filters)
+  const state = filters.state ? undefined : stateIn(asked.words)
+  const inState = state && {
+    words: state.rest,
+    filters: { ...asked.filters, state: [state.name] },
+    understood: { ...asked.understood, state: state.name },
+  }
+  if (!inState || !state) return matchAsked(db, asked, options)
+  if (inState.words === '') return matchAsked(db, inState, options)
+  return state.isPlace
+    ? matchEither(db, { first: inState, second: asked, enough: 1 }, options)
+    : // 'assam tea' may come from anywhere; 'tiles gujarat' is asked of the sellers of a state.
+      matchEither(db, { first: asked, second: inState, enough: few }, options)
+}
+
+type Readings = { readonly first: Asked; readonly second: Asked; readonly enough: number }
+
+/** One reading of the words, and the other where the first finds little or not everything that was asked for. */
+async function matchEither(db: Db, { first, second, enough }: Readings, options: ListOptions) {
+  const found = await matchAsked(db, first, options)
+  if (found.total >= enough && !found.left_out) return found
+  const other = await matchAsked(db, second, options)
+  return other.total > found.total && !other.left_out ? other : found
+}
+
+/** What the form says of prices stands above what the words say. */
+function askedFor(q: string, filters: Filters): Asked {
+  const { words, min_price, max_price } = readPriceWords(q)
+  const isChosen = filters.min_price !== undefined || filters.max_price !== undefined
+  if (words === q) return { words: q, filters, understood: undefined }
+  if (isChosen) return { words, filters, understood: undefined }
+  const bounds = {
+    ...(min_price === undefined ? {} : { min_price: min_price / 100 }),
+    ...(max_price === undefined ? {} : { max_price: max_price / 100 }),
+  }
+  return { words, filters: { ...filters, min_price, max_price }, understood: bounds }
+}
+
+async function matchAsked(db: Db, asked: Asked, options: ListOptions): Promise<Listing> {
+  const { understood } = asked
+  const told = understood ? { understood: { ...understood, sentence: sentenceOf(understood) } } : {}
+  if (asked.words === '') {
+    const order = options.sort === 'relevance' ? orders.market : orders[options.sort]
+    return { ...(await list(db, options, { filters: asked.filters, order })), ...told }
+  }
+  return { ...(await matchWords(db, asked, options)), ...told }
+}
+
+async function matchWords(db: Db, { words, filters }: Asked, options: ListOptions): Promise<Listing> {
+  const order = options.sort === 'relevance' ? undefined : orders[options.sort]
+  const { rows, total, tsquery, ...told } = await search(db, words, {
     filters,
-    order: options.sort === 'relevance' ? undefined : orders[options.sort],
-    after: afterOf(options),
+    order,
+    after: afterOf(options, order ?? byFit),
     limit: options.limit,
   })
   return {
-    ...pageOf(rows, total, options.limit),
-    ...(did_you_mean === undefined ? {} : { did_you_mean }),
-    ...(corrected_from === undefined ? {} : { corrected_from }),
+    ...pageOf({ rows, total }, options, order ?? byFit),
+    ...told,
     ...(options.facets ? { facets: await countFacets(db, filters, tsquery) } : {}),
   }
 }
@@ -86,11 +143,11 @@ type What = { readonly filters: Filters; readonly order: Order }
 
 async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
   const [rows, total, facets] = await Promise.all([
-    findListed(db, { ...what, after: afterOf(options), limit: options.limit }),
+    findListed(db, { ...what, after: afterOf(options, what.order), limit: options.limit }),
     countMatches(db, what.filters),
     options.facets ? countFacets(db, what.filters) : undefined,
   ])
-  return { ...pageOf(rows, total, options.limit), ...(facets ? { facets } : {}) }
+  return { ...pageOf({ rows, total }, options, what.order), ...(facets ? { facets } : {}) }
 }
 
 /** Where filters leave little, the way through the whole list is a long one. */
@@ -102,16 +159,19 @@ async function findListed(db: Db, page: sql.Page): Promise<readonly sql.ListedRo
   return isSparse ? findSortedByWords(db, what) : sql.findListed(db, page)
 }
 
-const afterOf = ({ cursor }: ListOptions): Keys | undefined => (cursor ? fromCursor(cursor) : undefined)
+const afterOf = ({ cursor }: ListOptions, order: Order): Keys | undefined =>
+  cursor ? fromCursor(cursor, order) : undefined
 
-function pageOf(rows: readonly sql.ListedRow[], total: number, limit: number): Listing {
+type Counted = { readonly rows: readonly sql.ListedRow[]; readonly total: number }
+
+function pageOf({ rows, total }: Counted, { limit }: Pick<ListOptions, 'limit'>, order: Order): Listing {
   const products = rows.slice(0, limit)
   const last = rows.length > limit ? products.at(-1) : undefined
   return {
     products,
     total: Math.min(total, limits.page.exactTotal),
     total_is_floor: total > limits.page.exactTotal,
-    next: last ? toCursor([last.sort_key, last.sort_time, last.product_id]) : null,
+    next: last ? toCursor(order, [last.sort_key, last.sort_time, last.product_id]) : null,
   }
 }
 

@@ -5,9 +5,9 @@ import { route } from '#server/http/route.ts'
 import { relistProduct, uploadLiveProduct } from './live.service.ts'
 
 export function liveProductRoutes(app: FastifyInstance) {
-  route(app, contract.uploadLiveProduct, async (draft, seller) => {
-    const { product_id, expires_at } = await uploadLiveProduct(app.house, seller, draft)
-    return done('Product uploaded successfully!', { product_id, expires_at: expires_at.toISOString() })
+  route(app, contract.uploadLiveProduct, async (draft, seller, { idempotencyKey }) => {
+    const offer = await uploadLiveProduct(app.house, seller, draft, idempotencyKey)
+    return done('Product uploaded successfully!', offer)
   })
 
   route(app, contract.relistProduct, async ({ productId, expireIn }, seller) => {

@@ -5,9 +5,14 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './live.queries.ts'
 import { uploadProduct } from './product.upload.service.ts'
 
-export async function uploadLiveProduct(house: House, seller: Caller, draft: LiveProductDraft) {
-  const { expireIn, ...product } = draft
-  const { product_id, expires_at } = await uploadProduct(house, seller, product, expireIn)
+export async function uploadLiveProduct(
+  house: House,
+  seller: Caller,
+  draft: LiveProductDraft,
+  key: string | undefined,
+) {
+  const { expireIn: lasts, ...product } = draft
+  const { product_id, expires_at } = await uploadProduct(house, seller, product, { key, lasts })
   if (!expires_at) throw new Error('a live offer ends')
   return { product_id, expires_at }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ProductRow, productColumns } from './product.row.ts'
 
@@ -10,6 +10,7 @@ export const OwnProductRow = z.object({
   ...ProductRow.shape,
   verification: z.enum(verification.options),
   rejection_reason: z.string().nullable(),
+  revision: z.int(),
 })
 export type OwnProductRow = z.infer<typeof OwnProductRow>
 
@@ -69,12 +70,12 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
 const isSought = ({ text, categories }: Sought) =>
   text === ''
     ? sql`true`
-    : sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
-        or p.category = any(${categories}::text[]))`
+    : varied(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
+        or p.category = any(${categories}::text[]))`)
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
-const ownColumns = sql`${productColumns}, p.verification, p.rejection_reason`
+const ownColumns = sql`${productColumns}, p.verification, p.rejection_reason, p.revision`
 
 type Page = {
   readonly filter: OwnProductFilter
@@ -87,8 +88,8 @@ type Page = {
 export const findOwnProducts = (db: Db, sellerId: string, page: Page) =>
   db.many(rows(OwnProductRow)`
     select ${ownColumns} from products p join users u on u.user_id = p.seller_id
-    where ${join([isOwn(sellerId), fits[page.filter], isSought(page.sought)], sql` and `)}
-      ${page.after ? sql`and ${orders[page.sort].after(page.after)}` : empty}
+    where ${isOwn(sellerId)} and ${fits[page.filter]} and ${isSought(page.sought)}
+      ${page.after ? varied(sql`and ${orders[page.sort].after(page.after)}`) : empty}
     order by ${orders[page.sort].by} limit ${literal(page.size)}`)
 
 export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>
@@ -122,4 +123,4 @@ export const findMost = (db: Db, sellerId: string, { filter, sought }: Pick<Page
   db.one(rows(Most)`
     select coalesce(max(jsonb_array_length(p.tiers)), 0) as prices,
       coalesce(max(jsonb_array_length(p.specs)), 0) as specs
-    from products p where ${join([isOwn(sellerId), fits[filter], isSought(sought)], sql` and `)}`)
+    from products p where ${isOwn(sellerId)} and ${fits[filter]} and ${isSought(sought)}`)

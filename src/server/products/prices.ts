@@ -10,6 +10,10 @@ export const toPrices = (tiers: readonly PriceTier[]): Price[] =>
 
 /** What a quantity costs in the tier it reaches: carts show it and orders store it. */
 export function priceLine(tiers: readonly PriceTier[], quantity: number) {
-  const { unit_price_paise } = tierFor(tiers, quantity)
-  return { unit_price_paise, line_total_paise: lineTotalPaise(unit_price_paise, quantity) }
+  const { unit_price_paise, min, max } = tierFor(tiers, quantity)
+  return {
+    unit_price_paise,
+    line_total_paise: lineTotalPaise(unit_price_paise, quantity),
+    slab: { min, max },
+  }
 }

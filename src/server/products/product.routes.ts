@@ -3,6 +3,7 @@ import * as contract from '#contract/product.ts'
 import { suggest } from '#contract/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import * as listing from './listing.service.ts'
+import { suppliersNamed } from './named.service.ts'
 import * as products from './product.service.ts'
 import { toProduct } from './product.wire.ts'
 import * as suggestions from './suggest.service.ts'
@@ -10,9 +11,13 @@ import * as suggestions from './suggest.service.ts'
 export function productRoutes(app: FastifyInstance) {
   const { db } = app.house
 
-  route(app, contract.searchProducts, async (search, caller) =>
-    toPage(await listing.searchProducts(db, search, caller)),
-  )
+  route(app, contract.searchProducts, async (search, caller) => {
+    const [page, suppliers] = await Promise.all([
+      listing.searchProducts(db, search, caller),
+      suppliersNamed(db, search),
+    ])
+    return { ...toPage(page), ...(suppliers.length > 0 ? { suppliers } : {}) }
+  })
 
   route(app, suggest, async ({ q }) => ({
     success: true as const,

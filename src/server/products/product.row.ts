@@ -32,10 +32,13 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
+// The stored column is cut; it sorts and filters, and what people read is rounded.
+const ratingHundredths = sql`case when p.review_count > 0 then round(p.rating_sum * 100.0 / p.review_count)::int else 0 end`
+
 export const productColumns = sql`
   p.product_id, p.kind, p.product_name, p.description, p.unit, p.category, p.category_type, p.tiers, p.specs, p.images,
-  p.stock, p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at, p.rating_hundredths,
-  p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
+  p.stock, p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at,
+  ${ratingHundredths} as rating_hundredths, p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
   u.is_seller_verified, u.business_type, u.city, u.state`
 
 /** On the market: not deleted, not rejected, not over, and its seller not suspended. */
@@ -58,10 +61,12 @@ export const PricedProduct = z.object({
   tiers: z.array(Tier),
   images: z.array(z.string()),
   stock: z.int().nullable(),
+  most_per_buyer: z.int().nullable(),
+  is_minimum_binding: z.boolean(),
   available: z.boolean(),
 })
 export type PricedProduct = z.infer<typeof PricedProduct>
 
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
-  p.images, p.stock, (${isListed}) as available`
+  p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, (${isListed}) as available`

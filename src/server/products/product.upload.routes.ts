@@ -4,9 +4,9 @@ import { route } from '#server/http/route.ts'
 import * as uploads from './product.upload.service.ts'
 
 export function productUploadRoutes(app: FastifyInstance) {
-  route(app, contract.uploadProduct, async (draft, seller) => ({
+  route(app, contract.uploadProduct, async (draft, seller, { idempotencyKey: key }) => ({
     success: true as const,
     content: 'Product uploaded successfully!',
-    product_id: (await uploads.uploadProduct(app.house, seller, draft)).product_id,
+    product_id: (await uploads.uploadProduct(app.house, seller, draft, { key })).product_id,
   }))
 }

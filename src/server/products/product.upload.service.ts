@@ -1,22 +1,34 @@
 import type { ProductDraft } from '#contract/product-upload.ts'
+import type { Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
 import { savePictures } from '#server/media/picture.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './product.upload.queries.ts'
 
 /**
  * Offers a product of this seller. Its pictures can be fetched before the product exists; should the insert fail,
- * they stay behind unseen, and the next try finds them under the same address. With a time in milliseconds it is a
- * live offer that ends then.
+ * they go again. With a time in milliseconds it is a live offer that ends then. A repetition under the same key is the
+ * product that is there already.
  */
 export async function uploadProduct(
   house: House,
   { user_id }: Caller,
   draft: ProductDraft,
-  lasts: number | null = null,
+  { key, lasts = null }: { key: string | undefined; lasts?: number | null },
 ) {
   const { product_image, ...product } = draft
   const urls = await savePictures(house, product_image)
   const images = [...new Set(urls)]
-  return sql.insertProduct(house.db, user_id, { ...product, images, lasts })
+  const offered = { ...product, images, lasts }
+  const offer = async (tx: Db) => {
+    const { product_id, expires_at } = await sql.insertProduct(tx, user_id, offered)
+    return { product_id, expires_at: expires_at?.toISOString() ?? null }
+  }
+  const keyed = { user_id, key, asked: { call: 'upload-product', ...offered } }
+  return house.db.transaction(async (tx) => {
+    await keepNamed(tx, images)
+    return once(tx, keyed, () => offer(tx))
+  })
 }

@@ -79,7 +79,7 @@ test('an upload is answered once its pictures can be fetched', async () => {
     const { statusCode, headers } = await house.app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/webp')
-    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['cache-control']).toBe('public, max-age=25')
   }
 })
 

@@ -5,6 +5,7 @@ import { listCategory, searchProducts } from '#contract/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
+import { followShops } from './shop-change.service.ts'
 
 const house = openHouse()
 let buyer: Someone
@@ -147,6 +148,7 @@ test('a seller who moves is found by the new state, and a product by its new pri
   const found = async (given: object) =>
     (await house.as(buyer)(searchProducts, { q: 'kulhad', ...given })).total
   await house.db.run(sql`update users set state = 'Sikkim' where user_id = ${seller.user_id}`)
+  await followShops(house.db)
   expect(await found({ state: 'Sikkim' })).toBe(1)
   expect(await found({ state: 'Rajasthan' })).toBe(0)
   await house.db.run(sql`

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { empty, join, joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { alternativesOf } from '#server/search/levels.ts'
 import type { Keys } from './cursor.ts'
 import { inIndex } from './filter.index.ts'
 import {
   all,
+  andOneMore,
   besideSellers,
   beyond,
+  byFit,
   conditions,
   type Filters,
   inCategories,
@@ -55,9 +57,9 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const last = levels.at(-1) ?? ''
   return findHits(db, {
     filters,
-    where: sql`${matchesWithin(filters, last)} ${without ? sql`and not ${matches(without)}` : empty}`,
+    where: sql`${matchesWithin(filters, last)} ${without ? varied(sql`and not ${matches(without)}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
-    order: { key: sql`p.sort_key`, type: sql`integer`, ascending: false },
+    order: byFit,
     after,
     limit,
   })
@@ -66,11 +68,11 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
 /** Better fits first; within one level top and verified products, as in the market. */
 function keyOf({ levels, lastKey }: Search): Sql {
   const better = levels.slice(0, -1)
-  if (better.length === 0) return sql`${literal(lastKey)}`
+  if (better.length === 0) return sql`${lastKey}::integer`
   const cases = better.map(
-    (tsquery, place) => sql`when ${matches(tsquery)} then ${literal(lastKey + 10 * (better.length - place))}`,
+    (tsquery, place) => sql`when ${matches(tsquery)} then ${lastKey + 10 * (better.length - place)}::integer`,
   )
-  return sql`case ${join(cases, sql` `)} else ${literal(lastKey)} end`
+  return sql`case ${joinFew(cases, sql` `)} else ${lastKey}::integer end`
 }
 
 type Sorted = {
@@ -99,9 +101,9 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
     with hits as materialized (
       select p.product_id, p.created_at, ${key} as sort_key
       from products p ${besideSellers}
-      where ${all([...conditions(filters), where])}
+      where ${all(conditions(filters))} and ${where}
     ), page as materialized (
-      select p.* from hits p where true ${beyond(order, after)} ${inOrder(order)} limit ${literal(limit + 1)}
+      select p.* from hits p where true ${beyond(order, after)} ${inOrder(order)} limit ${andOneMore(limit)}
     )
     select ${productColumns} ${keyColumns({ ...order, key: sql`page.sort_key` })},
       (select count(*) from hits)::integer as total
@@ -146,5 +148,5 @@ export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
     ${besideSellers}
     where ${matches(tsquery)} ${without ? sql`and not ${matches(without)}` : empty}
       and ${all(conditions(filters))}
-    ${inOrder(order)} limit ${literal(limit + 1)}`)
+    ${inOrder(order)} limit ${andOneMore(limit)}`)
 }

@@ -1,25 +1,14 @@
 import type { Db } from '#server/db/db.ts'
-import type { Dictionary } from '#server/search/dictionary.ts'
-import { type Level, levelsOf, nameLevelsOf, withoutOne } from '#server/search/levels.ts'
+import { nameLevelsOf } from '#server/search/levels.ts'
 import { freshMarketWords, marketWords } from '#server/search/market-words.service.ts'
-import { correct, type Group, understand, understandBeginning } from '#server/search/understand.ts'
+import { correct, understand, understandBeginning } from '#server/search/understand.ts'
+import { wordsOf } from '#server/search/words.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent.ts'
+import { type Found, findAll, nothing, planFor } from './search.asked.service.ts'
 import { find, type Request } from './search.find.service.ts'
-import { nothing as noMatch } from './search.queries.ts'
-
-export type Found = {
-  /** One row more than was asked for, where another page follows. */
-  readonly rows: ListedRow[]
-  readonly total: number
-  /** What holds for everything that was found, for counting by filters. */
-  readonly tsquery: string
-  /** The words that were probably meant. */
-  readonly did_you_mean?: string
-  /** The words that nothing was found for, where the answer is for other words instead. */
-  readonly corrected_from?: string
-}
+import { findPartly } from './search.partly.service.ts'
 
 /** Everything that is listed. */
 const listed: Filters = {
@@ -46,19 +35,18 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
   return rows
 }
 
-const nothing: Found = { rows: [], total: 0, tsquery: noMatch }
 /** So few finds let one ask whether something else was meant. */
-const few = 3
+export const few = 3
 
 const answers = recentPer(({ total }: Found) => isMany(total))
 
 /**
- * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; and
- * where even that gives nothing, by all but one of them.
+ * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; where
+ * even that gives nothing, without the words that the market does not know; and at last by all but one of the others.
  */
 export function search(db: Db, q: string, request: Request): Promise<Found> {
   const { filters, order, after, limit } = request
-  const key = JSON.stringify([q, filters, order?.key.strings, after, limit])
+  const key = JSON.stringify([q, filters, order?.name, after, limit])
   return answers(db).get(key, () => searchAnew(db, q, request))
 }
 
@@ -88,31 +76,10 @@ async function searchMeant(db: Db, q: string, request: Request): Promise<Found> 
     const better = await findAll({ db, request, dictionary: fresh, groups: correction.groups })
     if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
   }
-  const meant = { db, request, dictionary: fresh, groups: correction?.groups ?? groups }
-  return meant.groups.length > 1 ? findBy(meant, withoutOne(meant.groups, fresh)) : nothing
+  const rest = await findPartly({ db, request, dictionary: fresh, groups: correction?.groups ?? groups })
+  return rest.left_out ? { ...rest, left_out: rest.left_out.map((said) => asTyped(said, q)) } : rest
 }
 
-type Asked = {
-  readonly db: Db
-  readonly request: Request
-  readonly dictionary: Dictionary
-  readonly groups: readonly Group[]
-}
-
-const findAll = (asked: Asked) => findBy(asked, levelsOf(asked.groups, asked.dictionary))
-
-async function findBy(asked: Asked, levels: readonly Level[]): Promise<Found> {
-  return { ...(await find(planFor(asked, levels))), tsquery: levels.at(-1)?.tsquery ?? nothing.tsquery }
-}
-
-const planFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]) => ({
-  db,
-  request,
-  levels,
-  products: dictionary.products,
-  isOneThing: groups.length === 1 && groups.every(isOneWord),
-})
-
-/** Whose share is known; those of several words overlap. */
-const isOneWord = ({ said, meanings, isBeginning }: Group) =>
-  said.length === 1 && meanings.length === 0 && !isBeginning
+/** 'Havells' for 'havell', as which the search knows it. */
+const asTyped = (said: string, q: string) =>
+  q.split(/\s+/).find((word) => wordsOf(word).join(' ') === said) ?? said

@@ -3,6 +3,7 @@ import { listCategory, listLiveCategory, type Product, searchProducts } from '#c
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
+import { followShops } from './shop-change.service.ts'
 
 const house = openHouse()
 let buyer: Someone
@@ -50,12 +51,13 @@ test('specs, category, seller and description are searched too', async () => {
   ])
 })
 
-test('a seller who renames the company is found by the new name at once', async () => {
+test('a seller who renames the company is found by the new name', async () => {
   const seller = await aSeller(house.db, { company_name: 'Old Name' })
   await aProduct(house.db, { seller, product_name: 'Brass lamp' })
   await house.db.run(
     sql`update users set company_name = 'Moradabad Crafts' where user_id = ${seller.user_id}`,
   )
+  await followShops(house.db)
   expect(names(await house.as(buyer)(searchProducts, { q: 'moradabad' }))).toEqual(['Brass lamp'])
 })
 

@@ -104,3 +104,42 @@ test('words within a category find what is in it, in every order', async () => {
     expect(page.total).toBe(1)
   }
 })
+
+const at = (unit_price_paise: number) => [{ min: 1, max: null, unit_price_paise }]
+
+test('a price in the words narrows the answer, and the answer says so', async () => {
+  await aProduct(house.db, { product_name: 'Copper lamp', tiers: at(4_000) })
+  await aProduct(house.db, { product_name: 'Copper lamp, large', tiers: at(90_000) })
+  const page = await house.as(buyer)(searchProducts, { q: 'copper lamp under ₹50' })
+  expect(names(page)).toEqual(['Copper lamp'])
+  expect(page.understood).toEqual({ max_price: 50, sentence: 'Prices up to ₹50.' })
+  const chosen = await house.as(buyer)(searchProducts, { q: 'copper lamp under 50', max_price: 1_000 })
+  expect(names(chosen)).toHaveLength(2)
+})
+
+test('a state in the words means its sellers, where the words alone find little', async () => {
+  const there = await aSeller(house.db)
+  await house.db.run(sql`update users set state = 'Kerala' where user_id = ${there.user_id}`)
+  await aProduct(house.db, { seller: there, product_name: 'Coir mat' })
+  await aProduct(house.db, { product_name: 'Coir mat from the north' })
+  const page = await house.as(buyer)(searchProducts, { q: 'coir mat in kerala' })
+  expect(names(page)).toEqual(['Coir mat'])
+  expect(page.understood).toEqual({ state: 'Kerala', sentence: 'Suppliers in Kerala.' })
+})
+
+test('words that no product has are left out, and the answer names them as they were typed', async () => {
+  const page = await house.as(buyer)(searchProducts, { q: 'Zorbnaks running shoe' })
+  expect(names(page)).toEqual(['Running shoe'])
+  expect(page.left_out).toEqual(['Zorbnaks'])
+})
+
+test('of a whole sentence the things that go together are found', async () => {
+  const q = 'i want to buy good quality submersible pump for my tarpon farm in quilon please'
+  expect(names(await house.as(buyer)(searchProducts, { q }))[0]).toBe('Submersible pump 1.5 HP')
+})
+
+test('a half typed word is not looked for in descriptions', async () => {
+  await aProduct(house.db, { product_name: 'Studio lamp', description: 'For a photo shoot.' })
+  expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).toContain('Running shoe')
+  expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).not.toContain('Studio lamp')
+})

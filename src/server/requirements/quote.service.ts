@@ -1,5 +1,6 @@
 import { categoriesMeant } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import type { NotificationKind } from '#contract/notification-kind.ts'
 import { toPaise } from '#contract/price.ts'
 import type * as contract from '#contract/quote.ts'
 import { requirementPath } from '#contract/site.ts'
@@ -114,7 +115,7 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
     }),
   )
 
-type Told = { readonly kind: string; readonly message: string }
+type Told = { readonly kind: NotificationKind; readonly message: string }
 
 const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, told: Told) =>
   notify(tx, [{ ...told, user_id: buyer_id, link: requirementPath(requirement_id) }])

@@ -207,6 +207,7 @@ test('nobody quotes for an own requirement, for a closed one, or for that of a s
 
 test.each([
   [{ price: 0 }, 'Price must be more than ₹0'],
+  [{ price: 1e-7 }, 'Price can have at most two decimals'],
   [{ price: '12' }, 'Price must be a number'],
   [{ price: 12.345 }, 'Price can have at most two decimals'],
   [{ price: 10_000_001 }, 'Price can be at most ₹1,00,00,000'],

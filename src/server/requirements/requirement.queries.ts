@@ -26,6 +26,22 @@ export const countOpen = (tx: Db, buyerId: string) =>
   tx.one(rows(Count)`
     select count(*) from requirements where buyer_id = ${buyerId} and closed_at is null`)
 
+/** In the last 24 hours, closed ones too. */
+export const countToday = (tx: Db, buyerId: string) =>
+  tx.one(rows(Count)`
+    select count(*) from requirements where buyer_id = ${buyerId} and created_at > now() - interval '1 day'`)
+
+/** An open one that asks for the same, whatever the case. */
+export const findSame = (tx: Db, draft: NewRequirement, days: number) =>
+  tx.maybe(rows(Written)`
+    select requirement_id from requirements
+    where buyer_id = ${draft.buyer_id} and closed_at is null
+      and created_at > now() - make_interval(days => ${days})
+      and lower(product_name) = lower(${draft.product_name}) and quantity = ${draft.quantity}
+      and lower(product_details) = lower(${draft.product_details}) and category = ${draft.category}
+      and sought_categories = ${draft.sought_categories}::text[]
+    order by created_at desc limit 1`)
+
 type NewRequirement = {
   readonly buyer_id: string
   readonly product_name: string

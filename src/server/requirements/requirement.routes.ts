@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
 import * as contract from '#contract/requirement.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import * as closing from './close.service.ts'
+import * as ending from './ending.service.ts'
 import * as requirements from './requirement.service.ts'
 import { toOwnRequirement, toReceivedQuote } from './requirement.wire.ts'
 
@@ -10,7 +12,10 @@ export function requirementRoutes(app: FastifyInstance) {
   const { db } = app.house
 
   route(app, contract.postRequirement, async (draft, caller, { idempotencyKey }) =>
-    done('Uploaded your requirements', await requirements.postRequirement(db, caller, draft, idempotencyKey)),
+    done(
+      'Uploaded your requirements',
+      await requirements.postRequirement(app.house, caller, draft, idempotencyKey),
+    ),
   )
   route(app, contract.listRequirements, async ({ state, cursor }, caller) => {
     const asked = { state: state || undefined, cursor }
@@ -33,5 +38,9 @@ export function requirementRoutes(app: FastifyInstance) {
   route(app, contract.closeRequirement, async ({ requirementId }, caller) => {
     await closing.closeRequirement(db, caller, requirementId)
     return done('The requirement is closed.')
+  })
+  route(app, contract.renewRequirement, async ({ requirementId }, caller) => {
+    await ending.renewRequirement(db, caller, requirementId)
+    return done(`The requirement is open for ${limits.requirement.openDays} more days.`)
   })
 }

@@ -51,10 +51,12 @@ export const OwnRow = RequirementRow.extend({
   best_price_paise: z.int().nullable(),
   accepted_seller: z.string().nullable(),
   close_reason: z.string().nullable(),
+  ends_at: z.date(),
+  has_ended: z.boolean(),
 })
 export type OwnRow = z.infer<typeof OwnRow>
 
 export const ownColumns = sql`
-  ${requirementColumns}, told.best_price_paise, told.accepted_seller, r.close_reason`
+  ${requirementColumns}, told.best_price_paise, told.accepted_seller, r.close_reason, r.ends_at, r.has_ended`
 
 export const byAge = newestFirst(sql`r.created_at`, sql`r.requirement_id`)

@@ -5,7 +5,8 @@ import { sellerRequirementPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { conflict, notFound, tooOften } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -13,32 +14,49 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './requirement.queries.ts'
 
 type Draft = InputOf<typeof contract>
-const { open: mostOpen, sellersTold } = limits.requirement
+const { open: mostOpen, perDay, sameDays, sellersTold } = limits.requirement
+
+type Where = Pick<House, 'db' | 'env'>
 
 /** Asks the sellers of a category, and tells them. */
-export const postRequirement = (db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) =>
+export const postRequirement = (
+  { db, env }: Where,
+  { user_id }: Caller,
+  draft: Draft,
+  key: string | undefined,
+) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
       await sql.lockBuyer(tx, user_id)
       const asked = { call: 'post-requirement', ...draft }
-      return once(tx, { user_id, key, asked }, () => postOnce(tx, user_id, draft))
+      return once(tx, { user_id, key, asked }, () => postOnce(tx, user_id, draft, env.rateLimits))
     }),
   )
 
-async function postOnce(tx: Db, buyerId: string, draft: Draft) {
-  const { count } = await sql.countOpen(tx, buyerId)
-  if (count >= mostOpen)
-    throw conflict(`You have ${mostOpen} open requirements. Please close one before you post another.`)
+async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolean) {
   const categories = categoriesMeant(draft.category_type) ?? []
-  const written = await sql.insertRequirement(tx, {
+  const asked = {
     ...draft,
     buyer_id: buyerId,
     category: slugOf(draft.category_type) ?? '',
     sought_categories: categories,
-  })
+  }
+  const same = await sql.findSame(tx, asked, sameDays)
+  if (same) return same
+  await refuseTooMany(tx, buyerId, isLimited)
+  const written = await sql.insertRequirement(tx, asked)
   const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, most: sellersTold })
   await tellSellers(tx, written.requirement_id, draft, sellers)
   return written
+}
+
+async function refuseTooMany(tx: Db, buyerId: string, isLimited: boolean) {
+  const { count: open } = await sql.countOpen(tx, buyerId)
+  if (open >= mostOpen)
+    throw conflict(`You have ${mostOpen} open requirements. Please close one before you post another.`)
+  const { count: today } = await sql.countToday(tx, buyerId)
+  if (isLimited && today >= perDay)
+    throw tooOften(`You have posted ${perDay} requirements within a day. Please post the next one tomorrow.`)
 }
 
 const tellSellers = (

@@ -50,6 +50,8 @@ test('a buyer posts a requirement, finds it, and the sellers of its category are
       close_reason: null,
       closed_at: null,
       created_at: expect.any(String),
+      ends_at: expect.any(String),
+      has_ended: false,
     },
   ])
   expect([counts, total]).toEqual([{ all: 1, open: 1, quoted: 0, closed: 0 }, 1])
@@ -146,7 +148,9 @@ test('the same post with the same key is one requirement', async () => {
 test('a buyer has at most fifty open requirements, however fast they come', async () => {
   const buyer = await aBuyer(house.db)
   for (let i = 2; i < limits.requirement.open; i += 1) await aRequirement(house.db, { buyer })
-  const posts = await Promise.all(Array.from({ length: 6 }, () => send(house, buyer, { url, body: draft })))
+  const posts = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => send(house, buyer, { url, body: { ...draft, quantity: n + 1 } })),
+  )
   expect(posts.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409])
   expect(posts.find(({ status }) => status === 409)?.json.content).toBe(
     'You have 50 open requirements. Please close one before you post another.',

@@ -16,6 +16,7 @@ const toFacts = ({ created_at, closed_at, ...same }: RequirementRow) => ({
 export const toOwnRequirement = ({ best_price_paise, ...row }: OwnRow): OwnRequirement => ({
   ...row,
   ...toFacts(row),
+  ends_at: row.ends_at.toISOString(),
   best_price: best_price_paise === null ? null : toRupees(best_price_paise),
 })
 

@@ -16,6 +16,7 @@ const ReportRow = z.object({
   review_id: z.uuid(),
   rating: z.int(),
   comment: z.string(),
+  images: z.array(z.string()),
   reviewed_at: z.date(),
   is_hidden: z.boolean(),
   buyer_id: z.uuid(),
@@ -33,7 +34,7 @@ export const findReports = (db: Db, open: boolean, after: Anchor | undefined) =>
   db.many(rows(ReportRow)`
     select t.review_report_id, t.reason, t.reporter_id, reporter.full_name as reporter_name, t.created_at,
       t.resolution, t.resolved_at, resolver.full_name as resolved_by, r.review_id, r.rating, r.comment,
-      r.created_at as reviewed_at, r.hidden_at is not null as is_hidden, r.buyer_id, buyer.full_name as buyer_name,
+      r.images, r.created_at as reviewed_at, r.hidden_at is not null as is_hidden, r.buyer_id, buyer.full_name as buyer_name,
       p.product_id, p.product_name
     from review_reports t join reviews r on r.review_id = t.review_id join products p on p.product_id = r.product_id
       join users reporter on reporter.user_id = t.reporter_id join users buyer on buyer.user_id = r.buyer_id
@@ -73,13 +74,8 @@ export const lockReported = (tx: Db, reportId: string) =>
 
 export const updateHidden = (tx: Db, reviewId: string, adminId: string | null) =>
   tx.run(sql`
-    update reviews set hidden_at = now(), hidden_by = ${adminId}
+    update reviews set hidden_at = now(), hidden_by = ${adminId}, images = '[]'
     where review_id = ${reviewId} and hidden_at is null`)
-
-export const updateRatingWithout = (tx: Db, productId: string, rating: number) =>
-  tx.run(sql`
-    update products set rating_sum = rating_sum - ${rating}, review_count = review_count - 1
-    where product_id = ${productId}`)
 
 export const updateResolved = (tx: Db, reportId: string, adminId: string | null) =>
   tx.run(sql`
@@ -90,3 +86,11 @@ export const updateAllResolved = (tx: Db, reviewId: string, adminId: string | nu
   tx.run(sql`
     update review_reports set resolved_at = now(), resolved_by = ${adminId}, resolution = 'hidden'
     where review_id = ${reviewId} and resolved_at is null`)
+
+export const updateShown = (tx: Db, reviewId: string) =>
+  tx.run(sql`update reviews set hidden_at = null, hidden_by = null where review_id = ${reviewId}`)
+
+export const updateAllKept = (tx: Db, reviewId: string, adminId: string | null) =>
+  tx.run(sql`
+    update review_reports set resolved_at = now(), resolved_by = ${adminId}, resolution = 'dismissed'
+    where review_id = ${reviewId} and resolution = 'hidden'`)

@@ -14,8 +14,13 @@ export function reportDeskRoutes(app: FastifyInstance) {
     return { success: true as const, reports: page.map(toReport), ...more }
   })
 
-  route(app, contract.resolveReport, async ({ reportId, action }, caller, visit) => {
-    await desk.resolveReport(db, reportId, action, actorOf(caller, visit))
+  route(app, contract.resolveReport, async ({ reportId, action, reason = '' }, caller, visit) => {
+    await desk.resolveReport(db, reportId, { action, reason }, actorOf(caller, visit))
     return done(action === 'hide' ? 'The review is hidden.' : 'The report is dismissed.')
+  })
+
+  route(app, contract.restoreReview, async ({ reportId }, caller, visit) => {
+    await desk.restoreReview(db, reportId, actorOf(caller, visit))
+    return done('The review is shown again.')
   })
 }

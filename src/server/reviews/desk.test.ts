@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
-import { listReports, resolveReport } from '#contract/admin-reports.ts'
+import { listReports, resolveReport, restoreReview } from '#contract/admin-reports.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
 import { getProduct } from '#contract/product.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const reports = async (status: 'open' | 'resolved' = 'open') =>
   (await house.as(admin)(listReports, { status })).reports
 const resolve = (reportId: string, action: 'hide' | 'dismiss') =>
-  house.as(admin)(resolveReport, { reportId, action })
+  house.as(admin)(resolveReport, { reportId, action, ...(action === 'hide' ? { reason: 'Rude words' } : {}) })
 const reportOf = async (review_id: string) => {
   const found = (await reports()).find(({ review }) => review.review_id === review_id)
   if (!found) throw new Error('nobody has reported it')
@@ -76,10 +76,10 @@ test('a hidden review is shown to nobody, counts nowhere, and answers all its re
   expect(resolved[0]?.resolved_by).toContain('Asha Verma')
   expect((await house.as(buyer)(listNotifications, {})).notifications[0]).toMatchObject({
     kind: 'review-hidden',
-    message: 'Your review of Copper wire was reported and is hidden now.',
+    message: 'Your review of Copper wire was reported and is hidden now. Reason: Rude words',
   })
   expect((await house.as(admin)(listAuditEvents, { subject: review_id })).events).toMatchObject([
-    { action: 'review.hide', details: { rating: 1, comment: '1 stars' } },
+    { action: 'review.hide', details: { reason: 'Rude words', rating: 1, comment: '1 stars' } },
   ])
   await expect(
     house.as(await aBuyer(house.db))(reportReview, { reviewId: review_id, reason: 'Again' }),
@@ -118,6 +118,35 @@ test('many hands at once take the rating away once', async () => {
   expect(await findBreaches(house.db)).toEqual([])
 })
 
+test('a hidden review is shown again, counts again, and its author is told', async () => {
+  const { productId, buyer, review_id } = await aReportedReview({ reporters: 2 })
+  const { report_id } = await reportOf(review_id)
+  const restore = (person: Someone | null = admin) => house.as(person)(restoreReview, { reportId: report_id })
+  await expect(restore()).rejects.toMatchObject({ status: 409, message: 'This review is not hidden.' })
+  await resolve(report_id, 'hide')
+  await expect(restore(null)).rejects.toMatchObject({ status: 401 })
+  await expect(restore(seller)).rejects.toMatchObject({ status: 403 })
+  expect(await restore()).toEqual({ success: true, content: 'The review is shown again.' })
+
+  expect((await house.as(null)(listReviews, { productId })).total).toBe(2)
+  expect((await house.as(null)(getProduct, { productId })).product).toMatchObject({
+    rating: 3,
+    review_count: 2,
+  })
+  expect(await findBreaches(house.db)).toEqual([])
+  const decided = (await reports('resolved')).filter(({ review }) => review.review_id === review_id)
+  expect(decided.map(({ resolution }) => resolution)).toEqual(['dismissed', 'dismissed'])
+  expect((await house.as(buyer)(listNotifications, {})).notifications[0]).toMatchObject({
+    kind: 'review-restored',
+    message: 'Your review of Copper wire is shown again.',
+  })
+  expect((await house.as(admin)(listAuditEvents, { subject: review_id })).events[0]).toMatchObject({
+    action: 'review.restore',
+  })
+  const absent = house.as(admin)(restoreReview, { reportId: randomUUID() })
+  await expect(absent).rejects.toMatchObject({ status: 404, message: 'Report not found' })
+})
+
 test('wrong input, wrong people and what is not there', async () => {
   const { review_id } = await aReportedReview()
   const { report_id } = await reportOf(review_id)
@@ -126,6 +155,11 @@ test('wrong input, wrong people and what is not there', async () => {
     expect(await send(house, admin, { url, body })).toMatchObject({
       status: 400,
       json: { content: 'Choose whether to hide the review or to dismiss the report' },
+    })
+  for (const body of [{ action: 'hide' }, { action: 'hide', reason: ' ' }])
+    expect(await send(house, admin, { url, body })).toMatchObject({
+      status: 400,
+      json: { content: 'Reason cannot be empty' },
     })
   for (const [person, status] of [
     [null, 401],

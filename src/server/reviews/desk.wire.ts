@@ -13,6 +13,7 @@ export const toReport = (row: ReportRow): ReviewReport => ({
     review_id: row.review_id,
     rating: row.rating,
     comment: row.comment,
+    images: row.images,
     created_at: row.reviewed_at.toISOString(),
     is_hidden: row.is_hidden,
     reviewer: { user_id: row.buyer_id, name: row.buyer_name },

@@ -12,9 +12,9 @@ export const toHistogram = (counts: readonly RatingCount[]): RatingCount[] =>
 
 type Rated = { readonly rating_sum: number; readonly review_count: number }
 
-/** Of what has a review: cut to two decimals, as the database cuts the rating of a product. */
+/** Of what has a review: rounded to two decimals. */
 export const averageOf = ({ rating_sum, review_count }: Rated): number =>
-  Math.floor((rating_sum * 100) / review_count) / 100
+  Math.round((rating_sum * 100) / review_count) / 100
 
 /** Null without a review. */
 export const ratingOf = (rated: Rated): number | null => (rated.review_count > 0 ? averageOf(rated) : null)

@@ -7,45 +7,43 @@ import { limits } from '#server/limits.ts'
 import { RatingCount } from './rating.ts'
 import { ReviewRow } from './review.row.ts'
 
-const Bought = z.object({ delivery_status: z.enum(deliveryStatus.options) })
+const BoughtRow = z.object({ delivery_status: z.enum(deliveryStatus.options) })
 const ReviewId = z.object({ review_id: z.uuid() })
 
-type NewReview = {
-  readonly product_id: string
-  readonly order_id: string
-  readonly buyer_id: string
+type Bought = { readonly product_id: string; readonly order_id: string; readonly buyer_id: string }
+
+type NewReview = Bought & {
   readonly rating: number
   readonly comment: string
+  readonly images: readonly string[]
 }
 
 /** An order of this buyer that holds the product. Its status stays as it is until the transaction ends. */
-export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: NewReview) =>
-  tx.maybe(rows(Bought)`
+export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: Bought) =>
+  tx.maybe(rows(BoughtRow)`
     select delivery_status from orders o
     where order_id = ${order_id} and buyer_id = ${buyer_id}
       and exists (select from order_lines l where l.order_id = o.order_id and l.product_id = ${product_id})
     for share`)
 
 /** None where the product of this order has its review; the unique index decides every race. */
-export const insertReview = (tx: Db, { product_id, order_id, buyer_id, rating, comment }: NewReview) =>
+export const insertReview = (
+  tx: Db,
+  { product_id, order_id, buyer_id, rating, comment, images }: NewReview,
+) =>
   tx.maybe(rows(ReviewId)`
-    insert into reviews (product_id, order_id, buyer_id, rating, comment)
-    values (${product_id}, ${order_id}, ${buyer_id}, ${rating}, ${comment})
+    insert into reviews (product_id, order_id, buyer_id, rating, comment, images, is_counted)
+    values (${product_id}, ${order_id}, ${buyer_id}, ${rating}, ${comment}, ${JSON.stringify(images)}, false)
     on conflict (order_id, product_id) do nothing
     returning review_id`)
-
-export const updateProductRating = (tx: Db, productId: string, rating: number) =>
-  tx.run(sql`
-    update products set rating_sum = rating_sum + ${rating}, review_count = review_count + 1
-    where product_id = ${productId}`)
 
 const byAge = newestFirst(sql`r.created_at`, sql`r.review_id`)
 
 export const findReviews = (db: Db, productId: string, after: Anchor | undefined) =>
   db.many(rows(ReviewRow)`
-    select r.review_id, r.rating, r.comment, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name, o.city
+    select r.review_id, r.rating, r.comment, r.images, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name, o.city
     from reviews r join users u on u.user_id = r.buyer_id join orders o on o.order_id = r.order_id
-    where r.product_id = ${productId} and r.hidden_at is null
+    where r.product_id = ${productId} and r.is_counted
       ${byAge.page(after, limits.page.reviews + 1)}`)
 
 export const findAnchor = (db: Db, productId: string, reviewId: string) =>
@@ -54,7 +52,7 @@ export const findAnchor = (db: Db, productId: string, reviewId: string) =>
 
 export const countRatings = (db: Db, productId: string) =>
   db.many(rows(RatingCount)`
-    select rating, count(*) as count from reviews where product_id = ${productId} and hidden_at is null
+    select rating, count(*) as count from reviews where product_id = ${productId} and is_counted
     group by rating`)
 
 /** Touches nothing where there is no such review, or this person has reported it before. */

@@ -9,8 +9,10 @@ import { toReview } from './review.wire.ts'
 export function reviewRoutes(app: FastifyInstance) {
   const { db } = app.house
 
-  route(app, contract.reviewProduct, async (draft, caller) =>
-    done('Thank you for your review!', { review_id: await reviews.reviewProduct(db, caller, draft) }),
+  route(app, contract.reviewProduct, async (draft, caller, { idempotencyKey }) =>
+    done('Thank you for your review!', {
+      review_id: await reviews.reviewProduct(app.house, caller, draft, idempotencyKey),
+    }),
   )
 
   route(app, contract.listReviews, async ({ productId, cursor }) => {

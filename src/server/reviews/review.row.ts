@@ -5,6 +5,7 @@ export const ReviewRow = z.object({
   review_id: z.uuid(),
   rating: z.int(),
   comment: z.string(),
+  images: z.array(z.string()),
   created_at: z.date(),
   full_name: z.string(),
   company_name: z.string().nullable(),

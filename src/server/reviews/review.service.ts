@@ -2,28 +2,53 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/review.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
+import { savePictures } from '#server/media/picture.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
 import { getProduct } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { recountReviews } from './counted.service.ts'
 import * as sql from './review.queries.ts'
 
 type Draft = InputOf<typeof contract.reviewProduct>
 
-/** Only who has received a product reviews it; the product's sums change with the review or not at all. */
-export function reviewProduct(db: Db, { user_id }: Caller, draft: Draft): Promise<string> {
+/**
+ * Only who has received a product reviews it; the product's sums change with the review or not at all. Of several reviews
+ * of one buyer the latest counts.
+ */
+export async function reviewProduct(
+  house: House,
+  { user_id }: Caller,
+  draft: Draft,
+  key: string | undefined,
+): Promise<string> {
   const { productId: product_id, orderId: order_id, rating, comment } = draft
-  const review = { product_id, order_id, buyer_id: user_id, rating, comment }
-  return db.transaction(async (tx) => {
-    const order = await sql.lockBought(tx, review)
-    if (!order) throw notFound('Order')
-    if (order.delivery_status !== 'Delivered')
-      throw conflict('You can review a product once its order is delivered.')
+  const bought = { product_id, order_id, buyer_id: user_id }
+  // Before the work: nobody has photos decoded for what they did not receive.
+  await requireReceived(house.db, bought)
+  const urls = await savePictures(house, draft.images, (index) => `Photo ${index + 1}`)
+  const review = { ...bought, rating, comment, images: [...new Set(urls)] }
+  const work = async (tx: Db) => {
+    await requireReceived(tx, bought)
+    await keepNamed(tx, review.images)
     const inserted = await sql.insertReview(tx, review)
     if (!inserted) throw conflict('You have already reviewed this product for this order.')
-    await sql.updateProductRating(tx, product_id, rating)
+    await recountReviews(tx, user_id, [product_id])
     return inserted.review_id
-  })
+  }
+  const keyed = { user_id, key, asked: { call: 'review', ...review } }
+  return retryDeadlock(() => house.db.transaction((tx) => once(tx, keyed, () => work(tx))))
+}
+
+async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>[1]) {
+  const order = await sql.lockBought(db, bought)
+  if (!order) throw notFound('Order')
+  if (order.delivery_status !== 'Delivered')
+    throw conflict('You can review a product once its order is delivered.')
 }
 
 export async function listReviews(db: Db, productId: string, cursor: string | undefined) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { listReports, resolveReport } from '#contract/admin-reports.ts'
 import { type DeliveryStatus, getOrder, setDeliveryStatus } from '#contract/order.ts'
 import { getProduct } from '#contract/product.ts'
-import { listReviews, reviewProduct } from '#contract/review.ts'
+import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { sql } from '#server/db/sql.ts'
-import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 
 const house = openHouse()
 let seller: Someone
@@ -65,6 +67,7 @@ test('the buyer of a delivered order reviews each of its products once', async (
         review_id: expect.any(String),
         rating: 4,
         comment: 'Good knit, quick delivery.',
+        images: [],
         created_at: expect.any(String),
         reviewer: { name: 'Meera', from: 'Surat' },
         reply: null,
@@ -82,15 +85,6 @@ test('the buyer of a delivered order reviews each of its products once', async (
     total: 1,
     next: null,
   })
-})
-
-test('a later order of the same product may be reviewed again', async () => {
-  const buyer = await aBuyer(house.db)
-  for (const rating of [3, 5]) {
-    const orderId = await delivered(buyer)
-    await house.as(buyer)(reviewProduct, { productId, orderId, rating })
-  }
-  expect(await findBreaches(house.db)).toEqual([])
 })
 
 test.each(['Pending', 'Confirmed', 'Shipped', 'Cancelled'] as const)(
@@ -133,6 +127,9 @@ test.each([
   [{ rating: 5, comment: 'a\0b' }, 'Comment holds a character that cannot be stored'],
   [{ rating: 5, comment: '\ud800' }, 'Comment holds a character that cannot be stored'],
   [{ rating: 5, comment: 7 }, 'Comment must be text'],
+  [{ rating: 5, images: 'one' }, 'Photos must be a list'],
+  [{ rating: 5, images: Array(5).fill('x') }, 'A review can have at most 4 photos'],
+  [{ rating: 5, images: ['no picture'] }, 'Photo 1 is not a JPG, PNG, GIF or WebP image.'],
 ])('%j is refused', async (wrong, content) => {
   const buyer = await aBuyer(house.db)
   const orderId = await delivered(buyer)
@@ -142,6 +139,35 @@ test.each([
   })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect(await house.db.run(sql`select from reviews where order_id = ${orderId}`)).toBe(0)
+})
+
+test('photos of a review can be fetched by everybody, until the review is hidden', async () => {
+  const buyer = await aBuyer(house.db)
+  const orderId = await delivered(buyer)
+  const photo = async (width: number) => dataUrlOf(await redAndBlue({ width, height: 20 }).png().toBuffer())
+  const images = [await photo(70), await photo(71), await photo(70)]
+  const { review_id } = await house.as(buyer)(reviewProduct, { productId, orderId, rating: 5, images })
+  const read = async () =>
+    (await house.as(null)(listReviews, { productId })).reviews.find((each) => each.review_id === review_id)
+  const shown = (await read())?.images ?? []
+  expect(shown.map((url) => url.split('/')[3])).toEqual(['70.webp', '71.webp'])
+  for (const url of shown) expect((await house.app.inject(url)).statusCode).toBe(200)
+  await house.as(await aBuyer(house.db))(reportReview, { reviewId: review_id, reason: 'Private' })
+  const admin = await anAdmin(house.db)
+  const { reports } = await house.as(admin)(listReports, {})
+  const report = reports.find(({ review }) => review.review_id === review_id)
+  expect(report?.review.images).toEqual(shown)
+  await house.as(admin)(resolveReport, {
+    reportId: report?.report_id ?? '',
+    action: 'hide',
+    reason: 'A private picture.',
+  })
+  const checks = await house.db.run(sql`
+    select from file_checks where due_at <= now() and name = any(${shown.map((url) => {
+      const id = url.split('/')[2] ?? ''
+      return `pictures/${id.slice(0, 2)}/${id}`
+    })})`)
+  expect(checks).toBe(2)
 })
 
 test('fifty clicks at once are one review, and fifty buyers at once are fifty', async () => {
@@ -173,8 +199,8 @@ test('fifty clicks at once are one review, and fifty buyers at once are fifty', 
 
 test('reviews are paged newest first without a gap; a cursor of another product is refused', async () => {
   const rated = await aProduct(house.db, { seller })
-  const buyer = await aBuyer(house.db, { full_name: 'Farhan' })
   for (let i = 0; i < 23; i += 1) {
+    const buyer = await aBuyer(house.db, { full_name: 'Farhan' })
     const order = await delivered(buyer, [rated])
     await house.as(buyer)(reviewProduct, { productId: rated, orderId: order, rating: 5, comment: `No. ${i}` })
   }

@@ -14,9 +14,9 @@ const SellerReviewRow = ReviewRow.extend({
 })
 export type SellerReviewRow = z.infer<typeof SellerReviewRow>
 
-/** Hidden reviews and those of deleted products count no more. */
+/** Only reviews that count, of products that were not deleted. */
 const ofSeller = (sellerId: string) =>
-  sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.hidden_at is null`
+  sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.is_counted`
 
 type Wanted = { readonly rating: number | undefined; readonly after: Anchor | undefined }
 
@@ -24,7 +24,7 @@ const byAge = newestFirst(sql`r.created_at`, sql`r.review_id`)
 
 export const findSellerReviews = (db: Db, sellerId: string, { rating, after }: Wanted) =>
   db.many(rows(SellerReviewRow)`
-    select r.review_id, r.rating, r.comment, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name,
+    select r.review_id, r.rating, r.comment, r.images, r.created_at, r.reply, r.replied_at, u.full_name, u.company_name,
       o.city, p.product_id, p.product_name, p.images ->> 0 as image,
       exists (select from review_reports t where t.review_id = r.review_id and t.reporter_id = ${sellerId})
         as is_reported

@@ -1,5 +1,6 @@
 import { distance } from './distance.ts'
 import { fold } from './fold.ts'
+import { isNear, nearestOf } from './near.ts'
 import { toLatin } from './to-latin.ts'
 
 /** Where a word may stand in a product, best first: head of the name, name, specs, category, seller, description. */
@@ -24,6 +25,7 @@ export class Dictionary {
   readonly #shares = new Map<string, number[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #byTrigram = new Map<string, string[]>()
+  readonly #byDeletion = new Map<string, string[]>()
   #sorted: string[] | undefined
 
   constructor(products: number) {
@@ -51,6 +53,7 @@ export class Dictionary {
     if (sound === '' || /[0-9]/.test(word)) return shares
     push(this.#bySound, sound, word)
     for (const trigram of trigramsOf(sound)) push(this.#byTrigram, trigram, word)
+    for (const rest of deletionsOf(word)) push(this.#byDeletion, rest, word)
     return shares
   }
 
@@ -89,21 +92,24 @@ export class Dictionary {
     return low
   }
 
-  /** Words of the market that sound the same, the most frequent first. */
+  /** Words of the market that sound the same and are spelt most alike, the most frequent first. */
   soundingLike(word: string): readonly string[] {
-    const words = this.#bySound.get(fold(word)) ?? []
-    return [...words].sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
+    const sound = fold(word)
+    const words = nearestOf(word, this.#bySound.get(sound) ?? [], (known) => known)
+    // So short a sound is that of half the dictionary: 'shoo' and 'SHU'.
+    const alike = sound.length < 3 ? words.filter((known) => isNear(toLatin(word), known)) : words
+    return alike.sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
   }
 
   /** The word of the market that was probably meant; undefined when none is near. */
   nearest(word: string): string | undefined {
-    const sound = fold(word)
-    if (sound.length < 3 || /[0-9]/.test(word)) return undefined
-    const latin = toLatin(word)
+    const [sound, latin] = [fold(word), toLatin(word)]
+    if (latin.length < 3 || /[0-9]/.test(word)) return undefined
     let best: { word: string; cost: number } | undefined
-    for (const candidate of this.#lookalikes(sound)) {
+    for (const candidate of [...this.#lookalikes(sound), ...this.#oneLetterFrom(latin)]) {
+      if (!isNear(latin, candidate)) continue
       const cost = this.#costOf(candidate, latin, sound)
-      if (cost < (best?.cost ?? allowed(latin))) best = { word: candidate, cost }
+      if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost }
     }
     return best?.word
   }
@@ -119,6 +125,11 @@ export class Dictionary {
       .map(([word]) => word)
   }
 
+  /** Short words share too few trigrams with their slips: 'vlave' none with 'valve'. */
+  #oneLetterFrom(word: string): readonly string[] {
+    return deletionsOf(word).flatMap((rest) => this.#byDeletion.get(rest) ?? [])
+  }
+
   /** Letters to change, a little less for what sounds alike, begins alike or is frequent. */
   #costOf(candidate: string, word: string, sound: string): number {
     if (this.shareOf(candidate, trusted) === 0) return Number.POSITIVE_INFINITY
@@ -130,6 +141,14 @@ export class Dictionary {
     return Math.min(letters, sounds) + begins + rare + hurried
   }
 }
+
+const longestByDeletion = 6
+
+/** A short word, and it without each of its letters: two words that share one of these are a slip apart. */
+const deletionsOf = (word: string): readonly string[] =>
+  word.length > longestByDeletion
+    ? []
+    : [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
 
 const push = (index: Map<string, string[]>, key: string, word: string) => {
   const words = index.get(key)
@@ -148,10 +167,4 @@ const isLeftOutOf = (word: string, whole: string) => {
   let at = 0
   for (const letter of whole) if (letter === word[at]) at += 1
   return at === word.length
-}
-
-/** How much may be wrong with a word, by its length. */
-const allowed = ({ length }: string) => {
-  if (length <= 5) return length <= 3 ? 1.6 : 1.9
-  return length <= 7 ? 2.4 : 3.5
 }

@@ -1,5 +1,5 @@
 import { type Dictionary, places } from './dictionary.ts'
-import type { Group } from './understand.ts'
+import { type Group, isName } from './group.ts'
 
 /** How well a product fits, as a tsquery for the `search` column, and for what share of products it may hold. */
 export type Level = { readonly tsquery: string; readonly share: number }
@@ -47,12 +47,10 @@ export const alternativesOf = (tsquery: string): string[] => tsquery.split(betwe
 
 /** All but one of the things: for requests that nothing fulfils whole. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
-  const subsets = groups.map((left) =>
-    levelsOf(
-      groups.filter((group) => group !== left),
-      dictionary,
-    ),
-  )
+  const subsets = groups
+    .map((left) => groups.filter((group) => group !== left))
+    .filter((rest) => rest.some(isName))
+    .map((rest) => levelsOf(rest, dictionary))
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
     // Counted from the end: those without other names have fewer levels.
@@ -66,12 +64,20 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
 const and = (parts: readonly string[]) => `(${parts.join('&')})`
 const or = (parts: readonly string[]) => `(${parts.join('|')})`
 
+/** Any word may begin like this in a description, so that there a half typed word tells nothing: 'shoo' is no 'shoot'. */
+const beginningPlaces = places.length - 1
+
 function tsqueryOf({ said, meanings, isBeginning }: Group, { placeCount, asSaid }: Scope): string {
-  const lexeme = (word: string, ending = '') =>
-    or(places.slice(0, placeCount).map((place) => `'${place}${word}'${ending}`))
-  const ownWords = and(said.map((word) => lexeme(word, isBeginning ? ':*' : '')))
+  const lexeme = (word: string) =>
+    or(
+      places
+        .slice(0, placeCount)
+        .map((place, at) => `'${place}${word}'${isBeginning && at < beginningPlaces ? ':*' : ''}`),
+    )
+  const whole = (word: string) => or(places.slice(0, placeCount).map((place) => `'${place}${word}'`))
+  const ownWords = and(said.map(lexeme))
   if (asSaid) return ownWords
-  return or([ownWords, ...meanings.map((phrase) => and(phrase.map((word) => lexeme(word))))])
+  return or([ownWords, ...meanings.map((phrase) => and(phrase.map(whole)))])
 }
 
 function shareOf({ said, meanings, isBeginning }: Group, scope: Scope, dictionary: Dictionary): number {

@@ -1,10 +1,13 @@
 import { fold } from './fold.ts'
+import { nearestOf } from './near.ts'
 import { toLatin } from './to-latin.ts'
 import { buildingWords } from './trade-words/building.ts'
 import { clothesWords } from './trade-words/clothes.ts'
 import { electronicsWords } from './trade-words/electronics.ts'
 import { farmWords } from './trade-words/farm.ts'
+import { hardwareWords } from './trade-words/hardware.ts'
 import { homeWords } from './trade-words/home.ts'
+import { householdWords } from './trade-words/household.ts'
 import { powerAndWaterWords } from './trade-words/power-and-water.ts'
 import { sameThings } from './trade-words/same-things.ts'
 import { wordsOf } from './words.ts'
@@ -19,6 +22,8 @@ const tradeWords = [
   ...clothesWords,
   ...farmWords,
   ...electronicsWords,
+  ...householdWords,
+  ...hardwareWords,
 ]
 
 export const tradeWordCount = tradeWords.length
@@ -28,7 +33,10 @@ const fillers = new Set(
   wordsOf(
     `ka ki ke ko se wala wali wale vala vali vale chahiye chaiye chahie chaahiye bhav daam kimat keemat sasta saste
     price prices rate rates cost wholesale wholesaler supplier manufacturer dealer exporter near me best cheap buy online
-    quality का की के को वाला वाली वाले चाहिए भाव दाम कीमत`,
+    quality good i we my our want need looking require required please send give us shop business bulk order sale lot
+    mujhe hume hamein apni apne dukan dukaan liye bhejo batao mil milega kaha kahan accha achha badhiya sabse kya aap hai hain ho bhejte bhejna karna sakte milta dikhao dijiye
+    looking look
+    का की के को वाला वाली वाले चाहिए भाव दाम कीमत`,
   ),
 )
 
@@ -43,7 +51,10 @@ const keyOf = (words: Phrase) => words.join(' ')
 const soundOf = (words: Phrase) => words.map(fold).join(' ')
 
 const byWords = new Map<string, Phrase[]>()
-const bySound = new Map<string, Phrase[]>()
+
+/** A trade word as it is written, for telling apart those that sound the same. */
+type Heard = { readonly said: string; readonly meanings: readonly Phrase[] }
+const bySound = new Map<string, Heard[]>()
 
 function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phrase[]) {
   const known = index.get(key) ?? []
@@ -55,8 +66,8 @@ for (const [said, means] of tradeWords) {
   const meanings = split(means).map(wordsOf)
   for (const words of split(said).map(wordsOf).map(withoutFillers)) {
     add(byWords, keyOf(words), meanings)
-    add(byWords, toLatin(keyOf(words)), meanings)
-    add(bySound, soundOf(words), meanings)
+    const sound = soundOf(words)
+    bySound.set(sound, [...(bySound.get(sound) ?? []), { said: keyOf(words), meanings }])
   }
 }
 for (const things of sameThings) {
@@ -64,23 +75,34 @@ for (const things of sameThings) {
   for (const words of phrases) add(byWords, keyOf(words), phrases)
 }
 
+/** Trade words of one word in Latin letters, for correcting what is nearly one. */
+export const singleTradeWords: readonly string[] = [...byWords.keys()].filter((key) =>
+  /^[a-z]{4,}$/.test(key),
+)
+
 /** The most words that a trade phrase has. */
 export const longestPhrase = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length))
 
-/** What sellers write for what a buyer says, spelt as it is known or as it is read aloud. */
+/**
+ * What sellers write for what a buyer says, spelt as it is known. Never the other way round: 'पैंट' read aloud is
+ * 'paint', but whoever writes 'paint' wants no trousers.
+ */
 export const meaningsOf = (words: Phrase): readonly Phrase[] =>
   byWords.get(keyOf(words)) ?? byWords.get(toLatin(keyOf(words))) ?? []
 
 /** The same for what only sounds like a trade word. */
-export const meaningsBySound = (words: Phrase): readonly Phrase[] => bySound.get(soundOf(words)) ?? []
+export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
+  nearestOf(keyOf(words), bySound.get(soundOf(words)) ?? [], ({ said }) => said).flatMap(
+    ({ meanings }) => meanings,
+  )
 
 /** Meanings of the trade words that begin like this, for suggestions while one is typed. */
 export function meaningsByBeginning(beginning: string, most: number): readonly Phrase[] {
   const sound = fold(beginning)
   const found: Phrase[] = []
-  for (const [key, meanings] of bySound) {
+  for (const [key, heard] of bySound) {
     if (found.length >= most) break
-    if (key.startsWith(sound)) found.push(...meanings)
+    if (key.startsWith(sound)) found.push(...heard.flatMap(({ meanings }) => meanings))
   }
   return found.slice(0, most)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 
 const SizeRow = z.object({ products: z.int() })
 
@@ -22,10 +22,13 @@ export const findWords = (db: Db, percent: number, leastForNumbers: number) =>
     where ndoc >= ${leastForNumbers} or word !~ '[0-9]'
     order by ndoc desc limit 300000`)
 
+/** It changes with the size of the market. */
+const shareOf = (percent: number): Sql => varied(literal(percent))
+
 const statSource = (percent: number): Sql =>
   percent >= 100
     ? sql`'select search from products where deleted_at is null'`
-    : sql`'select search from products tablesample system (${literal(percent)}) where deleted_at is null'`
+    : sql`'select search from products tablesample system (${shareOf(percent)}) where deleted_at is null'`
 
 const NewRow = z.object({ lexemes: z.array(z.string()) })
 
@@ -42,5 +45,5 @@ const HeadRow = z.object({ head: z.string(), products: z.int() })
 export const findHeads = (db: Db, percent: number) =>
   db.many(rows(HeadRow)`
     select name_head(product_name) as head, count(*)::integer as products
-    from ${percent >= 100 ? sql`products` : sql`products tablesample system (${literal(percent)})`}
+    from ${percent >= 100 ? sql`products` : sql`products tablesample system (${shareOf(percent)})`}
     where deleted_at is null group by head having count(*) > 1 order by products desc, head limit 2000`)

@@ -49,16 +49,17 @@ function learn(db: Db): Promise<Known> {
 
 async function learnNow(db: Db): Promise<Known> {
   const learntAt = Date.now()
-  const products = await sql.countProducts(db)
+  const { background } = db
+  const products = await sql.countProducts(background)
   const percent = Math.min(100, Math.max(1, Math.round((100 * sample) / Math.max(1, products))))
   const seen = Math.max(1, (products * percent) / 100)
   const dictionary = new Dictionary(products)
-  const words = await sql.findWords(db, percent, percent < 100 ? 20 : 1)
+  const words = await sql.findWords(background, percent, percent < 100 ? 20 : 1)
   for (const [place, { lexeme, products: holding }] of words.entries()) {
     dictionary.learn(lexeme, holding / seen)
     if (place % 2_000 === 0) await otherWorkFirst()
   }
-  const heads = (await sql.findHeads(db, percent)).map(({ head }) => head)
+  const heads = (await sql.findHeads(background, percent)).map(({ head }) => head)
   const all = { dictionary, heads, learntAt, seenUntil: learntAt }
   known.set(db, all)
   return all

@@ -1,22 +1,16 @@
-import type { Dictionary } from './dictionary.ts'
+import { brandNames } from './brand-names.ts'
+import { Dictionary } from './dictionary.ts'
+import type { Group } from './group.ts'
 import {
   longestPhrase,
   meaningsByBeginning,
   meaningsBySound,
   meaningsOf,
   type Phrase,
+  singleTradeWords,
   withoutFillers,
 } from './lexicon.ts'
 import { wordsOf } from './words.ts'
-
-/** One thing that was asked for: the words as they were said, and what sellers may write instead. */
-export type Group = {
-  readonly said: Phrase
-  /** Other names of the same thing. */
-  readonly meanings: readonly Phrase[]
-  /** The last word may still be half typed. */
-  readonly isBeginning: boolean
-}
 
 const mostGroups = 8
 /** Shorter beginnings fit too many words to mean one of them. */
@@ -24,7 +18,7 @@ const shortestBeginning = 3
 
 /** What a person asks for, thing by thing: phrases of the trade first, then single words. */
 export function understand(q: string, dictionary: Dictionary): Group[] {
-  const words = withoutFillers(wordsOf(q))
+  const words = withoutFillers(wordsOf(q)).flatMap((word) => sizesOf(word, dictionary) ?? [word])
   const groups: Group[] = []
   for (let at = 0; at < words.length && groups.length < mostGroups; ) {
     const group = phraseAt(words, at) ?? joinedAt(words, at, dictionary) ?? wordAt(words, at, dictionary)
@@ -32,6 +26,13 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
     at += group.said.length
   }
   return groups
+}
+
+/** '600x600' for '600 × 600', and '20w40' for '20W-40', where the market knows the parts alone. */
+function sizesOf(word: string, dictionary: Dictionary): Phrase | undefined {
+  if (dictionary.knows(word) || meaningsOf([word]).length > 0) return undefined
+  const parts = /^\d+(x\d+)+$/.test(word) ? word.split('x') : word.match(/^(\d+[a-z])(\d+)$/)?.slice(1)
+  return parts?.every((part) => dictionary.knows(part)) ? [...new Set(parts)] : undefined
 }
 
 /** Each other name once. */
@@ -93,6 +94,11 @@ function wordAt(words: Phrase, at: number, dictionary: Dictionary): Group {
   return { said, meanings, isBeginning }
 }
 
+/** Trade words stand in no product, so that the market's dictionary does not know them: 'tshrit' is a 'tshirt'. */
+const tradeWords = new Dictionary(1)
+for (const word of singleTradeWords) tradeWords.learn(`a${word}`, 1)
+const nearestTradeWord = (word: string) => tradeWords.nearest(word)
+
 type Correction = { readonly groups: readonly Group[]; readonly text: string }
 
 /** The same request in words of the market for what nobody sells; undefined when there is nothing to correct. */
@@ -105,10 +111,11 @@ export function correct(groups: readonly Group[], dictionary: Dictionary): Corre
 
 function correctWords({ said }: Group, dictionary: Dictionary): Phrase {
   const [word = ''] = said
-  if (said.length > 1 || dictionary.knows(word) || meaningsOf(said).length > 0) return said
+  if (said.length > 1 || dictionary.knows(word) || meaningsOf(said).length > 0 || brandNames.has(word))
+    return said
   const parts = splitOf(word, dictionary)
   if (parts?.some(({ length }) => length > 4)) return parts
-  const nearest = dictionary.nearest(word)
+  const nearest = dictionary.nearest(word) ?? nearestTradeWord(word)
   return nearest ? [nearest] : (parts ?? said)
 }
 

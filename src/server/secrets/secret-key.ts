@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataFolder } from '#server/data-folder.ts'
 import { type Env, secretKeysIn } from '#server/env.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { keyLength, type Secrets, secretsOf } from './secrets.ts'
@@ -40,7 +41,7 @@ async function readKeys(file: string): Promise<readonly Buffer[]> {
 
 /** The file appears whole or not at all, and of two processes that start at once only one makes it. */
 async function createKey(dataDir: string, file: string) {
-  await mkdir(dataDir, { recursive: true })
+  await makeDataFolder({ dataDir, databaseUrl: undefined })
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, `${randomBytes(keyLength).toString('base64')}\n`, { mode: 0o600, flush: true })
   await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {

@@ -6,6 +6,8 @@ export type Secrets = {
   /** `place` names where the sealed bytes belong: copied to another row or file they do not open. */
   seal(content: Buffer, place: string): Buffer
   open(sealed: Buffer, place: string): Buffer
+  /** Whether one of the keys sealed this; its first bytes are enough. */
+  knows(sealed: Buffer): boolean
   /** Whether the first key sealed this. */
   isCurrent(sealed: Buffer): boolean
   /** 32 bytes that only who has the key can find from a guess; of the newest key, so for what does not last. */
@@ -54,6 +56,9 @@ export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
       decipher.setAAD(boundTo(ownHead, place)).setAuthTag(hidden.subarray(0, tagLength))
       return Buffer.concat([decipher.update(hidden.subarray(tagLength)), decipher.final()])
     },
+    knows: (sealed) =>
+      sealed.subarray(0, form.length).equals(form) &&
+      known.has(sealed.subarray(form.length, headLength).toString('hex')),
     isCurrent: (sealed) => sealed.subarray(0, headLength).equals(head),
     fingerprint: (text, place) =>
       createHmac('sha256', fingerprintKey)

@@ -8,7 +8,7 @@ const Applicant = z.object({ account_type: z.enum(accountType.options) })
 
 /** Held until the transaction ends: two applications of one person wait for each other, and so do two decisions. */
 export const lockApplicant = (tx: Db, userId: string) =>
-  tx.one(rows(Applicant)`select account_type from users where user_id = ${userId} for update`)
+  tx.one(rows(Applicant)`select account_type from users where user_id = ${userId} for no key update`)
 
 export type NewApplication = {
   readonly seller_application_id: string

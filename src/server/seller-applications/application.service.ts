@@ -9,9 +9,10 @@ import { conflict } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { readDocuments } from '#server/media/document.service.ts'
+import { noteFile } from '#server/media/note-file.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './application.queries.ts'
-import { accountNumberOf, type DocumentFiles, documentFilesOf } from './secret-places.ts'
+import { accountNumberOf, type DocumentFiles, documentFilesOf, documentFolderOf } from './secret-places.ts'
 
 type Draft = InputOf<typeof makeSeller>
 
@@ -30,6 +31,9 @@ export async function apply(house: House, caller: Caller, draft: Draft, key: str
   ])
   if (!(license && proprietor)) throw new Error('two documents were sent')
   let isFiled = false
+  const folder = documentFolderOf(application.seller_application_id)
+  // Should the server die before the row is there, the upkeep finds the documents.
+  await noteFile(house.db, 'applications', folder)
   try {
     await house.sealedFiles.put(application.business_license, license)
     await house.sealedFiles.put(application.proprietor_document, proprietor)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { businessTypes } from '#contract/seller-application.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
 import { status } from './application.row.ts'
 
 const Undecided = z.object({
@@ -12,6 +12,7 @@ const Undecided = z.object({
   business_type: z.enum(businessTypes),
   other_business_type: z.string(),
   gst_number: z.string(),
+  revision: z.int(),
 })
 export type Undecided = z.infer<typeof Undecided>
 
@@ -19,7 +20,7 @@ export type Undecided = z.infer<typeof Undecided>
 export const lockApplication = (tx: Db, userId: string) =>
   tx.maybe(rows(Undecided)`
     select a.seller_application_id, a.status, a.company_name, a.business_address, a.business_type,
-      a.other_business_type, u.gst_number
+      a.other_business_type, u.gst_number, u.revision
     from seller_applications a join users u on u.user_id = a.user_id
     where a.user_id = ${userId} order by a.created_at desc limit 1 for update`)
 
@@ -64,12 +65,20 @@ const Purged = z.object({
 })
 
 /** Decided so long ago that their documents have served. */
-export const lockOldDocuments = (tx: Db, days: number) =>
+export const lockOldApplications = (tx: Db, days: number, most: number) =>
   tx.many(rows(Purged)`
     select seller_application_id, company_name, business_license, proprietor_document from seller_applications
     where decided_at < now() - make_interval(days => ${days})
-      and (business_license is not null or proprietor_document is not null)
-    order by seller_application_id limit 500 for update skip locked`)
+      and (business_license is not null or proprietor_document is not null
+        or (status = 'rejected' and account_number is not null))
+    order by decided_at limit ${literal(most)} for update skip locked`)
+
+/** No sealed number, no bank: it serves nobody after a rejection. */
+export const updateBankGone = (tx: Db, applicationIds: readonly string[]) =>
+  tx.run(sql`
+    update seller_applications
+    set account_number = null, account_number_end = '', bank_name = '', bank_account_type = null, ifsc_code = ''
+    where seller_application_id = any(${applicationIds}::uuid[]) and status = 'rejected'`)
 
 export const updateDocumentsGone = (tx: Db, applicationIds: readonly string[]) =>
   tx.run(sql`

@@ -5,12 +5,17 @@ import { conflict, forbidden, notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import { requireRevision } from '#server/revision.ts'
 import * as sql from './decision.queries.ts'
 import { cityIn } from './signals.ts'
 
-export function approveSeller(db: Db, userId: string, city: string | undefined, actor: Actor) {
+/** Whose application it is, and the revision of it that was looked at, where that is named. */
+export type Seen = { readonly userId: string; readonly revision?: number | undefined }
+
+export function approveSeller(db: Db, seen: Seen, city: string | undefined, actor: Actor) {
+  const { userId } = seen
   return db.transaction(async (tx) => {
-    const application = await lockUndecided(tx, userId, actor)
+    const application = await lockUndecided(tx, seen, actor)
     const seller = newSeller(application, city)
     await sql.updateToSeller(tx, userId, seller).catch(translateTaken)
     await decide(tx, application, actor, { status: 'approved', reason: null })
@@ -33,9 +38,10 @@ export function approveSeller(db: Db, userId: string, city: string | undefined, 
   })
 }
 
-export function rejectSeller(db: Db, userId: string, reason: string, actor: Actor) {
+export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
+  const { userId } = seen
   return db.transaction(async (tx) => {
-    const application = await lockUndecided(tx, userId, actor)
+    const application = await lockUndecided(tx, seen, actor)
     await sql.updateToBuyer(tx, userId)
     await decide(tx, application, actor, { status: 'rejected', reason })
     await notify(tx, [
@@ -57,11 +63,12 @@ export function rejectSeller(db: Db, userId: string, reason: string, actor: Acto
   })
 }
 
-async function lockUndecided(tx: Db, userId: string, actor: Actor) {
+async function lockUndecided(tx: Db, { userId, revision }: Seen, actor: Actor) {
   if (actor.user_id === userId) throw forbidden('Nobody decides about their own application.')
   const application = await sql.lockApplication(tx, userId)
   if (!application) throw notFound('Application')
   if (application.status !== 'pending') throw conflict('This application was decided already.')
+  requireRevision('This application', application.revision, revision)
   return application
 }
 
@@ -84,21 +91,32 @@ function translateTaken(error: { code?: string; constraint?: string }): never {
   throw error
 }
 
-/** Deletes documents some time after the decision they were sent for (rows first: no row may name a missing file). */
+const atOnce = 200
+
+/**
+ * Deletes documents some time after the decision they were sent for (rows first: no row may name a missing file), and of
+ * rejected applications what was told of the bank. Answers whether more wait.
+ */
 export async function purgeDocuments({ db, sealedFiles }: Pick<House, 'db' | 'sealedFiles'>) {
-  const files = await db.transaction(async (tx) => {
-    const old = await sql.lockOldDocuments(tx, limits.document.keptDaysAfterDecision)
-    await sql.updateDocumentsGone(
-      tx,
-      old.map(({ seller_application_id }) => seller_application_id),
-    )
+  const { files, hasMore } = await db.transaction(async (tx) => {
+    const old = await sql.lockOldApplications(tx, limits.document.keptDaysAfterDecision, atOnce)
+    const ids = old.map(({ seller_application_id }) => seller_application_id)
+    await sql.updateDocumentsGone(tx, ids)
+    await sql.updateBankGone(tx, ids)
     const deeds = old.map(({ seller_application_id, company_name }) => ({
       action: 'document.delete' as const,
       subject_id: seller_application_id,
       subject_name: company_name,
     }))
     await audit(tx, theServer('upkeep'), ...deeds)
-    return old.flatMap(({ business_license, proprietor_document }) => [business_license, proprietor_document])
+    return {
+      files: old.flatMap(({ business_license, proprietor_document }) => [
+        business_license,
+        proprietor_document,
+      ]),
+      hasMore: old.length === atOnce,
+    }
   })
   await Promise.all(files.map((file) => file && sealedFiles.delete(file)))
+  return hasMore
 }

@@ -4,7 +4,8 @@ import { rows, sql } from '#server/db/sql.ts'
 
 const Sealed = z.object({
   seller_application_id: z.uuid(),
-  account_number: z.instanceof(Buffer),
+  /** Null once it is gone. */
+  account_number: z.instanceof(Buffer).nullable(),
   business_license: z.string().nullable(),
   proprietor_document: z.string().nullable(),
 })
@@ -21,3 +22,11 @@ export const updateAccountNumber = (db: Db, applicationId: string, before: Buffe
   db.run(sql`
     update seller_applications set account_number = ${anew}
     where seller_application_id = ${applicationId} and account_number = ${before}`)
+
+const Head = z.object({ head: z.instanceof(Buffer) })
+
+/** What names the key, of everything that is sealed: a few of many. */
+export const findSealedHeads = (db: Db) =>
+  db.many(rows(Head)`
+    select distinct substring(account_number from 1 for 5) as head from seller_applications
+    where length(account_number) >= 5`)

@@ -55,7 +55,7 @@ function piecesOf(where: Where, sealed: sql.Sealed): Piece[] {
 
 async function resealAccountNumber({ db, secrets }: Where, sealed: sql.Sealed, place: string) {
   const { seller_application_id, account_number } = sealed
-  if (secrets.isCurrent(account_number)) return false
+  if (account_number === null || secrets.isCurrent(account_number)) return false
   const anew = secrets.seal(secrets.open(account_number, place), place)
   return (await sql.updateAccountNumber(db, seller_application_id, account_number, anew)) === 1
 }

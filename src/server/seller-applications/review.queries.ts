@@ -67,12 +67,13 @@ const ApplicantRow = z.object({
   documents: z.array(z.enum(documentKind.options)),
   bank_name: z.string(),
   account_number_end: z.string(),
-  bank_account_type: z.enum(bankAccountTypes),
+  bank_account_type: z.enum(bankAccountTypes).nullable(),
   ifsc_code: z.string(),
   business_category: z.string(),
   created_at: z.date(),
   decided_at: z.date().nullable(),
   decided_by: z.string().nullable(),
+  revision: z.int(),
 })
 export type ApplicantRow = z.infer<typeof ApplicantRow>
 
@@ -86,7 +87,7 @@ export const findApplicant = (db: Db, userId: string) =>
         case when a.proprietor_document is not null then 'proprietor_document' end], null) as documents,
       a.bank_name, a.account_number_end, a.bank_account_type, a.ifsc_code, a.business_category, a.specialization,
       a.business_type, a.other_business_type, a.business_options, a.production_capabilities, a.addons, a.created_at,
-      a.decided_at, d.full_name as decided_by
+      a.decided_at, d.full_name as decided_by, u.revision
     from seller_applications a join users u on u.user_id = a.user_id left join users d on d.user_id = a.decided_by
     where a.user_id = ${userId} order by a.created_at desc limit 1`)
 

@@ -25,13 +25,13 @@ export function sellerReviewRoutes(app: FastifyInstance) {
     reviews.viewDocument(house, userId, document, actorOf(caller, visit)),
   )
 
-  route(app, contract.approveSeller, async ({ userId, city }, caller, visit) => {
-    const company = await decisions.approveSeller(db, userId, city, actorOf(caller, visit))
+  route(app, contract.approveSeller, async ({ city, ...seen }, caller, visit) => {
+    const company = await decisions.approveSeller(db, seen, city, actorOf(caller, visit))
     return done(`${company} is a verified seller now.`)
   })
 
-  route(app, contract.rejectSeller, async ({ userId, reason }, caller, visit) => {
-    const company = await decisions.rejectSeller(db, userId, reason, actorOf(caller, visit))
+  route(app, contract.rejectSeller, async ({ reason, ...seen }, caller, visit) => {
+    const company = await decisions.rejectSeller(db, seen, reason, actorOf(caller, visit))
     return done(`The application of ${company} is rejected.`)
   })
 }

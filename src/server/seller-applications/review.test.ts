@@ -150,7 +150,7 @@ test('an applicant cannot decide, about themselves least of all', async () => {
   await expect(forced).rejects.toThrow(/check constraint/)
 })
 
-test('documents are deleted thirty days after the decision, and that is written down', async () => {
+test('documents, and the bank of a rejected applicant, are deleted thirty days after the decision, and that is written down', async () => {
   const [old, fresh] = [await anOpenApplication(house), await anOpenApplication(house)]
   for (const { user_id: userId } of [old, fresh])
     await desk()(rejectSeller, { userId, reason: 'Not readable' })
@@ -169,6 +169,13 @@ test('documents are deleted thirty days after the decision, and that is written 
   expect((await view(documentUrl(fresh, 'business_license'))).statusCode).toBe(200)
   const { seller } = await desk()(getApplicant, { userId: old.user_id })
   expect(seller.documents).toEqual([])
+  const bank = { bank_name: '', account_number_end: '', bank_account_type: null, ifsc_code: '' }
+  expect(seller).toMatchObject(bank)
+  const sealed = await house.pool.query(
+    'select account_number is null as is_gone from seller_applications where user_id = any($1) order by decided_at',
+    [[old.user_id, fresh.user_id]],
+  )
+  expect(sealed.rows).toEqual([{ is_gone: true }, { is_gone: false }])
   const { events } = await desk()(listAuditEvents, { action: 'document.delete' })
   expect(events).toMatchObject([{ actor_name: 'Vanij', subject_name: 'Kaveri Knits' }])
 })

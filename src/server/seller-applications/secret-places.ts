@@ -9,6 +9,11 @@ export const documentFilesOf = (applicationId: string): DocumentFiles => ({
   proprietor_document: `${documentsFolder}/${applicationId}/proprietor_document`,
 })
 
+/** Holds both files of an application. */
+export const documentFolderOf = (applicationId: string) => `${documentsFolder}/${applicationId}`
+
+export const applicationIdOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
+
 /** Where a sealed account number belongs. */
 export const accountNumberOf = (applicationId: string) =>
   `seller_applications/${applicationId}/account_number`

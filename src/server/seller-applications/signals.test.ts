@@ -28,13 +28,17 @@ test.each<[Partial<Facts>, string, string]>([
   [
     { business_pincode: '560001' },
     'gst_state_pin',
-    'The GST number is of Maharashtra, the PIN code of Karnataka.',
+    'The GST number is from Maharashtra, the PIN code from Karnataka.',
   ],
-  [{ gst_number: '99AAPFU0939F1ZV' }, 'gst_state_pin', 'The GST number begins with no state’s code.'],
+  [
+    { gst_number: '00AAPFU0939F1ZV' },
+    'gst_state_pin',
+    'The GST number does not begin with the code of a state.',
+  ],
   [
     { business_address: 'Surat, GUJARAT' },
     'gst_state_address',
-    'The address names Gujarat, the GST number is of Maharashtra.',
+    'The address names Gujarat, the GST number is from Maharashtra.',
   ],
   [
     { gst_number: '27AAPXU0939F1ZV' },
@@ -56,16 +60,20 @@ test.each<[Partial<Facts>, string, string]>([
     'gst_duplicate',
     'Pune Pumps is an approved seller with this GST number.',
   ],
-  [{ company_name: 'Kaveri Knits' }, 'pan_name', 'The PAN wants a name with U, unlike Kaveri Knits.'],
+  [
+    { company_name: 'Kaveri Knits' },
+    'pan_name',
+    'The PAN belongs to a name that begins with U. Kaveri Knits does not fit.',
+  ],
   [
     { gst_number: '27AAPPV0939F1ZV' },
     'pan_name',
-    'The PAN wants a name with V, unlike a name of Ravi Shankar Prasad.',
+    'The PAN belongs to a name that begins with V. Ravi Shankar Prasad does not fit.',
   ],
   [
     { business_pincode: '396230' },
     'gst_state_pin',
-    'The GST number is of Maharashtra, the PIN code of Rajasthan or Gujarat or Dadra & Nagar Haveli and Daman & Diu.',
+    'The GST number is from Maharashtra, the PIN code from Rajasthan or Gujarat or Dadra & Nagar Haveli and Daman & Diu.',
   ],
   [{ business_pincode: '11001' }, 'pin_form', 'The PIN code does not have the usual form.'],
   [{ ifsc_code: 'SBIN936' }, 'ifsc_form', 'The IFSC code does not have the usual form.'],
@@ -76,10 +84,12 @@ test.each<[Partial<Facts>, string, string]>([
 
 test('a person’s PAN fits with any of the names, a PIN zone with any of its states', () => {
   expect(textOf('pan_name', { gst_number: '27AAPPP0939F1ZV' })).toBe(
-    'The PAN wants a name with P, as a name of Ravi Shankar Prasad has it.',
+    'The PAN belongs to a name that begins with P. Ravi Shankar Prasad fits.',
   )
   const more = { gst_number: '24AAPFU0939F1Z1', business_pincode: '396230' }
-  expect(textOf('gst_state_pin', more)).toBe('The GST number is of Gujarat, and the PIN code may be.')
+  expect(textOf('gst_state_pin', more)).toBe(
+    'The GST number is from Gujarat, and the PIN code can be from there too.',
+  )
 })
 
 test('what cannot be told is neither good nor a warning', () => {

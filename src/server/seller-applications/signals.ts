@@ -42,19 +42,19 @@ function checkDigit({ gst_number }: Facts): Judged {
 
 function statePin({ gst_number, business_pincode }: Facts): Judged {
   const [ofGst, ofPin] = [stateOfGstNumber(gst_number), stateOfPin(business_pincode)]
-  if (!ofGst) return warning('The GST number begins with no state’s code.')
+  if (!ofGst) return warning('The GST number does not begin with the code of a state.')
   if (!ofPin) return stateZone(ofGst, statesOfPinZone(business_pincode))
   return ofGst === ofPin
-    ? good(`GST number and PIN code are both of ${ofGst}.`)
-    : warning(`The GST number is of ${ofGst}, the PIN code of ${ofPin}.`)
+    ? good(`GST number and PIN code are both from ${ofGst}.`)
+    : warning(`The GST number is from ${ofGst}, the PIN code from ${ofPin}.`)
 }
 
 function stateZone(ofGst: string, zone: readonly string[]): Judged {
   if (zone.length === 0)
-    return unknown(`The GST number is of ${ofGst}; the PIN code does not tell its state.`)
+    return unknown(`The GST number is from ${ofGst}. The PIN code does not show its state.`)
   return zone.includes(ofGst)
-    ? good(`The GST number is of ${ofGst}, and the PIN code may be.`)
-    : warning(`The GST number is of ${ofGst}, the PIN code of ${zone.join(' or ')}.`)
+    ? good(`The GST number is from ${ofGst}, and the PIN code can be from there too.`)
+    : warning(`The GST number is from ${ofGst}, the PIN code from ${zone.join(' or ')}.`)
 }
 
 const mentions = (address: string, state: string) => address.toLowerCase().includes(state.toLowerCase())
@@ -65,7 +65,7 @@ function stateAddress({ gst_number, business_address }: Facts): Judged {
   if (!ofGst || named.length === 0) return unknown('The address names no state.')
   return named.includes(ofGst)
     ? good(`The address names ${ofGst}, as the GST number does.`)
-    : warning(`The address names ${named.join(' and ')}, the GST number is of ${ofGst}.`)
+    : warning(`The address names ${named.join(' and ')}, the GST number is from ${ofGst}.`)
 }
 
 function pan({ gst_number }: Facts): Judged {
@@ -83,10 +83,10 @@ function panName({ gst_number, full_name, company_name }: Facts): Judged {
   const letter = gst_number.charAt(6)
   const ofPerson = gst_number.charAt(5) === 'P'
   const names = ofPerson ? full_name.trim().split(/\s+/) : [company_name]
-  const whose = ofPerson ? `a name of ${full_name}` : company_name
+  const whose = ofPerson ? full_name : company_name
   return names.some((name) => name.toUpperCase().startsWith(letter))
-    ? good(`The PAN wants a name with ${letter}, as ${whose} has it.`)
-    : warning(`The PAN wants a name with ${letter}, unlike ${whose}.`)
+    ? good(`The PAN belongs to a name that begins with ${letter}. ${whose} fits.`)
+    : warning(`The PAN belongs to a name that begins with ${letter}. ${whose} does not fit.`)
 }
 
 function duplicate({ same_gst_number }: Facts): Judged {

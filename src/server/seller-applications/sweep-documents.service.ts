@@ -1,14 +1,33 @@
 import { uuid } from '#server/db/uuid.ts'
 import type { House } from '#server/house.ts'
 import { sweepShelf, sweepUnfinished } from '#server/media/sweep.ts'
+import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
 import * as sql from './application.queries.ts'
-import { documentsFolder } from './secret-places.ts'
+import { applicationIdOf, documentsFolder } from './secret-places.ts'
+
+type Where = Pick<House, 'db'> & {
+  readonly sealedFiles: Pick<House['sealedFiles'], 'list' | 'changedAt' | 'delete'>
+}
+
+/** Documents of applications that were never filed, or have served. */
+export const sweepDueDocuments = ({ db, sealedFiles }: Where) =>
+  sweepDue({
+    db,
+    kind: 'applications',
+    settle: async (tx, folders) => {
+      const documented = await sql.findDocumented(tx, folders.map(applicationIdOf))
+      const named = new Set(documented.map(({ seller_application_id }) => seller_application_id))
+      return {
+        failed: await removeFiles(
+          sealedFiles,
+          folders.filter((folder) => !named.has(applicationIdOf(folder))),
+        ),
+      }
+    },
+  })
 
 /** Documents of applications that were never filed; no route leads to them, but they are nobody's to keep. */
-export async function sweepDocuments(
-  { db, sealedFiles }: Pick<House, 'db' | 'sealedFiles'>,
-  now = new Date(),
-) {
+export async function sweepDocuments({ db, sealedFiles }: Where, now = new Date()) {
   await sweepUnfinished(sealedFiles, now)
   const named = async (ids: readonly string[]) =>
     (await sql.findDocumented(db, ids)).map(({ seller_application_id }) => seller_application_id)

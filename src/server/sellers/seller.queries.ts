@@ -38,7 +38,7 @@ export const findSeller = (db: Db, sellerId: string) =>
 export const countRatings = (db: Db, sellerId: string) =>
   db.many(rows(RatingCount)`
     select r.rating, count(*) as count from reviews r join products p on p.product_id = r.product_id
-    where p.seller_id = ${sellerId} and p.deleted_at is null and p.verification <> 'rejected' and r.hidden_at is null
+    where p.seller_id = ${sellerId} and p.deleted_at is null and p.verification <> 'rejected' and r.is_counted
     group by r.rating`)
 
 /** What a seller offers in each category, and how it was judged; what is over keeps its reviews. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { productId } from '#contract/fields.ts'
+import { productId, sellerId } from '#contract/fields.ts'
 import { notFound } from '#server/errors.ts'
 import { originOf } from '#server/http/origin.ts'
 import { robotsText } from './robots-text.ts'
@@ -24,6 +24,16 @@ export function seoRoutes(app: FastifyInstance) {
   )
   app.get('/sitemap/blogs.xml', { onRequest }, async (_, reply) =>
     asXml(reply).send(streamOf(urlsetXml(originOf(app), [await sitemap.blogEntries(db)]))),
+  )
+  app.get<{ Params: { start: string } }>(
+    '/sitemap/sellers/:start.xml',
+    { onRequest },
+    async (request, reply) => {
+      const start = sellerId.safeParse(request.params.start)
+      if (!start.success) throw notFound('Sitemap')
+      const sellers = await sitemap.sellerEntries(db, start.data)
+      return asXml(reply).send(streamOf(urlsetXml(originOf(app), [sellers])))
+    },
   )
   app.get<{ Params: { start: string } }>(
     '/sitemap/products/:start.xml',

@@ -18,10 +18,14 @@ const small = { addresses: 10, rows: 3 }
 
 const listed: string[] = []
 const posts: string[] = []
+const sellers: string[] = []
 beforeAll(async () => {
   posts.push(await aPost(house.db, { title: 'Steel / cement' }))
   await aPost(house.db, { is_published: false })
   const seller = await aSeller(house.db)
+  sellers.push(seller.user_id)
+  const suspended = await aSeller(house.db)
+  await house.db.run(sql`update users set suspended_at = now() where user_id = ${suspended.user_id}`)
   for (let i = 0; i < 34; i += 1) listed.push(await aProduct(house.db, { seller }))
   listed.sort()
   await aProduct(house.db, { seller, verification: 'rejected' })
@@ -31,21 +35,22 @@ beforeAll(async () => {
   await house.db.run(sql`update products set updated_at = '2026-03-05T10:00:00Z'`)
 })
 
-test('the index names the page of pages, that of blogs and those of products', async () => {
+test('the index names the page of pages, that of blogs, and those of sellers and products', async () => {
   const answer = await ask('/sitemap.xml')
   expect(answer.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })
-  const [pages, blogs, products, ...more] = locs(answer.payload)
+  const [pages, blogs, shops, products, ...more] = locs(answer.payload)
   expect(pages).toBe('http://vanij.test/sitemap/pages.xml')
   expect(blogs).toBe('http://vanij.test/sitemap/blogs.xml')
+  expect(shops).toBe(`http://vanij.test/sitemap/sellers/${sellers[0]}.xml`)
   expect(products).toMatch(/^http:\/\/vanij\.test\/sitemap\/products\/[0-9a-f-]{36}\.xml$/)
   expect(more).toEqual([])
   expect(answer.payload).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/)
 })
 
-test('every address of the index answers, and together they name each post and each listed product once', async () => {
+test('every address of the index answers, and together they name each post, seller and listed product once', async () => {
   const found: string[] = []
   for (const address of locs((await ask('/sitemap.xml')).payload)) {
     const answer = await ask(new URL(address ?? '').pathname)
@@ -58,12 +63,13 @@ test('every address of the index answers, and together they name each post and e
     ...publicPages.map((path) => `http://vanij.test${path}`),
     ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
     ...posts.map((id) => `http://vanij.test/blog/Steel_%2F_cement/${id}`),
+    ...sellers.map((id) => `http://vanij.test/seller/${id}`),
     ...listed.map((id) => `http://vanij.test/product_details/${id}`),
   ])
 })
 
 test('a product says when it last changed', async () => {
-  const [, , products = ''] = locs((await ask('/sitemap.xml')).payload)
+  const [, , , products = ''] = locs((await ask('/sitemap.xml')).payload)
   const { payload } = await ask(new URL(products).pathname)
   expect(payload.match(/<lastmod>2026-03-05T10:00:00.000Z<\/lastmod>/g)).toHaveLength(34)
 })
@@ -71,10 +77,10 @@ test('a product says when it last changed', async () => {
 test('more products than a page may hold fill several, without a gap or an overlap', async () => {
   const paths = await sitemapIndex(house.db, small)()
   // 37 products with those that are not listed: four pages.
-  expect(paths).toHaveLength(2 + 4)
+  expect(paths).toHaveLength(3 + 4)
   const sizes: number[] = []
   const found: string[] = []
-  for (const path of paths.slice(2)) {
+  for (const path of paths.slice(3)) {
     const start = /products\/(.+)\.xml/.exec(path)?.[1] ?? ''
     let size = 0
     for await (const piece of await productEntries(house.db, start, small)) {
@@ -88,9 +94,13 @@ test('more products than a page may hold fill several, without a gap or an overl
   expect(found).toEqual(listed)
 })
 
-test.each([randomUUID(), 'abc', '..%2f..%2fetc%2fpasswd'])('there is no sitemap %s', async (start) => {
-  expect((await ask(`/sitemap/products/${start}.xml`)).statusCode).toBe(404)
-})
+test.each([`ffffffff${randomUUID().slice(8)}`, 'abc', '..%2f..%2fetc%2fpasswd'])(
+  'there is no sitemap %s',
+  async (start) => {
+    for (const kind of ['products', 'sellers'])
+      expect((await ask(`/sitemap/${kind}/${start}.xml`)).statusCode, kind).toBe(404)
+  },
+)
 
 test('robots are led to the sitemap and kept out of what is private', async () => {
   const answer = await ask('/robots.txt')

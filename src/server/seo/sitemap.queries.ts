@@ -41,6 +41,27 @@ export const findNextStart = (db: Db, start: string, perPage: number) =>
     select product_id from products where product_id > ${start}
     order by product_id offset ${literal(perPage - 1)} limit 1`)
 
+const SellerStart = z.object({ user_id: z.uuid() })
+const isSelling = sql`account_type = 'seller' and suspended_at is null`
+
+/** As of the products: where each page of sellers begins. */
+export const findSellerStarts = (db: Db, perPage: number) =>
+  db.many(rows(SellerStart)`
+    with recursive starts(user_id) as (
+      (select user_id from users where ${isSelling} order by user_id limit 1)
+      union all
+      select (
+        select u.user_id from users u where u.user_id > s.user_id and ${isSelling}
+        order by u.user_id offset ${literal(perPage - 1)} limit 1)
+      from starts s where s.user_id is not null
+    )
+    select user_id from starts where user_id is not null`)
+
+/** The page that begins here or, where that seller has left meanwhile, after it. */
+export const findSellersFrom = (db: Db, start: string, most: number) =>
+  db.many(rows(SellerStart)`
+    select user_id from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(most)}`)
+
 export type Span = {
   readonly from: string
   readonly isIncluded: boolean

@@ -1,5 +1,5 @@
 import { categories } from '#contract/category.ts'
-import { blogPath, categoryPath, productPath, publicPages } from '#contract/site.ts'
+import { blogPath, categoryPath, productPath, publicPages, sellerPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -12,9 +12,16 @@ export type Entry = { readonly path: string; readonly lastmod?: Date }
 export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {
   let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
   const read = async () => {
-    const starts = await sql.findStarts(db, addresses)
+    const [starts, sellerStarts] = await Promise.all([
+      sql.findStarts(db, addresses),
+      sql.findSellerStarts(db, addresses),
+    ])
     const pages = ['/sitemap/pages.xml', '/sitemap/blogs.xml']
-    return [...pages, ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`)]
+    return [
+      ...pages,
+      ...sellerStarts.map(({ user_id }) => `/sitemap/sellers/${user_id}.xml`),
+      ...starts.map(({ product_id }) => `/sitemap/products/${product_id}.xml`),
+    ]
   }
   return (): Promise<string[]> => {
     if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + limits.sitemap.keptMs, paths: read() }
@@ -38,6 +45,13 @@ export async function blogEntries(db: Db): Promise<Entry[]> {
     path: blogPath(blog_post_id, title),
     lastmod: updated_at,
   }))
+}
+
+/** Ids alone, so a whole page of them is small. */
+export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = limits.sitemap) {
+  const sellers = await sql.findSellersFrom(db, start, addresses)
+  if (sellers.length === 0) throw notFound('Sitemap')
+  return sellers.map(({ user_id }): Entry => ({ path: sellerPath(user_id) }))
 }
 
 /** The listed products of the page that begins with this one, piece by piece: memory holds one piece, never the page. */

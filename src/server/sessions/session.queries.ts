@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const SessionOwner = z.object({
@@ -72,4 +73,7 @@ export const deleteOtherSessions = (db: Db, userId: string, keptId: string) =>
 export const deleteAllSessions = (db: Db, userId: string) =>
   db.run(sql`delete from sessions where user_id = ${userId}`)
 
-export const deleteEndedSessions = (db: Db) => db.run(sql`delete from sessions where expires_at <= now()`)
+export const deleteEndedSessions = (db: Db) =>
+  db.run(sql`
+    delete from sessions where session_id in (
+      select session_id from sessions where expires_at <= now() order by expires_at limit ${pieceOfRows} for update skip locked)`)

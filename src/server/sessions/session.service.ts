@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { isFullPiece } from '#server/db/piece.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './session.queries.ts'
@@ -10,6 +11,8 @@ export type Caller = {
   readonly user_id: string
   readonly account_type: AccountType
   readonly session_id: string
+  /** One of the accounts whose passwords are published. */
+  readonly is_demo?: boolean
 }
 
 const { days } = limits.session
@@ -33,8 +36,8 @@ export async function findCaller(db: Db, token: string, demo: boolean): Promise<
   if (owner.suspended_at) return { refusal: 'suspended' }
   // Thirty days from the last use; writing it once an hour is exact enough.
   if (owner.is_stale) await sql.updateSessionSeen(db, owner.session_id, days)
-  const { user_id, account_type, session_id } = owner
-  return { caller: { user_id, account_type, session_id } }
+  const { user_id, account_type, session_id, is_demo } = owner
+  return { caller: { user_id, account_type, session_id, is_demo } }
 }
 
 /** Of these sessions those that are still open, and whether their account may be used. */
@@ -60,5 +63,5 @@ export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>
 /** Answers how many there were. */
 export const endAllSessions = (db: Db, userId: string) => sql.deleteAllSessions(db, userId)
 
-/** Removes the sessions that have run out. */
-export const purgeSessions = (db: Db) => sql.deleteEndedSessions(db)
+/** Removes sessions that have run out, and answers whether more have. */
+export const purgeSessions = async (db: Db) => isFullPiece(await sql.deleteEndedSessions(db))

@@ -19,7 +19,7 @@ test('an open session tells who calls', async () => {
   const { user_id } = await aBuyer(house.db)
   const token = await openSession(house.db, user_id, 'test')
   expect(await findCaller(house.db, token, true)).toEqual({
-    caller: { user_id, account_type: 'buyer', session_id: expect.any(String) },
+    caller: { user_id, account_type: 'buyer', is_demo: false, session_id: expect.any(String) },
   })
 })
 

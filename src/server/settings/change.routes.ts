@@ -4,16 +4,16 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { changeSettings } from './change.service.ts'
-import { getSettings } from './settings.service.ts'
+import { getEditedSettings } from './settings.service.ts'
 
 export function settingsDeskRoutes(app: FastifyInstance) {
   const { db } = app.house
 
   route(app, contract.getAllSettings, async () => ({
     success: true as const,
-    settings: await getSettings(db),
+    ...(await getEditedSettings(db)),
   }))
-  route(app, contract.changeSettings, async (draft, caller, visit) =>
-    done('Settings saved', { settings: await changeSettings(db, draft, actorOf(caller, visit)) }),
+  route(app, contract.changeSettings, async ({ revision, ...draft }, caller, visit) =>
+    done('Settings saved', await changeSettings(db, { draft, revision }, actorOf(caller, visit))),
   )
 }

@@ -5,20 +5,27 @@ import type { Settings } from '#contract/settings.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput } from '#server/errors.ts'
+import { requireRevision } from '#server/revision.ts'
 import * as sql from './change.queries.ts'
-import { getSettings } from './settings.service.ts'
+import { getEditedSettings } from './settings.service.ts'
 
+type Edit = {
+  readonly draft: Omit<InputOf<typeof contract>, 'revision'>
+  /** The one that was read, where it is named. */
+  readonly revision: number | undefined
+}
 type Change = readonly [name: keyof Settings, to: string]
 
 /** Only what differs is judged and written, so that a form may send all it has, samples among it. */
-export function changeSettings(db: Db, draft: InputOf<typeof contract>, actor: Actor): Promise<Settings> {
+export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) {
   return db.transaction(async (tx) => {
     await sql.lockSettings(tx)
-    const before = await getSettings(tx)
+    const { settings: before, revision: present } = await getEditedSettings(tx)
+    requireRevision('The settings', present, revision)
     const changes = (Object.entries(draft) as Change[]).filter(([name, to]) => to !== before[name])
     const problem = changes.map(([name, to]) => settingProblem(name, to)).find((text) => text !== undefined)
     if (problem) throw badInput(problem)
-    if (changes.length === 0) return before
+    if (changes.length === 0) return { settings: before, revision: present }
     for (const [name, to] of changes) await sql.upsertSetting(tx, name, to)
     await audit(tx, actor, {
       action: 'settings.change',
@@ -26,6 +33,6 @@ export function changeSettings(db: Db, draft: InputOf<typeof contract>, actor: A
       subject_name: changes.map(([name]) => name).join(', '),
       details: Object.fromEntries(changes.map(([name, to]) => [name, { from: before[name], to }])),
     })
-    return getSettings(tx)
+    return getEditedSettings(tx)
   })
 }

@@ -4,4 +4,10 @@ import { rows } from '#server/db/sql.ts'
 
 const SettingRow = z.object({ name: z.string(), value: z.string() })
 
+const Revision = z.object({ revision: z.int() })
+
+/** Of all of them together. */
+export const findRevision = (db: Db) =>
+  db.one(rows(Revision)`select coalesce(sum(revision), 0)::integer as revision from settings`)
+
 export const findSettings = (db: Db) => db.many(rows(SettingRow)`select name, value from settings`)

@@ -2,6 +2,12 @@ import { type Settings, settings } from '#contract/settings.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './settings.queries.ts'
 
+/** As their editor needs them. */
+export async function getEditedSettings(db: Db) {
+  const { revision } = await sql.findRevision(db)
+  return { settings: await getSettings(db), revision }
+}
+
 /** Every setting; what nobody has set is empty. */
 export async function getSettings(db: Db): Promise<Settings> {
   const set = new Map((await sql.findSettings(db)).map(({ name, value }) => [name, value]))

@@ -3,12 +3,15 @@ import { Server } from 'socket.io'
 import { chatHandlers } from '#server/chats/chat.socket.ts'
 import { markSeen, tellPresence } from '#server/chats/presence.service.ts'
 import { countUnread } from '#server/chats/room.service.ts'
+import { isOdd } from '#server/http/odd-requests.ts'
 import { limits } from '#server/limits.ts'
 import { listenToAll } from '#server/live/live.ts'
+import { boundBacklog } from './backlog.ts'
 import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
 import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
+import { createHistoryDoor } from './history-door.ts'
 import { callerOver } from './identity.ts'
 import type { LiveServer, LiveSocket } from './live-socket.ts'
 import { isOwnOrigin } from './origin-rule.ts'
@@ -36,19 +39,27 @@ export function installSockets(app: FastifyInstance) {
     pingTimeout: pongMs,
     connectTimeout: strangerMs,
     allowRequest: (request, decide) =>
-      decide(null, !drain.isOn() && isOwnOrigin(request, env) && strangers.hasRoomFor(request)),
+      decide(
+        null,
+        !drain.isOn() && !isOdd(request) && isOwnOrigin(request, env) && strangers.hasRoomFor(request),
+      ),
   })
   io.engine.on('connection', strangers.add)
+  io.engine.on('connection', boundBacklog)
 
   const identify = async (socket: LiveSocket, token: string) => {
-    const caller = await callerOver(socket, token, app.house)
+    const caller = await callerOver(socket, token, {
+      tokens: app.tokens,
+      address: strangers.addressOf(socket.request),
+    })
     strangers.leave(socket.conn)
     people.add(socket, caller)
     return caller
   }
-  const handlers = chatHandlers({ db, identify, mayWrite: rates.mayWrite })
+  const readHistory = createHistoryDoor(env.rateLimits)
+  const handlers = chatHandlers({ db, identify, mayWrite: rates.mayWrite, readHistory })
   io.on('connection', (socket) => {
-    Object.assign(socket.data, { joined: new Map(), isListening: false })
+    Object.assign(socket.data, { joined: new Map(), isListening: false, wrongTokens: 0 })
     bindFrames(socket, { handlers, rates, drain, log: app.log })
   })
 

@@ -1,17 +1,20 @@
 import { chatSentences } from '#contract/chat-frames.ts'
 import { invalidToken, unavailable } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
-import { type Caller, findCaller } from '#server/sessions/session.service.ts'
-import type { LiveSocket } from './live-socket.ts'
+import { limits } from '#server/limits.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import type { TokenDoor } from '#server/sessions/token-door.ts'
+import { endSocket, type LiveSocket } from './live-socket.ts'
+
+type Door = { readonly tokens: TokenDoor; readonly address: string }
 
 /** Who a token is, for every frame that carries one. */
 export async function callerOver(
   socket: LiveSocket,
   token: string,
-  { db, env }: Pick<House, 'db' | 'env'>,
+  { tokens, address }: Door,
 ): Promise<Caller> {
-  const found = await findCaller(db, token, env.demo)
-  if ('refusal' in found) throw invalidToken(sentences[found.refusal])
+  const found = await tokens.find(token, address)
+  if ('refusal' in found) throw refused(socket, sentences[found.refusal])
   const held = socket.data.caller
   // One socket, one person: whoever signs in after another comes over a new one.
   const isOther = held !== undefined && held.user_id !== found.caller.user_id
@@ -21,3 +24,11 @@ export async function callerOver(
 }
 
 const sentences = { suspended: chatSentences.suspended, unknown: chatSentences.invalidToken }
+
+/** A page gives up after the first; whoever goes on is guessing. */
+function refused(socket: LiveSocket, content: string) {
+  socket.data.wrongTokens += 1
+  if (socket.data.wrongTokens >= limits.unknownTokens.perSocket)
+    endSocket(socket, { status: 'invalid-token', content })
+  return invalidToken(content)
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
 import { openHouse } from '#server/testing/house.ts'
@@ -37,6 +38,25 @@ test('a flood of frames ends the socket', async () => {
   const goodbye = next(socket, 'goodbye')
   for (let i = 0; i < 400; i += 1) socket.emit('typing', { roomId })
   expect(await goodbye).toMatchObject({ status: 'too-often' })
+})
+
+test('history is counted by what it weighs, and asked for again a moment later', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  await house.db.run(sql`
+    insert into chat_messages (room_id, seq, sender_id, body)
+    select ${roomId}, n, ${buyer.user_id}, repeat('म', 4000) from generate_series(1, 60) n`)
+  await house.db.run(sql`update chat_rooms set last_seq = 60 where room_id = ${roomId}`)
+  const { socket } = await sockets.join(seller, roomId)
+  let heard = 0
+  const askForMore = () => ask(socket, 'olderMessages', { roomId, before_seq: 60 })
+  for (let n = 0; n < 20; n += 1) {
+    const answer = await askForMore()
+    if (answer.success) heard += Buffer.byteLength(JSON.stringify(answer.messages))
+    else expect(answer).toMatchObject({ status: 'again', content: expect.stringContaining('too quickly') })
+  }
+  const { bytes } = limits.chat.historyDoor
+  expect(heard).toBeGreaterThan(bytes / 2)
+  expect(heard).toBeLessThan(bytes * 1.5)
 })
 
 test('only so many connections of one address may be nobody’s', () => {

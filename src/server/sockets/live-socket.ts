@@ -1,6 +1,7 @@
 import type { Server, Socket } from 'socket.io'
 import type { BrowserEvents, Goodbye, ServerEvents } from '#contract/chat-frames.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { cutSoon } from './backlog.ts'
 
 type SocketState = {
   /** Whose token came over this socket; nobody's before that. */
@@ -9,6 +10,8 @@ type SocketState = {
   readonly joined: Map<string, string>
   /** Whether this is also a personal channel. */
   isListening: boolean
+  /** Tokens that were nobody's. */
+  wrongTokens: number
 }
 
 // Nothing is ever sent between servers.
@@ -20,4 +23,5 @@ export type LiveSocket = Socket<BrowserEvents, ServerEvents, None, SocketState>
 export function endSocket(socket: LiveSocket, goodbye: Goodbye) {
   socket.emit('goodbye', goodbye)
   socket.disconnect(true)
+  cutSoon(socket.conn)
 }

@@ -25,6 +25,7 @@ export function createStrangers({ trustProxy, isLimited }: { trustProxy: boolean
   }
 
   return {
+    addressOf,
     hasRoomFor: (request: IncomingMessage) =>
       !isLimited || (counts.get(addressOf(request)) ?? 0) < strangersPerAddress,
     add(connection: Connection) {

@@ -35,13 +35,16 @@ const rest = (signal: AbortSignal) =>
 async function endOver(db: Db, people: People) {
   const sockets = people.all()
   if (sockets.length === 0) return
+  const asked = sockets.map((socket) => ({ socket, session: socket.data.caller?.session_id ?? '' }))
   const sessions = await liveSessions(
     db,
-    sockets.flatMap(({ data }) => data.caller?.session_id ?? []),
+    asked.flatMap(({ session }) => session || []),
   )
-  for (const socket of sockets) {
-    const state = sessions.get(socket.data.caller?.session_id ?? '')
-    if (state !== 'live') endSocket(socket, goodbyeTo(state))
+  for (const { socket, session } of asked) {
+    const state = sessions.get(session)
+    // A newer session that took its place meanwhile was not asked about.
+    const isStill = session === (socket.data.caller?.session_id ?? '')
+    if (isStill && state !== 'live') endSocket(socket, goodbyeTo(state))
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
 import { admins, type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import { anApplicationDraft, anOpenApplication } from './apply.ts'
-import { aBuyer, aProduct } from './build.ts'
+import { aBuyer, aProduct, aSeller } from './build.ts'
 import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
@@ -39,6 +39,18 @@ async function aReport({ house: { db }, people, orderId, soldProduct }: World) {
     values (${reportId}, ${reviewId}, ${people.sellerA?.user_id}, 'Not about this product')`)
   return reportId
 }
+
+/** A new name that a seller waits for. */
+const ofChange =
+  (more: object = {}): Row['draft'] =>
+  async ({ house }) => {
+    const changeId = randomUUID()
+    const { user_id } = await aSeller(house.db)
+    await house.db.run(sql`
+      insert into profile_changes (profile_change_id, user_id, field, former, wanted)
+      values (${changeId}, ${user_id}, 'company_name', 'Kaveri Knits', 'Kaveri Knits Private Limited')`)
+    return { changeId, ...more }
+  }
 
 const aPostDraft = {
   title: 'How to store cotton yarn',
@@ -116,6 +128,16 @@ export const adminMatrix: Matrix = {
     outcome: admins,
     draft: async (world) => ({ reportId: await aReport(world), action: 'dismiss' }),
   },
+  'POST /api/admin/reports/:reportId/restore': {
+    outcome: admins,
+    draft: async (world) => {
+      const reportId = await aReport(world)
+      await world.house.db.run(sql`
+        update reviews set hidden_at = now(), is_counted = false
+        where review_id = (select review_id from review_reports where review_report_id = ${reportId})`)
+      return { reportId }
+    },
+  },
   'GET /api/admin/blogs': { outcome: admins, draft: nothing },
   'POST /api/admin/blogs': { outcome: admins, draft: () => aPostDraft },
   'GET /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
@@ -140,6 +162,12 @@ export const adminMatrix: Matrix = {
         values (${planId}, ${people.sellerA?.user_id}, 700000)`)
       return { planId }
     },
+  },
+  'GET /api/admin/profile-changes': { outcome: admins, draft: nothing },
+  'POST /api/admin/profile-changes/:changeId/approve': { outcome: admins, draft: ofChange() },
+  'POST /api/admin/profile-changes/:changeId/decline': {
+    outcome: admins,
+    draft: ofChange({ reason: 'The certificate names another company' }),
   },
   'GET /api/admin/audit': { outcome: admins, draft: nothing },
 }

@@ -38,6 +38,7 @@ export const requirementMatrix: Matrix = {
   'GET /api/requirements': { outcome: signedIn, draft: nothing },
   'GET /api/requirements/:requirementId': ofBuyerA(),
   'POST /api/requirements/:requirementId/close': ofBuyerA(),
+  'POST /api/requirements/:requirementId/renew': ofBuyerA(),
   'POST /api/requirements/:requirementId/accept': {
     outcome: onlyBuyerA,
     draft: async (world) => {

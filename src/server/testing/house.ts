@@ -36,6 +36,7 @@ export type TestHouse = {
 
 const testEnv: House['env'] = {
   demo: true,
+  publicDemo: false,
   rateLimits: false,
   publicUrl: 'http://vanij.test',
   trustProxy: false,

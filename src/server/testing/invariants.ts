@@ -25,16 +25,27 @@ const rules = {
         order by order_event_id limit 1) is distinct from 'buyerPending'
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
+  // The same news again takes the place of what was not read yet, so a status that came twice may be told once.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
-      (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id)
-        <> (select count(*) from order_events e where e.order_id = o.order_id)
-      or (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id)
-        <> (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
+      not (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id)
+        between (select count(distinct delivery_status) from order_events e where e.order_id = o.order_id)
+          and (select count(*) from order_events e where e.order_id = o.order_id)
+      or not (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.seller_id)
+        between (select count(distinct delivery_status) from order_events e
+            where e.order_id = o.order_id and e.actor_role = 'buyer')
+          and (select count(*) from order_events e where e.order_id = o.order_id and e.actor_role = 'buyer')`,
   'what a product sums up of its reviews is their sum': sql`
-    select p.product_id::text from products p left join reviews r on r.product_id = p.product_id and r.hidden_at is null
+    select p.product_id::text from products p left join reviews r on r.product_id = p.product_id and r.is_counted
     group by p.product_id
     having p.review_count <> count(r.review_id) or p.rating_sum <> coalesce(sum(r.rating), 0)`,
+  'of a buyer and a product the latest review of a delivered order counts, and no other': sql`
+    select r.review_id::text from reviews r
+    where r.is_counted is distinct from (r.review_id is not distinct from (
+      select best.review_id from reviews best join orders o on o.order_id = best.order_id
+      where best.product_id = r.product_id and best.buyer_id = r.buyer_id and best.hidden_at is null
+        and o.delivery_status = 'Delivered'
+      order by best.created_at desc, best.review_id desc limit 1))`,
   'at most five sellers quote for a requirement, none of them its buyer': sql`
     select r.requirement_id::text from requirements r join quotes q using (requirement_id)
     group by r.requirement_id having count(*) > 5 or bool_or(q.seller_id = r.buyer_id)`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { succeeded } from '#contract/reply.ts'
+import { csvFile, succeeded } from '#contract/reply.ts'
 import { route } from '#server/http/route.ts'
 
 const reply = z.object({ ...succeeded, seen: z.unknown() })
@@ -31,14 +31,32 @@ export const own = endpoint({
   input: z.object({}),
 })
 
+/** A file for spreadsheets whose last rows come when `letGo` is called. */
+export const download = endpoint({
+  method: 'GET',
+  path: '/api/probe/download',
+  access: 'user',
+  about: 'A probe.',
+  input: z.object({}),
+  reply: csvFile,
+  produces: 'text/csv',
+})
+
 export const bindProbes = (app: FastifyInstance) => {
   for (const probe of [echo, upload])
     route(app, probe, async ({ text }) => ({ success: true as const, seen: text ?? null }))
   route(app, own, async (_input, { user_id }) => ({ success: true as const, seen: user_id }))
+  route(app, download, async () => ({ file_name: 'probe.csv', parts: slowRows() }))
   route(app, held, async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return { success: true as const, seen: null }
   })
+}
+
+async function* slowRows() {
+  yield 'first\r\n'
+  await new Promise<void>((resolve) => waiting.push(resolve))
+  yield 'last\r\n'
 }
 
 const waiting: (() => void)[] = []

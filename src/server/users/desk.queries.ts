@@ -60,12 +60,14 @@ export const countUsers = (db: Db, wanted: Wanted) =>
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from users where user_id = ${cursor}`)
 
-const Subject = z.object({ name: z.string(), is_suspended: z.boolean() })
+const Locked = z.object({ user_id: z.uuid(), name: z.string(), is_suspended: z.boolean() })
 
-export const lockUser = (tx: Db, userId: string) =>
-  tx.maybe(rows(Subject)`
-    select coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended
-    from users where user_id = ${userId} for update`)
+/** An account and the admin who changes it, always in the same order, so that two who change each other take turns. */
+/** No key changes, so nobody waits for products or orders that are being added to the account. */
+export const lockUsers = (tx: Db, userIds: readonly string[]) =>
+  tx.many(rows(Locked)`
+    select user_id, coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended
+    from users where user_id = any(${userIds}::uuid[]) order by user_id for no key update`)
 
 export const updateSuspended = (tx: Db, userId: string, reason: string) =>
   tx.run(sql`

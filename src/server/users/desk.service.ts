@@ -1,7 +1,7 @@
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { conflict, invalidToken, notFound } from '#server/errors.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './desk.queries.ts'
 
@@ -47,7 +47,10 @@ type Work = (tx: Db, user: Subject) => Promise<{ action: `user.${string}`; detai
 /** One change of one account with its audit; answers the name. */
 const change = (db: Db, userId: string, actor: Actor, work: Work) =>
   db.transaction(async (tx) => {
-    const user = await sql.lockUser(tx, userId)
+    const locked = await sql.lockUsers(tx, [userId, ...(actor.user_id ? [actor.user_id] : [])])
+    // Whoever was suspended a moment ago decides nothing any more.
+    if (locked.some((one) => one.user_id === actor.user_id && one.is_suspended)) throw invalidToken()
+    const user = locked.find(({ user_id }) => user_id === userId)
     if (!user) throw notFound('User')
     const deed = await work(tx, user)
     await audit(tx, actor, { ...deed, subject_id: userId, subject_name: user.name })

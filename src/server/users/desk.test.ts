@@ -88,6 +88,14 @@ test('an account is signed out everywhere', async () => {
   expect(await deedsOf(person.user_id)).toEqual([{ action: 'user.end-sessions', details: { sessions: 2 } }])
 })
 
+test('a suspension waits for nothing that is being added to the account', async () => {
+  const seller = await aSeller(house.db)
+  await house.db.transaction(async (tx) => {
+    await aProduct(tx, { seller })
+    await asAdmin()(desk.suspendUser, { userId: seller.user_id, reason: 'Sells what is not there' })
+  })
+})
+
 test('what is so already is a conflict, and nobody suspends themselves', async () => {
   const { user_id: userId } = await aBuyer(house.db)
   await expect(asAdmin()(desk.reinstateUser, { userId })).rejects.toMatchObject({
@@ -108,6 +116,20 @@ test('what is so already is a conflict, and nobody suspends themselves', async (
     status: 404,
     message: 'User not found',
   })
+})
+
+test('of two admins who suspend each other at once one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [await anAdmin(house.db), await anAdmin(house.db)]
+    const answers = await Promise.allSettled([
+      house.as(one)(desk.suspendUser, { userId: other.user_id, reason: 'Duel' }),
+      house.as(other)(desk.suspendUser, { userId: one.user_id, reason: 'Duel' }),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { users } = await find('', { account_type: 'suspended' })
+    const out = users.filter(({ user_id }) => [one.user_id, other.user_id].includes(user_id))
+    expect(out).toHaveLength(1)
+  }
 })
 
 test('a suspension needs a reason, and an admin', async () => {

@@ -25,7 +25,7 @@ export async function changePassword(house: House, caller: Caller, draft: Draft,
   })
 }
 
-const wrongCurrent = () => wrongCredentials('Your current password is wrong.')
+export const wrongCurrent = () => wrongCredentials('Your current password is wrong.')
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
   const { adminMin } = limits.password
@@ -33,7 +33,7 @@ function requireGoodPassword({ account_type }: Caller, { current, next }: Draft)
   if (next === current) throw badInput('Choose a password that differs from the current one')
 }
 
-async function findOwner(house: House, { user_id }: Caller, trying: Trying) {
+export async function findOwner(house: House, { user_id }: Caller, trying: Trying) {
   const owner = await sql.findOwner(house.db, user_id, deviceHashOf(trying.visit))
   const counter = counterOf(owner.phone_number, owner, trying.visit)
   await requireTry(house, counter, user_id, trying)

@@ -1,9 +1,14 @@
 import type { updateProfile as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { accountExists, badInput } from '#server/errors.ts'
+import type { Actor } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { accountExists, badInput, unavailable } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { savePictures } from '#server/media/picture.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
+import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { makeWait } from './numbers.service.ts'
 import * as sql from './user.queries.ts'
 import { getProfile } from './user.service.ts'
 
@@ -11,22 +16,38 @@ type Draft = InputOf<typeof contract>
 const uniqueViolation = '23505'
 
 /** Changes what was sent of a profile. A seller is known by its company, so that one cannot be taken away. */
-export async function updateProfile(house: House, caller: Caller, draft: Draft): Promise<sql.ProfileRow> {
+export async function updateProfile(
+  house: House,
+  caller: Caller,
+  draft: Draft,
+  actor: Actor,
+): Promise<sql.ProfileRow> {
   const { user_id, account_type } = caller
   if (draft.company_name === null && account_type === 'seller') throw badInput('Company name cannot be empty')
-  const { profile_image, ...fields } = draft
+  const { profile_image, revision, ...fields } = draft
   const present = await getProfile(house.db, caller)
+  requireRevision('Your profile', present.revision, revision)
   const change = { ...given(fields), ...(await pictureOf(house, profile_image, present.profile_image)) }
   if (Object.keys(change).length === 0) return present
-  try {
-    return await sql.updateProfile(house.db, user_id, change)
-  } catch (error) {
-    throw (error as { code?: string }).code === uniqueViolation ? accountExists() : error
+  const work = async (tx: Db) => {
+    await keepNamed(tx, change.profile_image ? [change.profile_image] : [])
+    const direct = await makeWait(tx, { actor, present, change })
+    return Object.keys(direct).length === 0
+      ? getProfile(tx, caller)
+      : sql.updateProfile(tx, user_id, direct, revision)
   }
+  const changed = await house.db.transaction(work).catch(translateTaken)
+  if (changed) return changed
+  requireRevision('Your profile', (await getProfile(house.db, caller)).revision, revision)
+  throw unavailable()
+}
+
+function translateTaken(error: { code?: string }): never {
+  throw error.code === uniqueViolation ? accountExists() : error
 }
 
 /** Without the fields that were not sent. */
-const given = (fields: Omit<Draft, 'profile_image'>): sql.ProfileChange =>
+const given = (fields: Omit<Draft, 'profile_image' | 'revision'>): sql.ProfileChange =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Forms send back the address of the picture that is there; it stays. */

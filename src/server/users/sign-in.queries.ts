@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
@@ -74,8 +75,17 @@ export const insertKnownDevice = (db: Db, userId: string, deviceHash: Buffer) =>
     insert into known_devices (user_id, device_hash) values (${userId}, ${deviceHash})
     on conflict (user_id, device_hash) do update set seen_at = now()`)
 
+export const deleteKnownDevices = (db: Db, userId: string) =>
+  db.run(sql`delete from known_devices where user_id = ${userId}`)
+
 export const deleteForgottenTries = (db: Db) =>
-  db.run(sql`delete from sign_in_failures where forget_at <= now()`)
+  db.run(sql`
+    delete from sign_in_failures where (phone_number, device_hash) in (
+      select phone_number, device_hash from sign_in_failures where forget_at <= now()
+      order by forget_at limit ${pieceOfRows} for update skip locked)`)
 
 export const deleteOldDevices = (db: Db, days: number) =>
-  db.run(sql`delete from known_devices where seen_at < now() - make_interval(days => ${days})`)
+  db.run(sql`
+    delete from known_devices where (user_id, device_hash) in (
+      select user_id, device_hash from known_devices where seen_at < now() - make_interval(days => ${days})
+      order by seen_at limit ${pieceOfRows} for update skip locked)`)

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { toPhoneDigits } from '#contract/phone-number.ts'
 import type * as contract from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
+import { isFullPiece } from '#server/db/piece.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
@@ -51,8 +52,11 @@ export async function letIn({ db, env }: House, userId: string, visit: Visit): P
   return token
 }
 
-/** Removes counts and devices that matter no more. */
-export async function purgeSignIns(db: Db) {
-  await sql.deleteForgottenTries(db)
-  await sql.deleteOldDevices(db, limits.device.days)
-}
+/** No device of this account has tries of its own any more. */
+export const forgetDevices = (tx: Db, userId: string) => sql.deleteKnownDevices(tx, userId)
+
+/** Removes counts of wrong tries that matter no more. */
+export const purgeTries = async (db: Db) => isFullPiece(await sql.deleteForgottenTries(db))
+
+/** Removes devices that were not used for long. */
+export const purgeDevices = async (db: Db) => isFullPiece(await sql.deleteOldDevices(db, limits.device.days))

@@ -4,14 +4,14 @@ import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db/sql.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aSignUp, cookieOf, post, type Wire } from '#server/testing/visitor.ts'
-import { purgeSignIns } from './sign-in.service.ts'
+import { purgeDevices, purgeTries } from './sign-in.service.ts'
 
 const house = openHouse({ rateLimits: true })
 const unlimited = openHouse()
 
 let count = 0
 /** Another address every time, so that only the account's own count is seen. */
-const anAddress = () => `10.0.${Math.floor(++count / 250)}.${count % 250}`
+const anAddress = () => `10.0.${++count % 250}.${Math.floor(count / 250)}`
 
 async function aPerson() {
   const draft = aSignUp()
@@ -224,7 +224,8 @@ test('counts and devices that matter no more are removed, the others stay', asyn
   await house.db.run(sql`
     update known_devices set seen_at = now() - interval '401 days'
     where user_id = (select user_id from users where phone_number = ${old.phone_number})`)
-  await purgeSignIns(house.db)
+  await purgeTries(house.db)
+  await purgeDevices(house.db)
 
   const { rows } = await house.pool.query(
     `select phone_number,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { accountType } from '#contract/user.ts'
+import { accountType, type ChangedField } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, rows, type Sql, sql } from '#server/db/sql.ts'
+import { isRevision } from '#server/revision.ts'
 
 const NewUser = z.object({ user_id: z.uuid() })
 
@@ -37,18 +38,39 @@ const ProfileRow = z.object({
   website: z.string().nullable(),
   gst_number: z.string(),
   is_seller_verified: z.boolean(),
+  revision: z.int(),
+  is_minimum_binding: z.boolean(),
+  is_phone_confirmed: z.boolean(),
+  waiting_company_name: z.string().nullable(),
+  waiting_gst_number: z.string().nullable(),
 })
 export type ProfileRow = z.infer<typeof ProfileRow>
 
+const waiting = (field: ChangedField) => sql`(
+  select c.wanted from profile_changes c
+  where c.user_id = users.user_id and c.field = ${field} and c.status = 'pending')`
+
 const profileColumns = sql`
   user_id, account_type, full_name, email, phone_number, address, profile_image, company_name, city, state, website,
-  gst_number, is_seller_verified`
+  gst_number, is_seller_verified, revision, is_minimum_binding, phone_confirmed_at is not null as is_phone_confirmed,
+  ${waiting('company_name')} as waiting_company_name, ${waiting('gst_number')} as waiting_gst_number`
 
 export const findProfile = (db: Db, userId: string) =>
   db.maybe(rows(ProfileRow)`select ${profileColumns} from users where user_id = ${userId}`)
 
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'full_name' | 'email' | 'address' | 'profile_image' | 'company_name' | 'city' | 'website'>
+  Pick<
+    ProfileRow,
+    | 'full_name'
+    | 'email'
+    | 'address'
+    | 'profile_image'
+    | 'company_name'
+    | 'city'
+    | 'website'
+    | 'gst_number'
+    | 'is_minimum_binding'
+  >
 >
 
 const set = {
@@ -59,10 +81,12 @@ const set = {
   company_name: (value: unknown) => sql`company_name = ${value}`,
   city: (value: unknown) => sql`city = ${value}`,
   website: (value: unknown) => sql`website = ${value}`,
+  gst_number: (value: unknown) => sql`gst_number = ${value}`,
+  is_minimum_binding: (value: unknown) => sql`is_minimum_binding = ${value}`,
 } satisfies Record<keyof ProfileChange, (value: unknown) => Sql>
 
-/** Changes what is named and leaves the rest; at least one field is. */
-export const updateProfile = (db: Db, userId: string, change: ProfileChange) =>
-  db.one(rows(ProfileRow)`
+/** Changes what is named and leaves the rest; at least one field is. None where another revision was read. */
+export const updateProfile = (db: Db, userId: string, change: ProfileChange, revision: number | undefined) =>
+  db.maybe(rows(ProfileRow)`
     update users set ${join(Object.entries(change).map(([name, value]) => set[name as keyof ProfileChange](value)))}
-    where user_id = ${userId} returning ${profileColumns}`)
+    where user_id = ${userId} and ${isRevision(revision)} returning ${profileColumns}`)

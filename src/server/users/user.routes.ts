@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { changePassword, updateProfile } from '#contract/account.ts'
+import { changePassword, changePhone, updateProfile } from '#contract/account.ts'
 import * as contract from '#contract/user.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { endSession } from '#server/sessions/session.service.ts'
 import { changePassword as change } from './password-change.service.ts'
+import { changePhone as setPhone } from './phone-change.service.ts'
 import * as profiles from './profile.service.ts'
 import * as signIns from './sign-in.service.ts'
 import type { ReportThrottled } from './throttle.service.ts'
@@ -29,10 +31,17 @@ export function userRoutes(app: FastifyInstance) {
   route(app, contract.getProfile, async (_draft, caller) =>
     toProfile(await users.getProfile(house.db, caller)),
   )
-  route(app, updateProfile, async (draft, caller) => ({
-    ...toProfile(await profiles.updateProfile(house, caller, draft)),
+  route(app, updateProfile, async (draft, caller, visit) => ({
+    ...toProfile(await profiles.updateProfile(house, caller, draft, actorOf(caller, visit))),
     content: 'Successfully updated profile',
   }))
+  route(app, changePhone, async (draft, caller, visit) => {
+    await setPhone(house, caller, draft, { visit, report })
+    return {
+      ...toProfile(await users.getProfile(house.db, caller)),
+      content: 'Your phone number is saved. Log in with it from now on.',
+    }
+  })
   route(app, changePassword, async (draft, caller, visit) => {
     await change(house, caller, draft, { visit, report })
     return done('Your password is changed. Your other devices are signed out.')

@@ -17,7 +17,7 @@ type AddressCardProps = {
 export function AddressCard({ address, isNewest, onEdit, onDelete }: AddressCardProps) {
   const named = `${address.shipAddress}, ${address.city}`
   return (
-    <Card as="li" className="grid gap-3 p-4 md:p-5">
+    <Card as="li" className="grid grid-cols-1 gap-3 p-4 md:p-5">
       {isNewest && (
         <Badge tone="brand" icon={<Star />} className="w-fit">
           {texts.newest}

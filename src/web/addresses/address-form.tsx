@@ -1,18 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Address, saveAddress, updateAddress } from '#contract/address.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Address, listAddresses, saveAddress, updateAddress } from '#contract/address.ts'
 import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
+import { withPlainDigits } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
+import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { faultText } from '#web/fault-text.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toastError } from '#web/ui/toast.ts'
+import { useAttempt } from '#web/use-attempt.ts'
 import { addressTexts } from './address-texts.ts'
 
-type Draft = Omit<Address, 'address_id'>
+type Draft = Omit<Address, 'address_id' | 'revision'>
 const blank: Draft = { state: '', city: '', postalCode: '', shipAddress: '' }
 
 /** An address may have been saved with a state in other words; it keeps them. */
@@ -29,9 +34,6 @@ const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draft => ({
   shipAddress,
 })
 
-const send = async (draft: Draft, addressId: string | undefined) =>
-  (addressId ? await api(updateAddress, { ...draft, addressId }) : await api(saveAddress, draft)).data
-
 /** Specification 5: all four filled after trimming, or Save stays disabled. */
 const isFilled = (draft: Draft) => Object.values(draft).every((text) => text.trim() !== '')
 
@@ -42,28 +44,26 @@ type AddressFormProps = {
 }
 
 export function AddressForm({ address, onSaved }: AddressFormProps) {
-  const [draft, setDraft] = useState<Draft>(address ? draftOf(address) : blank)
-  const [fault, setFault] = useState('')
-  const [isSaving, setSaving] = useState(false)
-  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-
-  const save = async (event: FormEvent) => {
+  const { draft, set, save, fault, isSaving, conflict } = useAddress(address, onSaved)
+  const [leftPin, setLeftPin] = useState(false)
+  const pin = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSaving || !isFilled(draft)) return
-    setSaving(true)
-    setFault('')
-    try {
-      onSaved(await send(draft, address?.address_id))
-    } catch (refused) {
-      toastError(addressTexts.saveFault)
-      setFault(faultText(refused, addressTexts.saveFault))
-      setSaving(false)
-    }
+    setLeftPin(true)
+    if (!isPinCode(draft.postalCode)) return pin.current?.focus()
+    void save(draft)
   }
-
   return (
-    <form onSubmit={save} className="grid gap-4">
-      <AddressFields draft={draft} set={set} />
+    <form onSubmit={submit} className="grid gap-4">
+      <ConflictDialog conflict={conflict} words={{ labels }} />
+      <AddressFields
+        draft={draft}
+        set={set}
+        pin={pin}
+        leftPin={leftPin}
+        onLeavePin={() => setLeftPin(true)}
+      />
       {fault && (
         <Notice tone="danger" live>
           {fault}
@@ -76,15 +76,83 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   )
 }
 
-type AddressFieldsProps = { draft: Draft; set: (part: Partial<Draft>) => void }
+const labels: Readonly<Record<keyof Draft, string>> = {
+  postalCode: addressTexts.postalCode,
+  state: addressTexts.state,
+  city: addressTexts.city,
+  shipAddress: addressTexts.shipAddress,
+}
 
-function AddressFields({ draft, set }: AddressFieldsProps) {
-  const first = useRef<HTMLInputElement>(null)
+/** A new address is kept while it is typed; one that is changed is changed over the state that was read. */
+function useAddress(address: Address | undefined, onSaved: (address: Address) => void) {
+  // A draft over an older state would undo the newer one.
+  const kept = keptDraft(address ? `address:${address.address_id}:${address.revision}` : 'address', blank)
+  const attempt = useAttempt()
+  const origin = useRef(address)
+  const newer = useRef(address)
+  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? (address ? draftOf(address) : blank))
+  const [fault, setFault] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    kept.keep(next)
+  }
+  const send = async (typed: Draft) => {
+    const { address_id: addressId, revision } = origin.current ?? {}
+    return addressId
+      ? (await api(updateAddress, { ...typed, addressId, revision })).data
+      : (await api(saveAddress, typed, attempt.headers(typed))).data
+  }
+  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+    origin.current = newer.current
+    set(value)
+    if (isSaved) void save(value)
+  })
+  /** Asks what stays, where another tab was faster. */
+  const ask = async (mine: Draft) => {
+    const { data } = await api(listAddresses, {})
+    newer.current = data.find(({ address_id }) => address_id === address?.address_id)
+    if (!(newer.current && origin.current)) throw new Error(addressTexts.saveFault)
+    overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+    setSaving(false)
+  }
+  const save = async (typed: Draft) => {
+    setSaving(true)
+    setFault('')
+    try {
+      const saved = await send(typed).catch((refused: unknown) => {
+        if (!isOvertaken(refused)) throw refused
+        return ask(typed)
+      })
+      if (!saved) return
+      attempt.end()
+      kept.drop()
+      onSaved(saved)
+    } catch (refused) {
+      toastError(addressTexts.saveFault)
+      setFault(faultText(refused, addressTexts.saveFault))
+      setSaving(false)
+    }
+  }
+  return { draft, set, save, fault, isSaving, conflict }
+}
+
+type AddressFieldsProps = {
+  draft: Draft
+  set: (part: Partial<Draft>) => void
+  pin: RefObject<HTMLInputElement | null>
+  /** It has been written, so it may be judged. */
+  leftPin: boolean
+  onLeavePin: () => void
+}
+
+function AddressFields({ draft, set, pin, leftPin, onLeavePin }: AddressFieldsProps) {
   // It may take the place of the saved addresses in a dialog that is open already.
-  useEffect(() => first.current?.focus(), [])
-  const [leftPin, setLeftPin] = useState(false)
+  useEffect(() => pin.current?.focus(), [pin])
   const [stateOptions] = useState(() => statesWith(draft.state))
-  const typePin = (postalCode: string) => {
+  const typePin = (typed: string) => {
+    const postalCode = withPlainDigits(typed)
     const state = stateOfPin(postalCode)
     set({ postalCode, ...(state ? { state } : {}) })
   }
@@ -92,15 +160,16 @@ function AddressFields({ draft, set }: AddressFieldsProps) {
   return (
     <>
       <TextField
-        ref={first}
+        ref={pin}
         label={addressTexts.postalCode}
-        hint={isOdd ? addressTexts.postalCodeOdd : addressTexts.postalCodeHint}
+        hint={isOdd ? undefined : addressTexts.postalCodeHint}
+        error={isOdd ? addressTexts.postalCodeOdd : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
         value={draft.postalCode}
         onChange={(event) => typePin(event.target.value)}
-        onBlur={() => setLeftPin(true)}
+        onBlur={onLeavePin}
         data-autofocus
       />
       <div className="grid gap-4 md:grid-cols-2">

@@ -10,6 +10,7 @@ export const addressTexts = {
   shipAddressHint: 'Shop or house number, street, area',
   save: 'Save',
   fetchFault: 'Failed to fetch addresses.',
+  moreFault: 'More addresses could not be loaded.',
   saveFault: 'Failed to save the address.',
 
   title: 'Saved addresses',
@@ -27,7 +28,7 @@ export const addressTexts = {
   removed: 'The address is deleted.',
   removeFault: 'The address could not be deleted. Check your connection and try again.',
   saved: 'The address is saved.',
-  newest: 'Suggested at the next order',
+  newest: 'Suggested for your next order',
   empty: 'No addresses yet',
   emptyHint: 'Save an address once, and pick it at your next order.',
 } as const

@@ -1,31 +1,33 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Address, listAddresses } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
 import { brand } from '#contract/brand.ts'
 import { requireToken } from '#web/app/require-token.ts'
-import { api } from '#web/browser-api.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
+import type { GrowingPage } from '#web/ui/use-growing-list.ts'
 import type { Route } from './+types/addresses.page.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressTexts as texts } from './address-texts.ts'
 import { DeleteAddress } from './delete-address.tsx'
+import { fetchAddresses, useGrowingAddresses } from './growing-addresses.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   try {
-    return { addresses: (await api(listAddresses, {})).data }
+    return { first: await fetchAddresses() }
   } catch {
-    return { addresses: null }
+    return { first: null }
   }
 }
 
@@ -46,10 +48,10 @@ export function HydrateFallback() {
   )
 }
 
-export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
+export default function AddressesPage({ loaderData: { first } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  return addresses ? (
-    <Addresses addresses={addresses} onChanged={revalidate} />
+  return first ? (
+    <Addresses first={first} onChanged={revalidate} />
   ) : (
     <SubPage title={texts.title} parent={profileLink}>
       <LoadFault text={texts.fetchFault} onRetry={revalidate} />
@@ -58,9 +60,10 @@ export default function AddressesPage({ loaderData: { addresses } }: Route.Compo
 }
 
 type Open = { kind: 'form'; address?: Address } | { kind: 'delete'; address: Address } | null
-type AddressesProps = { addresses: readonly Address[]; onChanged: () => Promise<void> }
+type AddressesProps = { first: GrowingPage<Address>; onChanged: () => Promise<void> }
 
-function Addresses({ addresses, onChanged }: AddressesProps) {
+function Addresses({ first, onChanged }: AddressesProps) {
+  const { page, footer } = useGrowingAddresses(first)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const isForm = open?.kind === 'form'
@@ -74,18 +77,18 @@ function Addresses({ addresses, onChanged }: AddressesProps) {
       title={texts.title}
       parent={profileLink}
       action={
-        addresses.length > 0 && (
+        page.items.length > 0 && (
           <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form' })}>
             {texts.add}
           </Button>
         )
       }
     >
-      {addresses.length === 0 ? (
+      {page.items.length === 0 ? (
         <NoAddresses onAdd={() => setOpen({ kind: 'form' })} />
       ) : (
         <ul className="grid grid-cols-1 gap-4">
-          {addresses.map((address, place) => (
+          {page.items.map((address, place) => (
             <AddressCard
               key={address.address_id}
               address={address}
@@ -96,6 +99,7 @@ function Addresses({ addresses, onChanged }: AddressesProps) {
           ))}
         </ul>
       )}
+      {page.next && <LoadMore {...footer} />}
       <Dialog
         open={isForm}
         onClose={close}

@@ -1,5 +1,7 @@
 /** Every word of the blog editor. */
 export const blogTexts = {
+  overtaken: (title: string) =>
+    `Somebody changed this post meanwhile; it is called ‘${title}’ now. Open it in another tab to compare. Saving again puts yours in its place.`,
   title: 'Blogs',
   lead: 'Posts and drafts, last edited first.',
   write: 'Write a post',
@@ -23,7 +25,7 @@ export const blogTexts = {
     meta_keywords: 'Meta keywords',
   },
   chooseCategory: 'Choose a category',
-  metaTitleHint: 'Empty: the title',
+  metaTitleHint: 'If left empty, the title is used',
   contentHint: 'A blank line begins a new paragraph.',
   seo: 'For search engines',
   points: 'Points',

@@ -10,24 +10,24 @@ import { dayAndTimeOf, dayOf } from '#web/ui/dates.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 const looks = {
-  good: { Icon: CircleCheck, colour: 'text-success-fg' },
-  warning: { Icon: TriangleAlert, colour: 'text-warning-fg' },
-  unknown: { Icon: CircleHelp, colour: 'text-muted' },
+  good: { Icon: CircleCheck, colour: 'text-success-fg', word: 'sr-only' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning-fg', word: 'block font-semibold text-warning-fg' },
+  unknown: { Icon: CircleHelp, colour: 'text-muted', word: 'sr-only' },
 } as const
 
-/** What could be computed: a help, never a decision. */
+/** What could be computed: a help, never a decision. Only what needs a closer look is loud. */
 export function Signals({ signals }: { signals: readonly Signal[] }) {
   return (
     <Card as="section" aria-label={texts.signals} className="p-4">
       <h2 className="mb-2 text-h3">{texts.signals}</h2>
       <ul className="grid gap-2">
         {signals.map(({ name, verdict, text }) => {
-          const { Icon, colour } = looks[verdict]
+          const { Icon, colour, word } = looks[verdict]
           return (
             <li key={name} className="flex gap-2.5 text-small">
               <Icon className={colour} />
               <span className="min-w-0 break-words">
-                <span className={`font-semibold ${colour}`}>{texts.verdicts[verdict]}</span>
+                <span className={word}>{texts.verdicts[verdict]}</span>
                 <span className="block">{text}</span>
               </span>
             </li>
@@ -72,8 +72,8 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
       texts.bank,
       [
         [labels.bank, seller.bank_name],
-        [labels.account, texts.account(seller.account_number_end)],
-        [labels.accountType, seller.bank_account_type],
+        [labels.account, seller.account_number_end && texts.account(seller.account_number_end)],
+        [labels.accountType, seller.bank_account_type ?? ''],
         [labels.ifsc, seller.ifsc_code],
       ],
     ],

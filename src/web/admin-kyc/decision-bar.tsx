@@ -20,34 +20,36 @@ type DecisionBarProps = {
 
 /** Approve with a confirmed city, or reject with a reason. */
 export function DecisionBar({ seller, suggested, decide }: DecisionBarProps) {
-  const [open, setOpen] = useState<'approve' | 'reject' | null>(null)
+  // With the revision that was looked at: one that is read anew meanwhile is looked at anew before it is decided on.
+  const [open, setOpen] = useState<{ to: 'approve' | 'reject'; revision: number } | null>(null)
   const close = () => setOpen(null)
-  const userId = seller.user_id
+  const begin = (to: 'approve' | 'reject') => setOpen({ to, revision: seller.revision })
+  const seen = { userId: seller.user_id, revision: open?.revision }
   return (
     <div
       data-sticky-foot
       className="sticky bottom-0 z-10 -mx-4 flex gap-3 border-border border-t bg-bg px-4 py-3 md:mx-0 md:rounded-b-card md:px-0"
     >
-      <Button variant="danger" icon={<CircleX />} className="flex-1" onClick={() => setOpen('reject')}>
+      <Button variant="danger" icon={<CircleX />} className="flex-1" onClick={() => begin('reject')}>
         {texts.reject}
       </Button>
-      <Button icon={<BadgeCheck />} className="flex-[2]" onClick={() => setOpen('approve')}>
+      <Button icon={<BadgeCheck />} className="flex-[2]" onClick={() => begin('approve')}>
         {texts.approve}
       </Button>
       <ApproveDialog
-        open={open === 'approve'}
+        open={open?.to === 'approve'}
         company={seller.company_name}
         suggested={suggested}
         onClose={close}
-        onConfirm={(city) => decide(() => api(approveSeller, { userId, city }))}
+        onConfirm={(city) => decide(() => api(approveSeller, { ...seen, city }))}
       />
       <ReasonDialog
-        open={open === 'reject'}
+        open={open?.to === 'reject'}
         title={texts.rejectTitle}
         confirm={texts.reject}
         quick={texts.quick}
         onClose={close}
-        onConfirm={(reason) => decide(() => api(rejectSeller, { userId, reason }))}
+        onConfirm={(reason) => decide(() => api(rejectSeller, { ...seen, reason }))}
       >
         <p className="break-words font-medium">{seller.company_name}</p>
       </ReasonDialog>

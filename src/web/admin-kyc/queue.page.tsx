@@ -37,7 +37,7 @@ export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title={texts.title} lead={texts.lead}>
+    <AdminPage title={texts.title} lead={<Lead />}>
       <ListBody
         list={list}
         loaded={loaderData}
@@ -47,6 +47,16 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
         {(applicants) => <Rows applicants={applicants} />}
       </ListBody>
     </AdminPage>
+  )
+}
+
+/** Keys are a help where there are some. */
+function Lead() {
+  return (
+    <>
+      {texts.lead}
+      <span className="hidden pointer-fine:inline"> {texts.listKeys}</span>
+    </>
   )
 }
 
@@ -69,7 +79,7 @@ function Rows({ applicants }: { applicants: readonly ApplicantRow[] }) {
 function Row({ applicant }: { applicant: ApplicantRow }) {
   const { user_id, company_name, full_name, business_category, business_type, gst_number } = applicant
   return (
-    <li className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-surface-2 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto] md:px-5">
+    <li className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-surface-2 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] md:px-5">
       <div className="min-w-0">
         <Link
           to={`/admin/kyc/${user_id}`}

@@ -16,6 +16,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
+import { seenOf } from './seen-of.ts'
 
 const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
 
@@ -24,14 +25,17 @@ type DeskGridProps = { products: readonly ReviewedProduct[]; isQueue: boolean }
 export function DeskGrid({ products, isQueue }: DeskGridProps) {
   const { decide, deciding } = useDecide()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // As they were when they were opened: one that is read anew meanwhile is looked at anew before it is decided on.
   const [rejecting, setRejecting] = useState<ReviewedProduct>()
   const [featuring, setFeaturing] = useState<ReviewedProduct>()
-  const shown = products
-    .filter(({ product_id }) => chosen.has(product_id))
-    .map(({ product_id }) => product_id)
+  const shown = products.filter(({ product_id }) => chosen.has(product_id))
   const toggle = (productId: string) => setChosen((now) => toggled(now, productId))
   const verifyChosen = async () => {
-    if (await decide('chosen', () => api(verifyProducts, { product_ids: shown }))) setChosen(new Set())
+    const asked = {
+      product_ids: shown.map(({ product_id }) => product_id),
+      revisions: shown.map(({ revision }) => revision),
+    }
+    if (await decide('chosen', () => api(verifyProducts, asked))) setChosen(new Set())
   }
   return (
     <>
@@ -55,9 +59,7 @@ export function DeskGrid({ products, isQueue }: DeskGridProps) {
             isBusy={deciding === product.product_id}
             isChosen={isQueue ? chosen.has(product.product_id) : undefined}
             onToggle={() => toggle(product.product_id)}
-            onDecide={(verb) =>
-              void decide(product.product_id, () => api(calls[verb], { productId: product.product_id }))
-            }
+            onDecide={(verb) => void decide(product.product_id, () => api(calls[verb], seenOf(product)))}
             onReject={() => setRejecting(product)}
             onFeature={() => setFeaturing(product)}
           />
@@ -109,7 +111,6 @@ type RejectDialogProps = {
 }
 
 function RejectDialog({ product, decide, onClose }: RejectDialogProps) {
-  const productId = product?.product_id ?? ''
   return (
     <ReasonDialog
       open={product !== undefined}
@@ -117,7 +118,10 @@ function RejectDialog({ product, decide, onClose }: RejectDialogProps) {
       confirm={texts.reject}
       quick={texts.quick}
       onClose={onClose}
-      onConfirm={(reason) => decide(productId, () => api(rejectProduct, { productId, reason }))}
+      onConfirm={async (reason) =>
+        product !== undefined &&
+        decide(product.product_id, () => api(rejectProduct, { ...seenOf(product), reason }))
+      }
     >
       <p className="break-words">
         <span className="font-semibold">{product?.product_name}</span>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
+import { seenOf } from './seen-of.ts'
 
 type FeatureDialogProps = {
   product: ReviewedProduct | undefined
@@ -24,9 +25,8 @@ export function FeatureDialog({ product, decide, onClose }: FeatureDialogProps) 
   }
   const go = async () => {
     if (!product) return
-    const productId = product.product_id
     setBusy(true)
-    const isDone = await decide(productId, () => api(featureProduct, { productId, until }))
+    const isDone = await decide(product.product_id, () => api(featureProduct, { ...seenOf(product), until }))
     setBusy(false)
     if (isDone) close()
   }

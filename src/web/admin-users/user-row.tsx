@@ -24,7 +24,12 @@ export function UserRow({ user, ...doing }: UserRowProps) {
           <Kinds user={user} />
         </p>
         <p className="num break-words text-muted text-small">
-          {[company_name && full_name, showPhone(phone_number), email].filter(Boolean).join(' · ')}
+          {[company_name && full_name, showPhone(phone_number)].filter(Boolean).join(' · ')}
+          {email && (
+            <span title={email} className="block truncate">
+              {email}
+            </span>
+          )}
         </p>
         {user.suspended_at && (
           <p className="mt-1 break-words text-danger-fg text-small">

@@ -31,7 +31,7 @@ export const usersTexts = {
     'Orders were not delivered.',
     'Listings show goods that are not for sale.',
     'The documents belong to somebody else.',
-    'Other people were insulted.',
+    'The user insulted other users.',
   ],
   endTitle: 'End all sessions',
   profile: 'Public profile',

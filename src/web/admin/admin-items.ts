@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   ClipboardPen,
   CreditCard,
+  FilePen,
   FileText,
   Flag,
   LayoutDashboard,
@@ -21,6 +22,7 @@ const paths = new Set<string>(['/admin', ...adminRoutes.map(({ path }) => path)]
 const all: readonly AdminItem[] = [
   { label: texts.overview, page: '/admin', icon: LayoutDashboard },
   { label: texts.kyc, page: '/admin/kyc', icon: BadgeCheck },
+  { label: texts.changes, page: '/admin/changes', icon: FilePen },
   { label: texts.products, page: '/admin/products', icon: Package },
   { label: texts.reports, page: '/admin/reports', icon: Flag },
   { label: texts.requirements, page: '/admin/requirements', icon: ClipboardPen },

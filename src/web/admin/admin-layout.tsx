@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { appTexts } from '#web/app/app-texts.ts'
+import { logout } from '#web/app/nav-items.ts'
+import { ItemLink } from '#web/app/nav-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
@@ -11,12 +13,12 @@ import { adminItems } from './admin-items.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 
 const row =
-  'flex min-h-11 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text md:min-h-10'
+  'relative flex min-h-11 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text lg:min-h-10'
 
-/** Around every page of the admin: a rail at the left, on phones a menu at the top. */
+/** Around every page of the admin: a rail at the left, of icons on tablets, and on phones a menu at the top. */
 export default function AdminLayout() {
   return (
-    <div className="min-h-dvh [--bottom-bar-height:0px] md:grid md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-dvh [--bottom-bar-height:0px] md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
       <header className="contents">
         <PhoneTop />
@@ -26,14 +28,19 @@ export default function AdminLayout() {
             aria-label={appTexts.homeOf(brand.name)}
             className="mb-1 inline-flex min-h-11 w-fit items-center px-2.5"
           >
-            <Logo name={brand.name} />
+            <LogoMark className="size-7 lg:hidden" />
+            <span className="contents max-lg:hidden">
+              <Logo name={brand.name} />
+            </span>
           </Link>
-          <p className="px-2.5 pb-3 font-semibold text-subtle text-micro">{texts.admin}</p>
-          <Items />
+          <p className="pb-3 text-center font-semibold text-subtle text-micro lg:px-2.5 lg:text-left">
+            {texts.admin}
+          </p>
+          <Items inRail />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="min-w-0">
-        <div className="max-w-[1280px] px-4 pt-5 pb-12 md:px-6 md:pt-7 lg:px-8">
+        <div className="mx-auto max-w-[1440px] px-4 pt-5 pb-12 md:px-6 md:pt-7 lg:px-8">
           <Outlet />
         </div>
       </main>
@@ -41,7 +48,9 @@ export default function AdminLayout() {
   )
 }
 
-function Items() {
+function Items({ inRail = false }: { inRail?: boolean }) {
+  const look = inRail ? `${row} max-lg:justify-center max-lg:px-0` : row
+  const word = inRail ? 'max-lg:sr-only' : ''
   return (
     <>
       <nav aria-label={texts.nav} className="grid gap-0.5">
@@ -51,17 +60,22 @@ function Items() {
             to={page}
             end={page === '/admin'}
             prefetch="intent"
-            className={`${row} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
+            title={label}
+            className={`${look} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
           >
             <Icon />
-            {label}
+            <span className={word}>{label}</span>
           </NavLink>
         ))}
       </nav>
-      <Link to="/live_market" className={`${row} mt-3 md:mt-auto`}>
+      <Link to="/live_market" title={texts.toMarket} className={`${look} mt-3 md:mt-auto`}>
         <Store />
-        {texts.toMarket}
+        <span className={word}>{texts.toMarket}</span>
       </Link>
+      <ItemLink item={logout} className={`${look} w-full`}>
+        <logout.icon />
+        <span className={word}>{logout.label}</span>
+      </ItemLink>
     </>
   )
 }

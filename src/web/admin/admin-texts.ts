@@ -5,8 +5,9 @@ export const adminTexts = {
   menu: 'Menu',
   overview: 'Overview',
   kyc: 'KYC',
+  changes: 'Changes',
   products: 'Products',
-  reports: 'Reviews',
+  reports: 'Reported reviews',
   requirements: 'Requirements',
   blogs: 'Blogs',
   users: 'Users',
@@ -32,13 +33,13 @@ export const adminTexts = {
 
 export const overviewTexts = {
   title: 'Overview',
-  lead: 'What waits for a decision, the longest waiting first.',
+  lead: 'Everything that needs a decision, oldest first.',
   waiting: (count: string) => `${count} waiting`,
   open: (name: string) => `Open ${name}`,
   queues: {
     kyc: ['KYC', 'People who want to sell'],
     products: ['Products', 'Waiting for verification'],
-    reports: ['Reviews', 'Reported by people'],
+    reports: ['Reported reviews', 'Reported by users'],
     plans: ['Plans', 'Waiting for payment'],
   },
   unknown: 'Not known',

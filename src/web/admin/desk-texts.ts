@@ -1,20 +1,58 @@
 /** Words of the smaller pages: reported reviews, plans, settings and the audit log. */
 export const reportsTexts = {
   title: 'Reported reviews',
-  lead: 'People said that something is wrong with these reviews.',
+  lead: 'Reviews that users reported as wrong or abusive.',
   statuses: { open: 'Waiting', resolved: 'Decided' },
   list: 'Reports',
   reviewOf: (product: string) => `Review of ${product}`,
   by: (name: string) => `by ${name}`,
-  noComment: 'Stars alone, no comment',
+  noComment: 'No comment, only stars',
   saidBy: (name: string, day: string) => `${name} reported on ${day}`,
   hide: 'Hide review',
   dismiss: 'Keep review',
-  hideOf: (product: string) => `Hide the review of ${product}`,
-  dismissOf: (product: string) => `Keep the review of ${product}`,
+  hideOf: (product: string) => `Hide review of ${product}`,
+  dismissOf: (product: string) => `Keep review of ${product}`,
+  hideTitle: 'Hide this review',
+  hideText:
+    'Its author reads the reason. The photos are deleted for good; stars and words can be shown again.',
+  quick: [
+    'Insults or threatens somebody.',
+    'Is about something else than the product.',
+    'Gives away private data.',
+    'Advertises something.',
+  ],
+  restore: 'Show again',
+  restoreOf: (product: string) => `Show again: the review of ${product}`,
   hidden: 'Review hidden',
   kept: 'Review kept',
   decided: (by: string, day: string) => `${by}, ${day}`,
+} as const
+
+export const changesTexts = {
+  title: 'Changes of sellers',
+  lead: 'New names and GST numbers of verified sellers. Until you approve one, the former stands.',
+  statuses: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' },
+  list: 'Changes',
+  fields: { company_name: 'Company name', gst_number: 'GST number' },
+  from: 'Now',
+  to: 'New',
+  same: {
+    company_name: (sellers: number) =>
+      sellers === 1
+        ? 'Another verified seller has this name.'
+        : `${sellers} verified sellers have this name.`,
+    gst_number: (_: number) => 'Another verified seller has this GST number.',
+  },
+  goodCheck: 'The check digit is right.',
+  badCheck: 'The check digit is wrong.',
+  approve: 'Approve',
+  approveOf: (wanted: string) => `Approve: ${wanted}`,
+  decline: 'Decline',
+  declineOf: (wanted: string) => `Decline: ${wanted}`,
+  declineTitle: 'Decline the change',
+  declineText: (former: string) => `${former} stays. The seller reads the reason.`,
+  quick: ['The GST certificate names another company.', 'The number could not be found.'],
+  decided: (by: string, day: string) => `Decided by ${by} on ${day}`,
 } as const
 
 export const plansTexts = {
@@ -36,8 +74,8 @@ export const settingsTexts = {
   title: 'Settings',
   lead: 'What the public is told about the operator. An empty field hides what it is about.',
   fields: {
-    company_name: ['Company name', 'Stands in the footer'],
-    company_address: ['Company address', 'Stands in the footer'],
+    company_name: ['Company name', 'Shown in the footer'],
+    company_address: ['Company address', 'Shown in the footer'],
     support_phone: ['Support phone', 'Such as +91 98765 43210'],
     chat_link: ['Chat link', 'Begins with https://'],
     grievance_officer: ['Grievance officer', 'The person whom buyers may write to'],
@@ -52,7 +90,7 @@ export const settingsTexts = {
 
 export const auditTexts = {
   title: 'Audit log',
-  lead: 'Who decided or looked at what. Rows are never changed or deleted.',
+  lead: 'Every decision, and every look at a document. Entries are never changed or deleted.',
   actor: 'Actor',
   action: 'Action',
   subject: 'Subject',
@@ -61,5 +99,5 @@ export const auditTexts = {
   to: 'To',
   find: 'Search',
   clear: 'Clear',
-  nothingYet: 'Nothing was decided yet.',
+  nothingYet: 'No decisions yet.',
 } as const

@@ -31,6 +31,7 @@ type LoadedProps<Item> = GrowingListProps<Item> & { first: GrowingPage<Item> }
 
 function Loaded<Item>({ first, isQueue = false, nothingYet, children, ...growing }: LoadedProps<Item>) {
   const { page, footer } = useGrowingList(first, {
+    name: 'desk',
     ...growing,
     onFault: () => toastError(texts.moreFault),
   })

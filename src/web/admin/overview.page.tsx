@@ -9,7 +9,7 @@ import { api } from '#web/browser-api.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { grouped } from '#web/ui/rupees.ts'
+import { totalOf } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/overview.page.ts'
 import { AdminPage, adminMeta } from './admin-page.tsx'
@@ -19,14 +19,14 @@ import { auditTexts } from './desk-texts.ts'
 import { EventList } from './event-list.tsx'
 import { orNull, requireAdmin } from './require-admin.ts'
 
-type Queue = { total: number; oldest: string | undefined } | null
+type Queue = { total: string; oldest: string | undefined } | null
 
-const queueOf = async <Answer extends { total: number }>(
+const queueOf = async <Answer extends { total: number; total_is_floor?: boolean | undefined }>(
   asked: Promise<Answer>,
   oldest: (answer: Answer) => string | undefined,
 ): Promise<Queue> => {
   const answer = await orNull(asked)
-  return answer && { total: answer.total, oldest: oldest(answer) }
+  return answer && { total: totalOf(answer), oldest: oldest(answer) }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     queueOf(api(listReviewedProducts, {}), ({ products }) => products[0]?.waiting_since),
     queueOf(api(listReports, {}), ({ reports }) => reports[0]?.created_at),
     queueOf(api(listPlans, {}), ({ plans }) => plans[0]?.requested_at),
-    orNull(api(listAuditEvents, {})),
+    orNull(api(listAuditEvents, { only: 'decisions' })),
   ])
   return { queues: { kyc, products, reports, plans }, events: log?.events.slice(0, 6) ?? null }
 }
@@ -65,7 +65,7 @@ const names = Object.keys(looks) as (keyof typeof looks)[]
 
 export default function OverviewPage({ loaderData: { queues, events } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const isClear = names.every((name) => queues[name]?.total === 0)
+  const isClear = names.every((name) => queues[name]?.total === '0')
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {isClear && (
@@ -108,7 +108,7 @@ function QueueCard({ name, queue }: { name: keyof typeof looks; queue: Queue }) 
         </h2>
         <ChevronRight className="ml-auto text-subtle" />
       </div>
-      <p className="num text-price">{queue ? grouped(queue.total) : texts.unknown}</p>
+      <p className="num text-price">{queue ? queue.total : texts.unknown}</p>
       <p className="flex min-h-6 flex-wrap items-center justify-between gap-2 text-muted text-small">
         {text}
         {queue?.oldest && <AgeBadge since={queue.oldest} />}

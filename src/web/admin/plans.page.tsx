@@ -62,7 +62,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
 function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
   const { seller, status, price, requested_at, active_from, active_until, activated_by } = plan
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] md:px-5">
+    <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] md:px-5">
       <div className="min-w-0">
         <Link
           to={`/admin/users?q=${seller.phone_number}`}

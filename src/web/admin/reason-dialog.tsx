@@ -54,9 +54,11 @@ function ReasonForm({ formId, quick, children, onConfirm, onClose, setBusy }: Re
     event.preventDefault()
     if (reason.trim() === '') return setError(texts.reasonMissing)
     setBusy(true)
-    const isDone = await onConfirm(reason.trim())
-    setBusy(false)
-    if (isDone) onClose()
+    try {
+      if (await onConfirm(reason.trim())) onClose()
+    } finally {
+      setBusy(false)
+    }
   }
   const add = (sentence: string) => {
     setError('')

@@ -1,8 +1,10 @@
-import { EyeOff, ThumbsUp } from 'lucide-react'
+import { Eye, EyeOff, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { listReports, type ReviewReport, resolveReport } from '#contract/admin-reports.ts'
+import { listReports, type ReviewReport, resolveReport, restoreReview } from '#contract/admin-reports.ts'
 import { productPath } from '#contract/site.ts'
 import { api } from '#web/browser-api.ts'
+import { ShownPhotos } from '#web/reviews/shown-photos.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,6 +17,7 @@ import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
 import { reportsTexts as texts } from './desk-texts.ts'
 import { ListBody } from './list-body.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 const list = adminList(
@@ -38,8 +41,15 @@ export const HydrateFallback = () => <RowsSkeleton title={texts.title} className
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { decide, deciding } = useDecide()
-  const resolve = (reportId: string, action: 'hide' | 'dismiss') =>
-    void decide(`${reportId} ${action}`, () => api(resolveReport, { reportId, action }))
+  const [hiding, setHiding] = useState<ReviewReport>()
+  const doings: Doings = {
+    deciding,
+    hide: setHiding,
+    dismiss: ({ report_id: reportId }) =>
+      void decide(`${reportId} dismiss`, () => api(resolveReport, { reportId, action: 'dismiss' })),
+    restore: ({ report_id: reportId }) =>
+      void decide(`${reportId} restore`, () => api(restoreReview, { reportId })),
+  }
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
@@ -51,23 +61,52 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         {(reports) => (
           <ul aria-label={texts.list} className="grid gap-3">
             {reports.map((report) => (
-              <Report key={report.report_id} report={report} deciding={deciding} resolve={resolve} />
+              <Report key={report.report_id} report={report} doings={doings} />
             ))}
           </ul>
         )}
       </ListBody>
+      <HideDialog report={hiding} decide={decide} onClose={() => setHiding(undefined)} />
     </AdminPage>
   )
 }
 
-type ReportProps = {
-  report: ReviewReport
-  deciding: string
-  resolve: (reportId: string, action: 'hide' | 'dismiss') => void
+type HideDialogProps = {
+  report: ReviewReport | undefined
+  decide: ReturnType<typeof useDecide>['decide']
+  onClose: () => void
 }
 
-function Report({ report, deciding, resolve }: ReportProps) {
-  const { report_id, review, product, reason, reporter, created_at, resolution } = report
+function HideDialog({ report, decide, onClose }: HideDialogProps) {
+  return (
+    <ReasonDialog
+      open={report !== undefined}
+      title={texts.hideTitle}
+      confirm={texts.hide}
+      quick={texts.quick}
+      onClose={onClose}
+      onConfirm={async (reason) =>
+        report !== undefined &&
+        decide(`${report.report_id} hide`, () =>
+          api(resolveReport, { reportId: report.report_id, action: 'hide', reason }),
+        )
+      }
+    >
+      <p className="break-words">
+        <span className="font-semibold">{report && texts.reviewOf(report.product.product_name)}</span>
+        <span className="block text-muted text-small">{texts.hideText}</span>
+      </p>
+    </ReasonDialog>
+  )
+}
+
+type Doings = { readonly deciding: string } & Readonly<
+  Record<'hide' | 'dismiss' | 'restore', (report: ReviewReport) => void>
+>
+type ReportProps = { report: ReviewReport; doings: Doings }
+
+function Report({ report, doings }: ReportProps) {
+  const { review, product, reason, reporter, created_at, resolution } = report
   return (
     <Card as="li" className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:p-5">
       <div className="min-w-0">
@@ -79,7 +118,8 @@ function Report({ report, deciding, resolve }: ReportProps) {
         <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-small">
           <Rating value={review.rating} /> {texts.by(review.reviewer.name)}
         </p>
-        <p className="mt-2 break-words">{review.comment || texts.noComment}</p>
+        <p className="my-2 break-words">{review.comment || texts.noComment}</p>
+        <ShownPhotos images={review.images} by={review.reviewer.name} />
       </div>
       <div className="min-w-0 rounded-control bg-surface-2 p-3 text-small">
         <p className="break-words font-medium">{reason}</p>
@@ -89,41 +129,62 @@ function Report({ report, deciding, resolve }: ReportProps) {
         </p>
       </div>
       {resolution ? (
-        <Outcome report={report} />
+        <Outcome report={report} doings={doings} />
       ) : (
-        <div className="flex flex-wrap content-start gap-2 md:grid">
-          <Button
-            variant="danger"
-            icon={<EyeOff />}
-            loading={deciding === `${report_id} hide`}
-            aria-label={texts.hideOf(product.product_name)}
-            onClick={() => resolve(report_id, 'hide')}
-          >
-            {texts.hide}
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<ThumbsUp />}
-            loading={deciding === `${report_id} dismiss`}
-            aria-label={texts.dismissOf(product.product_name)}
-            onClick={() => resolve(report_id, 'dismiss')}
-          >
-            {texts.dismiss}
-          </Button>
-        </div>
+        <Decisions report={report} doings={doings} />
       )}
     </Card>
   )
 }
 
-function Outcome({ report: { resolution, resolved_by, resolved_at } }: { report: ReviewReport }) {
+function Decisions({ report, doings: { deciding, hide, dismiss } }: ReportProps) {
+  const { report_id, product } = report
+  return (
+    <div className="flex flex-wrap content-start gap-2 md:grid">
+      <Button
+        variant="danger"
+        icon={<EyeOff />}
+        aria-label={texts.hideOf(product.product_name)}
+        onClick={() => hide(report)}
+      >
+        {texts.hide}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<ThumbsUp />}
+        loading={deciding === `${report_id} dismiss`}
+        aria-label={texts.dismissOf(product.product_name)}
+        onClick={() => dismiss(report)}
+      >
+        {texts.dismiss}
+      </Button>
+    </div>
+  )
+}
+
+function Outcome({ report, doings: { deciding, restore } }: ReportProps) {
+  const { report_id, review, product, resolution, resolved_by, resolved_at } = report
   const isHidden = resolution === 'hidden'
   return (
-    <div className="text-small">
-      <Badge tone={isHidden ? 'danger' : 'success'}>{isHidden ? texts.hidden : texts.kept}</Badge>
-      <p className="num mt-1.5 text-muted">
-        {resolved_at && texts.decided(resolved_by ?? '', dayOf(resolved_at))}
-      </p>
+    <div className="grid content-start gap-2 text-small">
+      <div>
+        <Badge tone={isHidden ? 'danger' : 'success'}>{isHidden ? texts.hidden : texts.kept}</Badge>
+        <p className="num mt-1.5 text-muted">
+          {resolved_at && texts.decided(resolved_by ?? '', dayOf(resolved_at))}
+        </p>
+      </div>
+      {isHidden && review.is_hidden && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Eye />}
+          loading={deciding === `${report_id} restore`}
+          aria-label={texts.restoreOf(product.product_name)}
+          onClick={() => restore(report)}
+        >
+          {texts.restore}
+        </Button>
+      )}
     </div>
   )
 }

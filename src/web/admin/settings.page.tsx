@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/browser-api.ts'
+import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,25 +23,26 @@ const names = Object.keys(texts.fields) as (keyof Settings)[]
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
   const answer = await orNull(api(getAllSettings, {}))
-  return { settings: answer?.settings ?? null }
+  return { found: answer && { settings: answer.settings, revision: answer.revision } }
 }
 
 export const meta = () => adminMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-16 max-w-[640px]" />
 
-export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { found } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      {settings ? (
-        <SettingsForm settings={settings} />
-      ) : (
-        <LoadFault text={texts.loadFault} onRetry={revalidate} />
-      )}
+      {found ? <SettingsForm {...found} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
     </AdminPage>
   )
 }
+
+const labels = Object.fromEntries(names.map((name) => [name, texts.fields[name][0]])) as Record<
+  keyof Settings,
+  string
+>
 
 /** Only what was changed is sent, so that two admins do not undo each other. */
 const changedIn = (before: Settings, after: Settings) =>
@@ -47,24 +50,41 @@ const changedIn = (before: Settings, after: Settings) =>
     names.filter((name) => before[name] !== after[name].trim()).map((name) => [name, after[name]]),
   )
 
-function SettingsForm({ settings }: { settings: Settings }) {
+type Read = { readonly settings: Settings; readonly revision: number }
+
+/** Over the settings that were read; where another admin was faster, the page asks what stays. */
+function useSettingsEdit(read: Read) {
   const { revalidate } = useRevalidator()
-  const [values, setValues] = useState(settings)
+  const origin = useRef(read)
+  const newer = useRef(read)
+  const [values, setValues] = useState(read.settings)
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const changed = changedIn(settings, values)
+  const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
+    origin.current = newer.current
+    setValues(value)
+    if (isSaved) void save(value)
+  })
+  /** Asks what stays, where another admin was faster. */
+  const ask = async (mine: Settings) => {
+    newer.current = await api(getAllSettings, {})
+    overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
+  }
+  const save = async (typed: Settings) => {
+    const { settings, revision } = origin.current
+    const changed = changedIn(settings, typed)
     setFault('')
     if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
     setBusy(true)
     try {
-      const { content, settings: saved } = await api(changeSettings, changed)
-      setValues(saved)
+      const { content, ...saved } = await api(changeSettings, { ...changed, revision })
+      origin.current = saved
+      setValues(saved.settings)
       await revalidate()
       toastSuccess(content)
     } catch (refused) {
+      if (isOvertaken(refused)) return await ask(typed).catch(() => setFault(adminTexts.decideFault))
       const text = faultText(refused, adminTexts.decideFault)
       setFault(text)
       toastError(text)
@@ -72,10 +92,20 @@ function SettingsForm({ settings }: { settings: Settings }) {
       setBusy(false)
     }
   }
+  return { values, setValues, fault, isBusy, save, conflict }
+}
 
+function SettingsForm(read: Read) {
+  const { values, setValues, fault, isBusy, save, conflict } = useSettingsEdit(read)
   return (
     <Card className="max-w-[640px]">
-      <form onSubmit={save} className="grid gap-4 p-4 md:p-6">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(values)
+        }}
+        className="grid gap-4 p-4 md:p-6"
+      >
         {names.map((name) => {
           const [label, hint] = texts.fields[name]
           return (
@@ -102,6 +132,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Button>
         </div>
       </form>
+      <ConflictDialog conflict={conflict} words={{ labels }} />
     </Card>
   )
 }

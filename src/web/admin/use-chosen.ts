@@ -5,8 +5,7 @@ import { withParam } from './admin-search.tsx'
 export function useChosen<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const [params, setParams] = useSearchParams()
   const chosen = chosenIn(params, name, values)
-  const choose = (value: Value) =>
-    setParams((now) => withParam(now, name, value === values[0] ? '' : value), { replace: true })
+  const choose = (value: Value) => setParams((now) => withParam(now, name, value === values[0] ? '' : value))
   return [chosen, choose] as const
 }
 

@@ -20,7 +20,8 @@ export const handle: ConsoleHandle = { title: texts.title }
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   try {
-    return { analytics: (await api(getAnalytics, {})).analytics }
+    const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
+    return { analytics, fault: '' }
   } catch (fault) {
     return { fault: toldOr(fault, texts.fault) }
   }
@@ -48,8 +49,8 @@ export function HydrateFallback() {
 
 export default function AnalyticsPage({ loaderData: { analytics, fault } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!analytics) return <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
-  return isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
+  if (fault) return <LoadFault text={fault} onRetry={revalidate} />
+  return !analytics || isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
 }
 
 const isEmpty = ({ orders, products, reviews }: Analytics) =>

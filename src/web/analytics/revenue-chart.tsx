@@ -1,8 +1,11 @@
+import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import type { Analytics } from '#contract/analytics.ts'
+import { Card } from '#web/ui/card.tsx'
 import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { ColumnChart } from '#web/ui/column-chart.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { rupees, rupeesBrief } from '#web/ui/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 import { bestOf, byDay, byWeek, sumOf } from './revenue-points.ts'
@@ -14,12 +17,13 @@ export function RevenueChart({ days }: { days: Analytics['revenue_by_day'] }) {
   const [step, setStep] = useState<Step>('week')
   const points = step === 'day' ? byDay(days) : byWeek(days)
   const best = bestOf(points)
+  if (!best) return <NoRevenue days={days.length} />
   const sum = rupees(sumOf(points.map(({ value }) => value)))
   const say = step === 'day' ? texts.daySummary : texts.weekSummary
   return (
     <ChartFigure
       title={texts.revenueOver}
-      summary={best ? say(points.length, sum, `${best.label} (${best.shown})`) : texts.noRevenue(days.length)}
+      summary={say(points.length, sum, `${best.label} (${best.shown})`)}
       columns={[step === 'day' ? texts.day : texts.week, texts.revenue]}
       points={points}
       aside={
@@ -36,5 +40,15 @@ export function RevenueChart({ days }: { days: Analytics['revenue_by_day'] }) {
     >
       <ColumnChart points={points} axis={rupeesBrief} />
     </ChartFigure>
+  )
+}
+
+/** A chart of zeros says less than a sentence. */
+function NoRevenue({ days }: { days: number }) {
+  return (
+    <Card as="section" aria-label={texts.revenueOver} className="p-4 md:p-5">
+      <h2 className="text-h3">{texts.revenueOver}</h2>
+      <EmptyState as="h3" icon={<ChartColumn />} title={texts.noRevenue(days)} />
+    </Card>
   )
 }

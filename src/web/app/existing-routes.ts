@@ -20,6 +20,7 @@ export const existingRoutes: readonly Page[] = [
   { path: '/order_details/:orderId', file: 'orders/order.page.tsx', layout: 'market' },
   { path: '/profile', file: 'profile/profile.page.tsx', layout: 'market' },
   { path: '/profile/addresses', file: 'addresses/addresses.page.tsx', layout: 'market' },
+  { path: '/profile/phone', file: 'profile/phone.page.tsx', layout: 'market' },
   { path: '/profile/password', file: 'profile/password.page.tsx', layout: 'market' },
   { path: '/profile/sessions', file: 'profile/sessions.page.tsx', layout: 'market' },
   { path: '/profile/requirements', file: 'requirements/own-requirements.page.tsx', layout: 'market' },

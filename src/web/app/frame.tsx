@@ -7,25 +7,8 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
-import { LandingBar } from './landing-bar.tsx'
 import { MarketBar } from './market-bar.tsx'
-import { landingBottom, marketBottom } from './nav-items.ts'
-
-/** What surrounds the landing page: its bar lies over the page's own head. */
-export function LandingFrame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <LandingBar />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <RoomForBottomBar />
-      <BottomBar items={landingBottom} />
-    </>
-  )
-}
+import { marketBottom } from './nav-items.ts'
 
 export function MarketFrame({ children }: { children: ReactNode }) {
   const withBottomBar = !useHidesBottomBar()
@@ -33,7 +16,7 @@ export function MarketFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <MarketBar />
-      <main id="main" tabIndex={-1} className="relative flex-1">
+      <main id="main" tabIndex={-1} className="relative min-h-[calc(100svh-var(--bar-height))] flex-1">
         <SessionEnded />
         {children}
       </main>
@@ -45,7 +28,7 @@ export function MarketFrame({ children }: { children: ReactNode }) {
 }
 
 /** On phones the footer ends above whatever bar lies at the lower edge. */
-function RoomForBottomBar() {
+export function RoomForBottomBar() {
   return <div className={cx('bg-ink md:hidden', 'h-(--bottom-bar-height)')} />
 }
 
@@ -64,7 +47,7 @@ function SessionEnded() {
   return (
     <div className="wrap pt-4">
       <Notice tone="warning" live>
-        {appTexts.sessionEnded}
+        {typeof state.sessionEnded === 'string' ? state.sessionEnded : appTexts.sessionEnded}
       </Notice>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { LandingFrame } from './frame.tsx'
+import { LandingFrame } from './landing-frame.tsx'
 
 export default function LandingLayout() {
   return (

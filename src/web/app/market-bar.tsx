@@ -5,10 +5,10 @@ import { cx } from '#web/ui/cx.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
-import { ByViewer } from './by-viewer.tsx'
+import { ByMembership, ByViewer } from './by-viewer.tsx'
 import { pageExists } from './existing-routes.ts'
 import { MarketSearch } from './market-search.tsx'
-import { marketBar, type NavItem } from './nav-items.ts'
+import { marketBar, marketWays, type NavItem } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 import { PhoneTop } from './phone-top.tsx'
 import { useBack } from './use-back.ts'
@@ -18,10 +18,11 @@ const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
 export function MarketBar() {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-surface print:hidden">
-      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-3 md:px-4 lg:gap-6 lg:px-8">
+      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-3 md:px-4 lg:px-8 xl:gap-6">
         <StartOfBar />
         <MarketSearch />
         <nav aria-label={appTexts.accountBar} className="ml-auto hidden gap-0.5 md:flex">
+          <ByMembership visitor={null} member={<Ways />} />
           <ByViewer>
             {(viewer) =>
               marketBar[viewer]
@@ -33,6 +34,17 @@ export function MarketBar() {
         <PhoneTop />
       </div>
     </header>
+  )
+}
+
+/** Once for all members, as each page is written with the items of every viewer. */
+function Ways() {
+  return (
+    <span className="hidden lg:contents">
+      {marketWays.map((item) => (
+        <MarketItem key={item.page} item={item} />
+      ))}
+    </span>
   )
 }
 

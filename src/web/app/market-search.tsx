@@ -18,7 +18,7 @@ export function MarketSearch() {
     >
       <button
         type="submit"
-        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover lg:block"
+        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover xl:block"
       >
         {appTexts.search}
       </button>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { landingBar, landingBottom, marketBar, marketBottom, type NavItem, phoneTop } from './nav-items.ts'
+import {
+  landingBar,
+  landingBottom,
+  marketBar,
+  marketBottom,
+  marketWays,
+  type NavItem,
+  phoneTop,
+} from './nav-items.ts'
 
 const labels = (items: readonly NavItem[]) => items.map((item) => item.label)
 
@@ -15,6 +23,13 @@ test('the market bar of wide screens', () => {
   expect(labels(marketBar.visitor)).toEqual(['Login'])
   expect(labels(marketBar.buyer)).toEqual(['Become a Seller', ...member])
   expect(labels(marketBar.seller)).toEqual(['Seller Console', ...member])
+})
+
+test('every member finds the market and a new requirement in the market bar', () => {
+  expect(marketWays.map(({ label, page }) => [label, page])).toEqual([
+    ['Live Market', '/live_market'],
+    ['Post a requirement', '/post_requirements'],
+  ])
 })
 
 test('the bottom bar of phones', () => {

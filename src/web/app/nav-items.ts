@@ -42,7 +42,7 @@ const bell: NavItem = {
   icon: Bell,
   count: 'notifications',
 }
-const logout: NavItem = { label: appTexts.logout, page: '/home', icon: LogOut, signsOut: true }
+export const logout: NavItem = { label: appTexts.logout, page: '/home', icon: LogOut, signsOut: true }
 const sellerConsole: NavItem = {
   label: appTexts.sellerConsole,
   page: '/seller_console',
@@ -63,6 +63,12 @@ export const landingBar: Bar = {
   seller: landingMember,
   admin: [desk, ...landingMember],
 }
+
+/** In the bar of every member, where there is room for it. */
+export const marketWays: readonly NavItem[] = [
+  liveMarket,
+  { label: appTexts.postRequirement, page: '/post_requirements', icon: Briefcase },
+]
 
 const marketMember = [chats, cart, profile, bell, logout]
 export const marketBar: Bar = {

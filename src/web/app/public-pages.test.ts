@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicPages, unlistedPages } from '#contract/site.ts'
+import { behindTheDoor } from './behind-the-door.ts'
 import { existingRoutes } from './existing-routes.ts'
 
 // Neither led to nor kept away from: the same page under a second name, and the doors.
@@ -24,4 +25,10 @@ test('each page without a parameter is public, kept from search engines, or neit
 test('no public page is kept from search engines', () => {
   for (const path of [...publicPages, '/product_details', '/seller', '/blog'])
     expect(isUnlisted(path)).toBe(false)
+})
+
+test('only pages behind the sign-in are closed to whose session is over', () => {
+  const searches = ['/search', '/live_market/search', '/forgot_password']
+  for (const path of existing.filter((path) => !path.endsWith('.pdf')))
+    expect([path, behindTheDoor.test(path)]).toEqual([path, isUnlisted(path) && !searches.includes(path)])
 })

@@ -1,8 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { refreshProfile, useSession } from '#web/session.ts'
-import { announce, dropUnsent, onSessionEnd, signedOutKey } from '#web/session-store.ts'
+import {
+  announce,
+  dropFormerOwners,
+  dropPersonal,
+  heldToken,
+  onSessionEnd,
+  onSignOut,
+  ownerKey,
+  type SessionEnd,
+  signedOutKey,
+} from '#web/session-store.ts'
+import { forgetLists } from '#web/ui/left-lists.ts'
 import { prepareToasts } from '#web/ui/toast.ts'
+import { behindTheDoor } from './behind-the-door.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
 import { useCartCount } from './use-cart-count.ts'
@@ -11,7 +23,11 @@ import { useLive } from './use-live.ts'
 /** The page itself comes first. */
 const toastsAfter = 2000
 
-const openToAll = new Set(['/login', '/signup'])
+/** Each tab has a storage of its own: what lies there goes when its owner leaves, or somebody else comes, in another. */
+function clearUp({ key, oldValue, newValue }: StorageEvent) {
+  if (key === signedOutKey) dropPersonal()
+  if (key === ownerKey && oldValue !== null && newValue !== null) dropFormerOwners()
+}
 
 /** Fetches the profile on load, follows the other tabs, and leads to the login page when the session ends. */
 export function SessionKeeper() {
@@ -20,34 +36,41 @@ export function SessionKeeper() {
   useCartCount()
   useLive()
   const isSignedIn = useSession().state === 'signed-in'
+  const token = isSignedIn ? heldToken() : null
+  // What was counted is one person's.
+  useEffect(() => (token ? clearCounts : undefined), [token])
   useEffect(() => {
     if (!isSignedIn) return
     const timer = setTimeout(prepareToasts, toastsAfter)
     return () => clearTimeout(timer)
   }, [isSignedIn])
-  const leave = useEffectEvent(() => {
-    clearCounts()
-    if (openToAll.has(pathname)) return
-    void navigate(loginPath(pathname + search), { state: { sessionEnded: true } })
-  })
-
   // What another person, or nobody, may see here is asked anew: pages behind the sign-in lead away.
   const { revalidate } = useRevalidator()
   const askAnew = useEffectEvent(() => void revalidate())
+  const leave = useEffectEvent(({ told, isAsked }: SessionEnd) => {
+    clearCounts()
+    // A session that is over bars nobody from what everybody may see.
+    if (!isAsked && !behindTheDoor.test(pathname)) return askAnew()
+    if (pathname === '/login' || pathname === '/signup') return
+    void navigate(loginPath(pathname + search), { state: { sessionEnded: told || true } })
+  })
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === signedOutKey) dropUnsent()
+    const follow = (event: StorageEvent) => {
+      clearUp(event)
+      const { key } = event
       if (key !== null && key !== 'token' && key !== 'userData') return
       announce()
       if (key !== 'userData') askAnew()
     }
     addEventListener('storage', follow)
-    const stopListening = onSessionEnd(() => leave())
+    const stopListening = onSessionEnd((end) => leave(end))
+    const stopForgetting = onSignOut(forgetLists)
     void refreshProfile()
     return () => {
       removeEventListener('storage', follow)
       stopListening()
+      stopForgetting()
     }
   }, [])
   return null

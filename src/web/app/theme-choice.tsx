@@ -21,7 +21,7 @@ export function ThemeChoice({ onInk = false }: { onInk?: boolean }) {
       </legend>
       <div
         className={cx(
-          'flex w-fit gap-1 rounded-large border p-1',
+          'flex w-fit flex-wrap gap-1 rounded-large border p-1',
           onInk ? 'border-ink-muted/30' : 'border-border-strong',
         )}
       >

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { browserStorage } from '#web/storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
 const listeners = new Set<() => void>()
 
 export function chosenTheme(): Theme {
-  const kept = localStorage.getItem('theme')
+  const kept = browserStorage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
 export function chooseTheme(theme: Theme) {
-  if (theme === 'system') localStorage.removeItem('theme')
-  else localStorage.setItem('theme', theme)
+  if (theme === 'system') browserStorage.drop('theme')
+  else browserStorage.write('theme', theme)
   paint()
 }
 
@@ -41,7 +42,7 @@ export function followTheme() {
 }
 
 /** The script in the head knows how a page is painted. */
-export const paintTheme = () => window.paintTheme?.()
+export const paintTheme = () => window.paintTheme?.(chosenTheme())
 
 /** Transitions rest for the moment of the change. */
 function paint() {
@@ -54,6 +55,6 @@ function paint() {
 
 declare global {
   interface Window {
-    paintTheme?: () => void
+    paintTheme?: (chosen: Theme) => void
   }
 }

@@ -1,21 +1,22 @@
 import { useEffect } from 'react'
-import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
+import { heldToken } from '#web/session-store.ts'
 import { setCount } from './counts.ts'
 
 /** How many lines the cart holds, asked once per sign-in; whoever changes the cart tells the number from then on. */
 export function useCartCount() {
-  const { state } = useSession()
+  const isSignedIn = useSession().state === 'signed-in'
+  const token = isSignedIn ? heldToken() : null
   useEffect(() => {
-    if (state !== 'signed-in') return
+    if (!token) return
     const asking = new AbortController()
-    countCart(asking.signal).catch(() => undefined)
+    keepCount(asking.signal).catch(() => undefined)
     return () => asking.abort()
-  }, [state])
+  }, [token])
 }
 
-async function countCart(signal: AbortSignal) {
-  const { getCart } = await import('#contract/cart.ts')
-  const { cart_items } = await api(getCart, {}, { signal })
-  if (!signal.aborted) setCount('cart', cart_items.length)
+async function keepCount(signal: AbortSignal) {
+  const { countCart } = await import('./count-cart.ts')
+  const count = await countCart(signal)
+  if (!signal.aborted) setCount('cart', count)
 }

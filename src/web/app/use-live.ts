@@ -15,4 +15,4 @@ export function useLive() {
 }
 
 /** Where it cannot be loaded, the polls serve. */
-const open = () => import('#web/chat/live.ts').then(({ keepLive }) => keepLive()).catch(() => undefined)
+const open = () => import('./keep-live.ts').then(({ startLive }) => startLive()).catch(() => undefined)

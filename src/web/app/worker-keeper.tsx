@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 
-const LineNotice = lazy(() => import('#web/offline/line-notice.tsx').catch(() => ({ default: () => null })))
+const LineNotice = lazy(() =>
+  import('#web/offline/line-notice.tsx').catch(() => ({ default: (): ReactNode => null })),
+)
 
 // What the first view needs goes first.
 const patience = 3_000

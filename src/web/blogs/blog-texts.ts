@@ -10,7 +10,7 @@ export const blogTexts = {
   scrollOn: 'Scroll industries on',
   blogsOf: (tab: string) => `Blogs: ${tab}`,
   emptyTitle: 'No blogs in this industry yet',
-  emptyText: 'New posts come every week. Meanwhile, read what others have written about.',
+  emptyText: 'Choose another industry, or read posts from all of them.',
   moreFault: (reason: string) => `More blogs could not be loaded: ${reason}`,
   path: 'Where this page is',
   share: 'Share',

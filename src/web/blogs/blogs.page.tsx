@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import { allIndustries, blogTabs } from '#contract/blog-category.ts'
-import { type Api, ApiError } from '#contract/client.ts'
+import type { Api } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
+import { listFaultText } from '#web/fault-text.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/blogs.page.ts'
 import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx'
@@ -32,7 +33,7 @@ async function load(call: Api, address: string) {
   const { origin, search } = new URL(address)
   const listed: Listed = await list(call, tabOf(search)).then(
     (page) => ({ page }),
-    (fault) => ({ content: fault instanceof ApiError ? fault.message : texts.unavailable }),
+    (fault) => ({ content: listFaultText(fault, texts.unavailable) }),
   )
   return { listed, origin }
 }

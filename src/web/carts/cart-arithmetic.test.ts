@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#contract/cart.ts'
-import { bySupplier, changed, nextSlab, totalOf, without } from './cart-arithmetic.ts'
+import {
+  bySupplier,
+  changed,
+  isBelowMinimum,
+  minimumOf,
+  nextSlab,
+  obstacleOf,
+  totalOf,
+  without,
+} from './cart-arithmetic.ts'
 
 const aLine = (details: Partial<CartLine['product_details']> = {}): CartLine => ({
   product_details: {
@@ -18,6 +27,8 @@ const aLine = (details: Partial<CartLine['product_details']> = {}): CartLine => 
       { price: 132.35, quantityRange: { min: 200, max: null } },
     ],
     stock: null,
+    most_per_buyer: null,
+    is_minimum_binding: false,
     available: true,
     ...details,
   },
@@ -60,4 +71,21 @@ test('the hint of the next slab counts what is missing and is silent where the s
   expect(nextSlab(aLine().product_details)).toEqual({ more: 150, price: 132.35 })
   expect(nextSlab(aLine({ stock: 199 }).product_details)).toBeUndefined()
   expect(nextSlab(aLine({ quantity: 200 }).product_details)).toBeUndefined()
+})
+
+test('below the minimum no saving is promised that does not exist', () => {
+  const few = aLine({ quantity: 25 }).product_details
+  expect(nextSlab(few)).toBeUndefined()
+  expect([isBelowMinimum(few), minimumOf(few)]).toEqual([true, 50])
+})
+
+test('what the server would refuse is known before', () => {
+  const obstacle = (details: Partial<CartLine['product_details']>) =>
+    obstacleOf(aLine(details).product_details)
+  expect(obstacle({})).toBeUndefined()
+  expect(obstacle({ stock: 49 })).toBe('stock')
+  expect(obstacle({ quantity: 49 })).toBeUndefined()
+  expect(obstacle({ quantity: 49, is_minimum_binding: true })).toBe('minimum')
+  expect(obstacle({ is_minimum_binding: true })).toBeUndefined()
+  expect(obstacle({ most_per_buyer: 49 })).toBe('most')
 })

@@ -55,9 +55,31 @@ export function bySupplier(lines: readonly CartLine[]): SupplierGroup[] {
 export const orderable = ({ cart_items }: Cart) =>
   cart_items.filter(({ product_details }) => product_details.available)
 
-/** How many more units reach the next cheaper slab, while the stock allows it. */
-export function nextSlab({ prices, quantity, stock }: Details) {
+/** How many more units reach the next slab, where it costs less and the stock allows it. */
+export function nextSlab({ prices, quantity, stock, unit_price }: Details) {
   const next = nextTier(tiersOf(prices), quantity)
-  if (!next || (stock !== null && next.min > stock)) return undefined
+  if (!next || next.price >= unit_price || (stock !== null && next.min > stock)) return undefined
   return { more: next.min - quantity, price: next.price }
 }
+
+export const minimumOf = ({ prices }: Pick<Details, 'prices'>) => tiersOf(prices)[0]?.min ?? 1
+
+export const isBelowMinimum = (details: Details) => details.quantity < minimumOf(details)
+
+export type Obstacle = 'stock' | 'minimum' | 'most'
+
+/** Why the server would refuse this line, so that it is said before an address is asked for. */
+export function obstacleOf(details: Details): Obstacle | undefined {
+  const { stock, quantity, most_per_buyer, is_minimum_binding } = details
+  if (stock !== null && stock < quantity) return 'stock'
+  if (is_minimum_binding && isBelowMinimum(details)) return 'minimum'
+  return most_per_buyer !== null && most_per_buyer < quantity ? 'most' : undefined
+}
+
+/** What the page shows of a line, for the server to compare with what is sold. */
+export const shownOf = (details: Details) => ({
+  product_name: details.product_name,
+  unit: details.unit,
+  unit_price: details.unit_price,
+  minimum: minimumOf(details),
+})

@@ -1,12 +1,14 @@
 import { Trash2, TrendingDown, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
-import { nextSlab } from './cart-arithmetic.ts'
+import { isBelowMinimum, minimumOf, nextSlab, obstacleOf } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
+import { obstacleText } from './obstacle-text.ts'
 
 type Details = CartLine['product_details']
 
@@ -19,7 +21,10 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
   const details = line.product_details
   const { product_id, product_name, available, quantity } = details
   return (
-    <li className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_minmax(120px,auto)] md:items-start md:gap-x-4">
+    <li
+      id={`line-${product_id}`}
+      className="relative scroll-mt-24 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_minmax(120px,auto)] md:items-start md:gap-x-4"
+    >
       <Link to={`/product_details/${product_id}`} tabIndex={-1} aria-hidden="true">
         <Picture
           url={details.product_image[0]}
@@ -31,7 +36,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
           className={cx('aspect-square w-full rounded-large', !available && 'opacity-50')}
         />
       </Link>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:pr-8">
         <p className="break-words font-medium leading-5">
           <Link to={`/product_details/${product_id}`} className="hover:underline">
             {product_name}
@@ -41,22 +46,22 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
         <button
           type="button"
           aria-label={cartTexts.removeOf(product_name)}
-          // The next line moves under the second press of a double one.
-          onClick={({ detail }) => detail < 2 && actions.remove(product_id)}
-          className="-ml-2 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-muted text-small hover:bg-surface-2 hover:text-text"
+          onClick={() => actions.remove(product_id)}
+          className="inline-flex size-11 items-center justify-center gap-1.5 rounded-small text-muted text-small hover:bg-surface-2 hover:text-text max-md:absolute max-md:top-1.5 max-md:right-1 md:-ml-2 md:mt-1 md:w-auto md:px-2"
         >
-          <Trash2 className="size-4" />
-          {cartTexts.remove}
+          <Trash2 className="size-4.5 md:size-4" />
+          <span className="max-md:hidden">{cartTexts.remove}</span>
         </button>
       </div>
       {available && (
-        <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
+        <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
           <QuantityStepper
             label={cartTexts.quantityOf(product_name)}
             value={quantity}
+            read={readNumber}
             onCommit={(next) => actions.setQuantity(product_id, next)}
           />
-          <p className="num font-bold text-[1.0625rem] tracking-[-.02em] md:pt-3 md:text-right">
+          <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
             {rupees(details.line_total)}
           </p>
         </div>
@@ -76,18 +81,18 @@ function UnitPrice({ details: { unit_price, unit } }: { details: Details }) {
 
 /** What keeps the line from being ordered comes first; what could be saved comes last. */
 function LineHint({ details }: { details: Details }) {
-  const { available, stock, quantity } = details
-  if (!available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
-  if (stock === 0) return <Hint tone="danger">{cartTexts.outOfStock}</Hint>
-  if (stock !== null && stock < quantity)
-    return <Hint tone="danger">{cartTexts.onlyLeft(grouped(stock))}</Hint>
+  if (!details.available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
+  const obstacle = obstacleOf(details)
+  if (obstacle) return <Hint tone="danger">{obstacleText(obstacle, details)}</Hint>
+  if (isBelowMinimum(details))
+    return <Hint tone="warning">{cartTexts.belowMinimum(grouped(minimumOf(details)))}</Hint>
   const next = nextSlab(details)
   if (!next) return null
   return <Hint tone="saving">{cartTexts.nextSlab(grouped(next.more), rupees(next.price))}</Hint>
 }
 
-function Hint({ tone, children }: { tone: 'danger' | 'saving'; children: string }) {
-  const Icon = tone === 'danger' ? TriangleAlert : TrendingDown
+function Hint({ tone, children }: { tone: 'danger' | 'warning' | 'saving'; children: string }) {
+  const Icon = tone === 'saving' ? TrendingDown : TriangleAlert
   return (
     <p
       className={cx(
@@ -95,8 +100,8 @@ function Hint({ tone, children }: { tone: 'danger' | 'saving'; children: string 
         tone === 'danger' ? 'bg-danger-bg text-danger-fg' : 'bg-warning-bg text-warning-fg',
       )}
     >
-      <Icon className="size-4" />
-      {children}
+      <Icon className="size-4 flex-none" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )
 }

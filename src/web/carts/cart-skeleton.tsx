@@ -9,13 +9,14 @@ export function CartSkeleton() {
       <SkeletonRegion className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
         <Card className="divide-y divide-border">
           {['first', 'second', 'third'].map((line) => (
-            <div key={line} className="grid grid-cols-[88px_1fr] gap-4 p-4">
+            <div key={line} className="grid grid-cols-[72px_1fr] gap-3 p-4 md:grid-cols-[88px_1fr] md:gap-4">
               <Skeleton className="aspect-square" />
               <div className="grid content-start gap-3">
                 <Skeleton className="h-5 w-2/3" />
                 <Skeleton className="h-4 w-1/3" />
-                <Skeleton className="h-12 w-40" />
+                <Skeleton className="hidden h-12 w-40 md:block" />
               </div>
+              <Skeleton className="col-span-full h-12 w-40 md:hidden" />
             </div>
           ))}
         </Card>

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { rupees } from '#web/ui/rupees.ts'
 import { cartTexts } from './cart-texts.ts'
 
@@ -7,18 +8,18 @@ type CartSummaryProps = {
   items: number
   suppliers: number
   total: number
-  /** The server has confirmed the total. */
-  isSettled: boolean
+  /** It was pressed while the server still answers what was changed before. */
+  isWaiting: boolean
   onProceed: () => void
 }
 
-/** Beside the lines on wide screens. */
-export function CartSummary({ items, suppliers, total, isSettled, onProceed }: CartSummaryProps) {
+/** Beside the lines on wide screens; of an empty cart it says so at every width. */
+export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: CartSummaryProps) {
   return (
     <Card
       as="aside"
       aria-labelledby="summary"
-      className="sticky top-[calc(var(--bar-height)+24px)] hidden p-5 lg:block"
+      className={cx('sticky top-[calc(var(--bar-height)+24px)] p-5 lg:block', items > 0 && 'hidden')}
     >
       <h2 id="summary" className="text-h2">
         {cartTexts.summary}
@@ -27,17 +28,23 @@ export function CartSummary({ items, suppliers, total, isSettled, onProceed }: C
         <p className="mt-3 text-muted">{cartTexts.emptySummary}</p>
       ) : (
         <>
-          <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-y-2 [&>dd]:text-right">
-            <dt className="text-muted">{cartTexts.items}</dt>
-            <dd>{items}</dd>
-            <dt className="text-muted">{cartTexts.suppliers}</dt>
-            <dd>{suppliers}</dd>
-            <dt className="border-border border-t pt-3 font-semibold">{cartTexts.total}</dt>
-            <dd className="border-border border-t pt-3 font-bold text-xl tracking-[-.02em]">
-              {rupees(total)}
-            </dd>
+          <dl className="num mt-4 grid gap-y-2 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-3">
+            <div>
+              <dt className="text-muted">{cartTexts.items}</dt>
+              <dd>{items}</dd>
+            </div>
+            <div>
+              <dt className="text-muted">{cartTexts.suppliers}</dt>
+              <dd>{suppliers}</dd>
+            </div>
+            <div className="border-border border-t pt-3">
+              <dt className="font-semibold">{cartTexts.total}</dt>
+              <dd className="ml-auto whitespace-nowrap font-bold text-xl tracking-[-.02em]">
+                {rupees(total)}
+              </dd>
+            </div>
           </dl>
-          <Button size="lg" block className="mt-5" loading={!isSettled} onClick={onProceed}>
+          <Button size="lg" block className="mt-5" loading={isWaiting} onClick={onProceed}>
             {cartTexts.proceed}
           </Button>
           <p className="mt-3 text-muted text-small">
@@ -50,14 +57,21 @@ export function CartSummary({ items, suppliers, total, isSettled, onProceed }: C
 }
 
 /** At the lower edge of phones and tablets. */
-export function CartBar({ total, isSettled, onProceed }: Omit<CartSummaryProps, 'items' | 'suppliers'>) {
+export function CartBar({ total, isWaiting, onProceed }: Omit<CartSummaryProps, 'items' | 'suppliers'>) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="num min-w-0 leading-tight">
         <span className="block text-muted text-small">{cartTexts.total}</span>
-        <span className="block truncate font-bold text-lg tracking-[-.02em]">{rupees(total)}</span>
+        <span
+          className={cx(
+            'block font-bold tracking-[-.02em]',
+            rupees(total).length > 15 ? 'text-small' : 'text-lg',
+          )}
+        >
+          {rupees(total)}
+        </span>
       </p>
-      <Button size="lg" className="flex-none" loading={!isSettled} onClick={onProceed}>
+      <Button size="lg" className="flex-none" loading={isWaiting} onClick={onProceed}>
         {cartTexts.proceed}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { type Cart, getCart } from '#contract/cart.ts'
@@ -10,8 +10,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
+import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
+import { rupees } from '#web/ui/rupees.ts'
 import type { Route } from './+types/cart.page.ts'
-import { bySupplier, orderable, type SupplierGroup } from './cart-arithmetic.ts'
+import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
 import { CartLineRow, type LineActions } from './cart-line-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -19,7 +21,9 @@ import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { NotAdded } from './not-added.tsx'
 import { OrderPlaced } from './order-placed.tsx'
+import { tellObstacle } from './tell-obstacle.ts'
 import { useCart } from './use-cart.ts'
+import { useFreshCart } from './use-fresh-cart.ts'
 
 export const handle = { hidesBottomBar: true }
 
@@ -54,14 +58,25 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 }
 
 function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: readonly string[]) => void }) {
-  const { cart, isSettled, setQuantity, remove, refresh } = useCart(loaded)
+  const { cart, settled, setQuantity, remove, refresh } = useCart(loaded)
   const [isCheckingOut, setCheckingOut] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const latest = useRef(cart)
+  latest.current = cart
+  useFreshCart(refresh, !isCheckingOut)
+  const proceed = async () => {
+    if (findWrongQuantity()) return
+    setWaiting(true)
+    const isSettled = await settled()
+    setWaiting(false)
+    setCheckingOut(isSettled && !tellObstacle(latest.current))
+  }
   const groups = bySupplier(cart.cart_items)
   const items = orderable(cart).length
   // Ordered or emptied elsewhere: a review of nothing must not stay open.
   if (isCheckingOut && items === 0) setCheckingOut(false)
   const suppliers = bySupplier(orderable(cart)).length
-  const summary = { total: cart.total_amount, isSettled, onProceed: () => setCheckingOut(true) }
+  const summary = { total: cart.total_amount, isWaiting, onProceed: () => void proceed() }
   return (
     <div className="wrap pt-6 pb-28 md:pt-8 lg:pb-16">
       <h1 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-h1 md:mb-6">
@@ -112,7 +127,12 @@ function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[];
     <div className="grid min-w-0 gap-4">
       {groups.map(({ seller_id, seller, lines }) => (
         <Card as="section" key={seller_id} aria-label={seller}>
-          <h2 className="border-border border-b px-4 py-3 font-semibold tracking-[-.012em]">{seller}</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b px-4 py-3">
+            <h2 className="font-semibold tracking-[-.012em]">{seller}</h2>
+            <p className="num ml-auto text-muted text-small">
+              {cartTexts.subtotal} <span className="font-semibold text-text">{rupees(totalOf(lines))}</span>
+            </p>
+          </div>
           <ul className="divide-y divide-border">
             {lines.map((line) => (
               <CartLineRow key={line.product_details.product_id} line={line} actions={actions} />

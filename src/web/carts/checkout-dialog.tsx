@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Address, listAddresses } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
 import { addressTexts } from '#web/addresses/address-texts.ts'
-import { api } from '#web/browser-api.ts'
+import { fetchAddresses } from '#web/addresses/growing-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
+import type { GrowingPage } from '#web/ui/use-growing-list.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -42,15 +43,16 @@ export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) 
 }
 
 function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
-  const { addresses, fault, load } = useAddresses()
+  const { first, fault, load } = useAddresses()
   const [isNew, setNew] = useState(false)
   if (fault) return <LoadFault text={addressTexts.fetchFault} onRetry={load} />
-  if (!addresses) return <AddressSkeleton />
-  if (addresses.length > 0 && !isNew)
-    return <SavedAddresses addresses={addresses} onChoose={onChosen} onNew={() => setNew(true)} />
+  if (!first) return <AddressSkeleton />
+  const hasSome = first.items.length > 0
+  if (hasSome && !isNew)
+    return <SavedAddresses first={first} onChoose={onChosen} onNew={() => setNew(true)} />
   return (
     <div className="grid gap-4">
-      {addresses.length > 0 && (
+      {hasSome && (
         <Button
           variant="ghost"
           icon={<ArrowLeft />}
@@ -66,20 +68,17 @@ function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
 }
 
 function useAddresses() {
-  const [addresses, setAddresses] = useState<readonly Address[]>()
+  const [first, setFirst] = useState<GrowingPage<Address>>()
   const [fault, setFault] = useState(false)
   const load = () => {
     setFault(false)
-    api(listAddresses, {}).then(
-      ({ data }) => setAddresses(data),
-      () => {
-        setFault(true)
-        toastError(addressTexts.fetchFault)
-      },
-    )
+    fetchAddresses().then(setFirst, () => {
+      setFault(true)
+      toastError(addressTexts.fetchFault)
+    })
   }
   useEffect(load, [])
-  return { addresses, fault, load }
+  return { first, fault, load }
 }
 
 function AddressSkeleton() {

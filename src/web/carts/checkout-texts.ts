@@ -8,6 +8,7 @@ export const checkoutTexts = {
   shipTo: 'Ship to',
   change: 'Change',
   total: 'Total',
+  was: (before: string) => `was ${before}`,
   placeOrder: 'Place Order',
   placed: 'Order placed successfully!',
   placeFault: 'Failed to place order. Please try again.',

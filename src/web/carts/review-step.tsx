@@ -1,13 +1,12 @@
 import type { Address } from '#contract/address.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, CartLine } from '#contract/cart.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
-import { bySupplier, orderable } from './cart-arithmetic.ts'
+import { bySupplier, orderable, totalOf } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
-
 import { usePlaceOrder } from './use-place-order.ts'
 
 type ReviewStepProps = {
@@ -20,7 +19,7 @@ type ReviewStepProps = {
 }
 
 export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused }: ReviewStepProps) {
-  const { fault, isPlacing, place } = usePlaceOrder({ cart, address, onPlaced, onRefused })
+  const { fault, before, isPlacing, place } = usePlaceOrder({ cart, address, onPlaced, onRefused })
   return (
     <div className="grid gap-5">
       <section className="rounded-large bg-surface-2 p-4">
@@ -34,15 +33,19 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
       </section>
       {bySupplier(orderable(cart)).map(({ seller_id, seller, lines }) => (
         <section key={seller_id}>
-          <h3 className="mb-2 font-semibold text-label">{seller}</h3>
+          <h3 className="num mb-2 flex flex-wrap justify-between gap-x-4 font-semibold text-label">
+            {seller}
+            <span className="font-medium text-muted">
+              {cartTexts.subtotal} {rupees(totalOf(lines))}
+            </span>
+          </h3>
           <ul className="grid gap-2">
             {lines.map(({ product_details: line }) => (
               <li key={line.product_id} className="num flex justify-between gap-4">
                 <span className="wrap-anywhere min-w-0">
                   {line.product_name}
-                  <span className="block text-muted text-small">
-                    {grouped(line.quantity)} × {rupees(line.unit_price)} {cartTexts.perUnit(line.unit)}
-                  </span>
+                  <span className="block text-muted text-small">{termsOf(line)}</span>
+                  <Was line={line} before={before} />
                 </span>
                 <span className="flex-none font-medium">{rupees(line.line_total)}</span>
               </li>
@@ -50,7 +53,7 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
           </ul>
         </section>
       ))}
-      <p className="num flex items-baseline justify-between border-border border-t pt-4">
+      <p className="num flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-4">
         <span className="font-semibold">{checkoutTexts.total}</span>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(cart.total_amount)}</span>
       </p>
@@ -63,5 +66,28 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
         {checkoutTexts.placeOrder}
       </Button>
     </div>
+  )
+}
+
+type Line = CartLine['product_details']
+
+const termsOf = ({ quantity, unit_price, unit }: Line) =>
+  `${grouped(quantity)} × ${rupees(unit_price)} ${cartTexts.perUnit(unit)}`
+
+/** What the line was when the server refused it: old beside new. */
+function Was({ line, before }: { line: Line; before: Cart | undefined }) {
+  const former = before?.cart_items.find(
+    ({ product_details }) => product_details.product_id === line.product_id,
+  )?.product_details
+  if (!former) return null
+  const changes = [
+    ...(former.product_name === line.product_name ? [] : [former.product_name]),
+    ...(termsOf(former) === termsOf(line) ? [] : [termsOf(former)]),
+  ]
+  if (changes.length === 0) return null
+  return (
+    <span className="block font-medium text-small text-warning-fg">
+      {checkoutTexts.was(changes.join(', '))}
+    </span>
   )
 }

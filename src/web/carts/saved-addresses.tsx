@@ -2,24 +2,28 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
+import { useGrowingAddresses } from '#web/addresses/growing-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import type { GrowingPage } from '#web/ui/use-growing-list.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 
 type SavedAddressesProps = {
-  addresses: readonly Address[]
+  first: GrowingPage<Address>
   onChoose: (address: Address) => void
   onNew: () => void
 }
 
 /** Saved addresses, the newest chosen already: most orders go where the last one went. */
-export function SavedAddresses({ addresses, onChoose, onNew }: SavedAddressesProps) {
-  const [chosenId, setChosenId] = useState(addresses[0]?.address_id)
-  const chosen = addresses.find(({ address_id }) => address_id === chosenId)
+export function SavedAddresses({ first, onChoose, onNew }: SavedAddressesProps) {
+  const { page, footer } = useGrowingAddresses(first)
+  const [chosenId, setChosenId] = useState(first.items[0]?.address_id)
+  const chosen = page.items.find(({ address_id }) => address_id === chosenId)
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold text-label">{checkoutTexts.chooseSaved}</legend>
-        {addresses.map((address) => (
+        {page.items.map((address) => (
           <label
             key={address.address_id}
             className="flex cursor-pointer gap-3 rounded-large border border-border-strong p-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary"
@@ -35,6 +39,7 @@ export function SavedAddresses({ addresses, onChoose, onNew }: SavedAddressesPro
           </label>
         ))}
       </fieldset>
+      {page.next && <LoadMore {...footer} />}
       <Button variant="ghost" icon={<Plus />} className="justify-self-start" onClick={onNew}>
         {checkoutTexts.addNew}
       </Button>

@@ -6,6 +6,7 @@ import { faultText } from '#web/fault-text.ts'
 import { toastError, toastInfo } from '#web/ui/toast.ts'
 import { changed, without } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
+import { useTurns } from './use-turns.ts'
 
 type Answer = Pick<Cart, 'cart_items' | 'total_amount'>
 
@@ -13,10 +14,9 @@ type Answer = Pick<Cart, 'cart_items' | 'total_amount'>
 export function useCart(loaded: Cart) {
   const [cart, setCart] = useState(loaded)
   const [base, setBase] = useState(loaded)
-  const [pending, setPending] = useState(0)
   const asked = useRef(0)
   const confirmed = useRef(loaded)
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const { inTurn, settled } = useTurns()
   if (base !== loaded) {
     setBase(loaded)
     setCart(loaded)
@@ -36,7 +36,6 @@ export function useCart(loaded: Cart) {
     asked.current += 1
     const mine = asked.current
     setCart(next)
-    setPending((count) => count + 1)
     try {
       const answer = await inTurn(send)
       if (mine === asked.current) take(answer)
@@ -45,21 +44,15 @@ export function useCart(loaded: Cart) {
       toastError(faultText(fault, cartTexts.changeFault))
       await refresh()
       return false
-    } finally {
-      setPending((count) => count - 1)
     }
   }
 
-  /** Sent one after the other: the server keeps what was chosen last, whatever the network does. */
-  const inTurn = (send: () => Promise<Answer>): Promise<Answer> => {
-    const sent = last.current.then(send, send)
-    last.current = sent.catch(() => undefined)
-    return sent
-  }
-
+  /** What was changed here meanwhile is newer than the answer. */
   const refresh = async () => {
+    const before = asked.current
     try {
-      take(await api(getCart, {}))
+      const answer = await api(getCart, {})
+      if (before === asked.current) take(answer)
     } catch {
       setCart(confirmed.current)
     }
@@ -80,5 +73,5 @@ export function useCart(loaded: Cart) {
     })
   }
 
-  return { cart, isSettled: pending === 0, setQuantity, remove, refresh }
+  return { cart, settled, setQuantity, remove, refresh }
 }

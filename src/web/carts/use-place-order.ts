@@ -7,7 +7,7 @@ import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { orderable } from './cart-arithmetic.ts'
+import { orderable, shownOf } from './cart-arithmetic.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 
 type PlaceOrderOptions = {
@@ -23,6 +23,7 @@ type PlaceOrderOptions = {
  */
 export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrderOptions) {
   const [fault, setFault] = useState('')
+  const [before, setBefore] = useState<Cart>()
   const [isPlacing, setPlacing] = useState(false)
   const key = useRef('')
 
@@ -46,18 +47,21 @@ export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrder
     setPlacing(false)
     setFault(refusal?.message ?? checkoutTexts.placeFault)
     if (refusal) key.current = ''
-    if (refusal?.status === 409) onRefused()
+    if (refusal?.status !== 409) return
+    setBefore(cart)
+    onRefused()
   }
-  return { fault, isPlacing, place }
+  return { fault, before, isPlacing, place }
 }
 
 /** Only a refusal is sure not to have been carried out; a lost answer may have been. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined)
 
 function draftOf(cart: Cart, { state, city, postalCode, shipAddress }: Address) {
-  const ordered_items = orderable(cart).map(({ product_details: { product_id, quantity } }) => ({
-    product_id,
-    quantity,
+  const ordered_items = orderable(cart).map(({ product_details }) => ({
+    product_id: product_details.product_id,
+    quantity: product_details.quantity,
+    shown: shownOf(product_details),
   }))
   return {
     ordered_items,

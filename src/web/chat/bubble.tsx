@@ -5,6 +5,7 @@ import { timeOf } from '#web/ui/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { Group } from './day-groups.ts'
 import type { Line } from './lines.ts'
+import { LinkedText } from './linked-text.tsx'
 import { RoomFile } from './room-file.tsx'
 import type { Upload } from './uploads.ts'
 
@@ -56,7 +57,7 @@ function Bubble({ line, isTail, children }: BubbleProps) {
         {upload && <Leaving upload={upload} />}
         {text && (
           <p dir="auto" className={cx('wrap-anywhere whitespace-pre-wrap', file && 'mt-1.5')}>
-            {text}
+            <LinkedText text={text} />
           </p>
         )}
       </div>

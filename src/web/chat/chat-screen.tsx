@@ -50,6 +50,7 @@ export function ChatScreenSkeleton({ hasRoom }: { hasRoom: boolean }) {
         <div className="flex min-h-14 items-center px-4 pt-2">
           <Skeleton className="h-7 w-48" />
         </div>
+        <Skeleton className="mx-4 mt-1 mb-3 h-12" />
         <ListSkeleton />
       </div>
       <div className={cx('flex min-h-0 flex-col', hasRoom ? 'chat-room' : 'max-lg:hidden')}>

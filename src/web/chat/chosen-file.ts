@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { dataUrlOf, scaledPicture } from '#web/ui/scaled-picture.ts'
+import { dataUrlOf, scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
 /** A file that a person chose, ready to be sent. */
@@ -26,6 +26,6 @@ export async function chooseFile(file: File): Promise<ChosenFile | string> {
     const content = await scaledPicture(file, longestSide)
     return { kind: 'picture', name, bytes: Math.round((content.length * 3) / 4), content }
   } catch {
-    return texts.unreadablePicture
+    return whyUnreadable(file, texts.unreadablePicture)
   }
 }

@@ -37,7 +37,9 @@ export function stayConnected({ socket, wire, token, onUp, hungUp, isBusy }: Con
       act()
     }, delay)
     timers.add(timer)
+    return timer
   }
+  let hanging: ReturnType<typeof setTimeout> | undefined
 
   const introduce = async () => {
     const answer = await wire.ask('listen', { token }).catch(() => null)
@@ -49,7 +51,9 @@ export function stayConnected({ socket, wire, token, onUp, hungUp, isBusy }: Con
     if (document.hidden && !isBusy()) socket.disconnect()
   }
   const turn = () => {
-    if (document.hidden) after(hangUpAfter, rest)
+    // Each hiding counts from its own beginning.
+    clearTimeout(hanging)
+    if (document.hidden) hanging = after(hangUpAfter, rest)
     else socket.connect()
   }
 

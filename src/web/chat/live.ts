@@ -3,6 +3,7 @@ import { countUnreadChats, type UnreadChats } from '#contract/chat.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { currentSession, endSession, heldToken, subscribe } from '#web/session-store.ts'
+import { browserStorage } from '#web/storage.ts'
 import { startPolling, wakePolls } from '#web/ui/poll.ts'
 import { stayConnected } from './connection.ts'
 import { dialAnew, dialling } from './dialling.ts'
@@ -69,7 +70,7 @@ function begin(io: typeof Io, token: string, me: string): Running {
   dialAnew(socket)
   const wire = createWire(socket)
   const outbox = createOutbox({
-    store: outgoingStoreOf(me, localStorage),
+    store: outgoingStoreOf(me, browserStorage),
     send: (entry) => send(wire, token, entry),
   })
   const isUp = createValue(false)
@@ -125,8 +126,10 @@ function showUnread({ as_buyer, as_seller }: UnreadChats) {
 }
 
 async function askUnread() {
-  if (!heldToken() || running.get()?.isUp.get()) return
-  showUnread(await api(countUnreadChats, {}))
+  const token = heldToken()
+  if (!token || running.get()?.isUp.get()) return
+  const unread = await api(countUnreadChats, {})
+  if (token === heldToken()) showUnread(unread)
 }
 
 function followOtherTabs(outbox: Outbox) {

@@ -1,30 +1,23 @@
+import type { TextStorage } from '#web/storage.ts'
 import type { Outgoing, OutgoingStore } from './outgoing.ts'
 
 const prefix = 'outbox'
 
 /** What the browser keeps for one person. Somebody else who signs in here neither sees nor sends it. */
-export function outgoingStoreOf(userId: string, storage: Storage): OutgoingStore {
+export function outgoingStoreOf(userId: string, storage: TextStorage): OutgoingStore {
   const own = `${prefix}:${userId}:`
   return {
     all: () =>
-      keysOf(storage)
-        .filter((key) => key.startsWith(own))
-        .flatMap((key) => read(storage.getItem(key))),
-    put(entry) {
-      try {
-        storage.setItem(own + entry.client_id, JSON.stringify(entry))
-      } catch {
-        // A full storage: the message is sent all the same, and only a reload could lose it.
-      }
-    },
-    remove: (clientId) => storage.removeItem(own + clientId),
+      storage
+        .names()
+        .filter((name) => name.startsWith(own))
+        .flatMap((name) => read(storage.read(name))),
+    put: (entry) => storage.write(own + entry.client_id, JSON.stringify(entry)),
+    remove: (clientId) => storage.drop(own + clientId),
   }
 }
 
 export const isOutgoingKey = (key: string | null) => key === null || key.startsWith(`${prefix}:`)
-
-const keysOf = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
 
 /** A damaged or foreign value is no message. */
 function read(text: string | null): Outgoing[] {

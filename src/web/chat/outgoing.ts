@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
+
 /** A message of this person that the server has not acknowledged. */
 export type Outgoing = {
   /** Given here, and the same at every try: a second arrival is the same message. */
@@ -30,7 +32,7 @@ export type OutgoingList = ReturnType<typeof createOutgoingList>
 const tooOld = 24 * 60 * 60_000
 
 /** What is to be sent, in the order in which it was written, and kept until it is. */
-export function createOutgoingList({ store, now = Date.now, newId = () => crypto.randomUUID() }: ListParts) {
+export function createOutgoingList({ store, now = Date.now, newId = newIdempotencyKey }: ListParts) {
   const listeners = new Set<() => void>()
   let entries: readonly Outgoing[] = inOrder(store.all())
 

@@ -55,8 +55,10 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
 function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
   const now = useNow()
   const { is_online, last_seen_at, other_name } = line
+  // Where nothing is known of them, the name alone stands in the middle.
+  const isKnown = isTyping || is_online || last_seen_at !== null
   return (
-    <p className="num flex min-h-5 items-center text-muted text-small">
+    <p className={cx('num flex items-center text-muted text-small', isKnown && 'min-h-5')}>
       <span role="status" className="flex min-w-0 items-center gap-1.5">
         {isTyping && (
           <>

@@ -55,8 +55,10 @@ async function refresh(side: Side) {
     if (token === heldToken()) list.set({ token, lines, status: 'ready' })
   } catch {
     const { lines } = list.get()
-    list.set({ token, lines, status: 'failed' })
+    if (token === heldToken()) list.set({ token, lines, status: 'failed' })
   }
+  // Somebody else signed in meanwhile, and was told to wait for this.
+  if (token !== heldToken() && heldToken()) await refresh(side)
 }
 
 export function useRooms(side: Side) {

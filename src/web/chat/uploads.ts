@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { sendChatFile } from '#contract/chat.ts'
-import { ApiError, createApi } from '#contract/client.ts'
-import { endSession, heldToken, onSignOut } from '#web/session-store.ts'
+import { ApiError } from '#contract/client.ts'
+import { api } from '#web/browser-api.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { onSignOut } from '#web/session-store.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { live } from './live.ts'
-import { sendWithProgress } from './send-with-progress.ts'
 import { createValue } from './value.ts'
 
 /** A file on its way into a room. It lives as long as the tab: a file is too large to be kept for a reload. */
@@ -28,7 +29,7 @@ onSignOut(() => {
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.get)
 
 export function upload(room_id: string, file: ChosenFile) {
-  const client_id = crypto.randomUUID()
+  const client_id = newIdempotencyKey()
   const started: Upload = {
     client_id,
     room_id,
@@ -58,20 +59,13 @@ function change(clientId: string, fields: Partial<Upload>) {
 
 async function run({ client_id, room_id, file }: Upload) {
   guardTheTab()
-  const token = heldToken()
   const showProgress = (share: number) => change(client_id, { percent: Math.round(share * 100) })
-  const api = createApi(sendWithProgress(showProgress), () => token)
+  const sent = { roomId: room_id, file: file.content, name: file.name, client_id }
   try {
-    const { message } = await api(sendChatFile, {
-      roomId: room_id,
-      file: file.content,
-      name: file.name,
-      client_id,
-    })
+    const { message } = await api(sendChatFile, sent, { onProgress: showProgress })
     live.get()?.wire.deliver(message)
     discardUpload({ client_id })
   } catch (fault) {
-    if (token && fault instanceof ApiError && fault.code === 'invalid-token') endSession(token)
     change(client_id, {
       state: 'failed',
       reason: fault instanceof ApiError ? fault.message : texts.fileFault,

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { tabStorage } from '#web/storage.ts'
 
 const keyOf = (roomId: string) => `chatDraft:${roomId}`
 
 /** Words that are not sent yet stay through a reload of the tab. */
 export function useDraft(roomId: string) {
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(keyOf(roomId)) ?? '')
+  const [draft, setDraft] = useState(() => tabStorage.read(keyOf(roomId)) ?? '')
   const keep = (text: string) => {
     setDraft(text)
-    if (text === '') sessionStorage.removeItem(keyOf(roomId))
-    else sessionStorage.setItem(keyOf(roomId), text)
+    if (text === '') tabStorage.drop(keyOf(roomId))
+    else tabStorage.write(keyOf(roomId), text)
   }
   return [draft, keep] as const
 }

@@ -42,7 +42,7 @@ export const companyTexts = {
     values: [
       { title: 'Open prices', text: 'The price for your quantity is on the page, and needs no phone call.' },
       { title: 'Checked sellers', text: 'Documents are looked at by people before a shop opens.' },
-      { title: 'Honest reviews', text: 'Only who has received an order can review it.' },
+      { title: 'Honest reviews', text: 'Only buyers who have received an order can review it.' },
       { title: 'Plain words', text: 'Rules, fees and policies that everybody can understand.' },
     ],
     start: 'Go to Live Market',

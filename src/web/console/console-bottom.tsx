@@ -21,9 +21,9 @@ function BottomItem({ item }: { item: ConsoleItem }) {
   return (
     <ConsoleLink
       item={item}
-      className="group relative grid min-h-[52px] min-w-0 flex-auto justify-items-center gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+      className="group relative grid min-h-[52px] min-w-0 flex-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-[3px] py-1.5 font-medium text-micro text-muted aria-[current=page]:font-semibold aria-[current=page]:text-primary"
     >
-      <span className="relative grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
+      <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
         <item.icon />
         <NewOrderDot item={item} className="absolute top-0 right-3" />
         <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />

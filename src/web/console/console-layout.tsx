@@ -6,17 +6,17 @@ import { ConsoleRail } from './console-rail.tsx'
 import { ConsoleTop } from './console-top.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
 
-/** Around every page of the Seller Console: a rail at the left, on phones a bar at the thumb. */
+/** Around every page of the Seller Console: a rail at the left, of icons on tablets, and on phones a bar at the thumb. */
 export default function ConsoleLayout() {
   useUnreadCount()
   useOrderWatch()
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[236px_minmax(0,1fr)]">
       <SkipLink />
       <ConsoleRail />
       <main id="main" tabIndex={-1} className="min-w-0">
         <ConsoleTop />
-        <div className="max-w-[1280px] px-4 pt-4 pb-10 md:px-6 md:pt-6 lg:px-8">
+        <div className="mx-auto max-w-[1440px] px-4 pt-4 pb-10 md:px-6 md:pt-6 lg:px-8">
           <Outlet />
         </div>
       </main>

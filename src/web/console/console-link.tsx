@@ -5,17 +5,23 @@ import type { ConsoleItem } from './console-items.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 import { useNewOrder } from './order-watch.ts'
 
-type ConsoleLinkProps = { item: ConsoleItem; className: string; onClick?: () => void; children: ReactNode }
+type ConsoleLinkProps = {
+  item: ConsoleItem
+  className: string
+  title?: string
+  onClick?: () => void
+  children: ReactNode
+}
 
 /** Current on its own page and on those below it; the dashboard on its own alone. */
-export function ConsoleLink({ item, className, onClick, children }: ConsoleLinkProps) {
+export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
   return (
     <NavLink
       to={item.page}
       end={item.page === '/seller_console'}
       prefetch="intent"
       className={className}
-      onClick={onClick}
+      {...rest}
     >
       {children}
     </NavLink>

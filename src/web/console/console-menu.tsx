@@ -1,6 +1,8 @@
 import { Menu, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { logout } from '#web/app/nav-items.ts'
+import { ItemLink } from '#web/app/nav-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { growItems } from './console-items.ts'
@@ -31,6 +33,10 @@ export function ConsoleMenu() {
             <Store />
             {texts.backToMarket}
           </Link>
+          <ItemLink item={logout} className={row}>
+            <logout.icon />
+            {logout.label}
+          </ItemLink>
         </nav>
       </Dialog>
     </>

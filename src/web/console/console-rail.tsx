@@ -2,19 +2,20 @@ import { BadgeCheck, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { appTexts } from '#web/app/app-texts.ts'
-import { CountDot } from '#web/app/nav-link.tsx'
+import { logout } from '#web/app/nav-items.ts'
+import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
 import { PlanCard } from '#web/plans/plan-card.tsx'
 import { useSession } from '#web/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { type ConsoleItem, growItems, mainItems } from './console-items.ts'
 import { ConsoleLink, NewOrderDot } from './console-link.tsx'
 import { consoleTexts as texts } from './console-texts.ts'
 
 const row =
-  'flex min-h-10 items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text'
+  'relative flex min-h-11 w-full items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text max-lg:justify-center max-lg:px-0 lg:min-h-10'
 
-/** At the left of wide screens. */
+/** At the left of wide screens; on tablets the icons alone, that the page has the room. */
 export function ConsoleRail() {
   return (
     <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
@@ -24,7 +25,10 @@ export function ConsoleRail() {
           aria-label={appTexts.homeOf(brand.name)}
           className="inline-flex min-h-11 w-fit items-center px-2.5"
         >
-          <Logo name={brand.name} />
+          <LogoMark className="size-7 lg:hidden" />
+          <span className="contents max-lg:hidden">
+            <Logo name={brand.name} />
+          </span>
         </Link>
         <Shop />
         <nav aria-label={texts.console} className="grid gap-0.5">
@@ -34,7 +38,10 @@ export function ConsoleRail() {
         </nav>
         {growItems.length > 0 && (
           <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
-            <p aria-hidden="true" className="px-2.5 pb-1.5 font-semibold text-micro text-subtle">
+            <p
+              aria-hidden="true"
+              className="px-2.5 pb-1.5 max-lg:hidden font-semibold text-micro text-subtle"
+            >
               {texts.grow}
             </p>
             {growItems.map((item) => (
@@ -43,11 +50,17 @@ export function ConsoleRail() {
           </nav>
         )}
         <div className="mt-auto" />
-        <PlanCard />
-        <Link to="/live_market" className={row}>
+        <div className="max-lg:hidden">
+          <PlanCard />
+        </div>
+        <Link to="/live_market" title={texts.backToMarket} className={row}>
           <Store />
-          {texts.backToMarket}
+          <span className="max-lg:sr-only">{texts.backToMarket}</span>
         </Link>
+        <ItemLink item={logout} className={row}>
+          <logout.icon />
+          <span className="max-lg:sr-only">{logout.label}</span>
+        </ItemLink>
       </div>
     </header>
   )
@@ -57,7 +70,7 @@ function Shop() {
   const { user } = useSession()
   const name = user?.company_name ?? user?.full_name
   return (
-    <div className="my-3 flex min-h-14 items-center gap-2.5 rounded-large border border-border bg-surface px-2.5 py-2 shadow-xs">
+    <div className="my-3 flex min-h-14 items-center gap-2.5 rounded-large border border-border bg-surface px-2.5 py-2 shadow-xs max-lg:justify-center max-lg:px-0">
       {name && (
         <>
           <Avatar
@@ -66,7 +79,7 @@ function Shop() {
             size={34}
             className="size-8.5 rounded-[9px] text-xs"
           />
-          <p className="min-w-0 text-small">
+          <p title={name} className="min-w-0 text-small max-lg:sr-only">
             <span className="block truncate font-semibold">{name}</span>
             <span className="flex items-center gap-1 font-medium text-primary-soft-fg text-xs leading-4">
               {user?.is_seller_verified && <BadgeCheck className="size-3.5" />}
@@ -83,12 +96,13 @@ function RailItem({ item }: { item: ConsoleItem }) {
   return (
     <ConsoleLink
       item={item}
+      title={item.label}
       className={`${row} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
     >
       <item.icon />
-      {item.label}
-      <NewOrderDot item={item} className="ml-auto" />
-      <CountDot item={item} className="static! ml-auto" />
+      <span className="max-lg:sr-only">{item.label}</span>
+      <NewOrderDot item={item} className="max-lg:absolute max-lg:top-1.5 max-lg:right-2 lg:ml-auto" />
+      <CountDot item={item} className="max-lg:top-0 max-lg:right-0.5 lg:static! lg:ml-auto" />
     </ConsoleLink>
   )
 }

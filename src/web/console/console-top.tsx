@@ -1,9 +1,11 @@
 import { ArrowLeft, Bell, Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link, useMatches } from 'react-router'
 import { appTexts } from '#web/app/app-texts.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import type { NavItem } from '#web/app/nav-items.ts'
 import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
+import { useReturn } from '#web/app/use-return.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 import { consolePageExists } from './console-routes.ts'
@@ -28,41 +30,60 @@ const bell: NavItem = {
 const add = '/seller_console/products/add_product'
 const round = 'relative grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
 
+function BackTo({ page }: { page: string }) {
+  const goBackTo = useReturn()
+  const follow = (event: MouseEvent) => {
+    // Another tab has nothing behind it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    goBackTo(page)
+  }
+  return (
+    <Link to={page} onClick={follow} aria-label={texts.back} title={texts.back} className={`${round} -ml-3`}>
+      <ArrowLeft />
+    </Link>
+  )
+}
+
 /** Title, Add product, bell, and on phones the menu. */
 export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton && consolePageExists(add)
   return (
-    <div className="console-top sticky top-0 z-40 flex h-(--bar-height) items-center gap-1 border-border border-b bg-surface pr-1 pl-4 md:gap-2 md:bg-bg md:px-6 lg:px-8">
-      {back && (
-        <Link to={back} aria-label={texts.back} title={texts.back} className={`${round} -ml-3`}>
-          <ArrowLeft />
-        </Link>
-      )}
-      <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
-        {title}
-      </h1>
-      {canAdd && (
-        <>
-          <ButtonLink to={add} icon={<Plus />} className="max-md:hidden!">
-            {texts.addProduct}
+    <div className="console-top sticky top-0 z-40 border-border border-b bg-surface md:bg-bg">
+      <div className="mx-auto flex h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
+        {back && <BackTo page={back} />}
+        <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">
+          {title}
+        </h1>
+        {canAdd && (
+          <ButtonLink to={add} icon={<Plus className="max-md:hidden" />} className="max-md:px-3">
+            <AddWords />
           </ButtonLink>
-          <Link to={add} aria-label={texts.addProduct} className={`${round} md:hidden`}>
-            <Plus />
-          </Link>
-        </>
-      )}
-      {pageExists('/notifications') && (
-        <ItemLink item={bell} className={round}>
-          <bell.icon />
-          <span className="sr-only">{bell.label}</span>
-          <CountDot item={bell} className="top-0 right-0" />
-        </ItemLink>
-      )}
-      <div className="md:hidden">
-        <ConsoleMenu />
+        )}
+        {pageExists('/notifications') && (
+          <ItemLink item={bell} className={round}>
+            <bell.icon />
+            <span className="sr-only">{bell.label}</span>
+            <CountDot item={bell} className="top-0 right-0" />
+          </ItemLink>
+        )}
+        <div className="md:hidden">
+          <ConsoleMenu />
+        </div>
       </div>
     </div>
+  )
+}
+
+/** Beside a long title a phone has room for the first word. */
+function AddWords() {
+  const [first, ...others] = texts.addProduct.split(' ')
+  return (
+    <span>
+      {first}
+      <span className="max-md:sr-only"> {others.join(' ')}</span>
+    </span>
   )
 }
 

@@ -31,7 +31,7 @@ export const dashboardTexts = {
   analyticsHint: 'Sales, stock and reviews in numbers',
 
   tasks: 'To do',
-  allDone: 'All done. Nothing waits for you.',
+  allDone: 'All done. Nothing needs your attention.',
   ordersToConfirm: (count: string, isOne: boolean) =>
     isOne ? '1 order to confirm' : `${count} orders to confirm`,
   unreadChats: (count: string, isOne: boolean) => (isOne ? '1 unread message' : `${count} unread messages`),
@@ -53,6 +53,8 @@ export const dashboardTexts = {
   revenueSummary: (revenue: string, orders: string, isOne: boolean, best: string) =>
     `${revenue} from ${orders} ${isOne ? 'order' : 'orders'}. Best day: ${best}.`,
   noRevenue: 'No revenue in the last 30 days.',
+  noRevenueHint: 'Your revenue appears here with your next order.',
+  figuresFault: 'The figures could not be loaded. The zeros above are not your real numbers.',
   date: 'Date',
   amount: 'Revenue',
 } as const

@@ -1,16 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { getAnalytics } from '#contract/analytics.ts'
 import { brand } from '#contract/brand.ts'
 import { getProfile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import type { Route } from './+types/dashboard.page.ts'
 import type { ConsoleHandle } from './console-top.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { FigureStrip } from './figure-strip.tsx'
+import { useOrdersSeen } from './order-watch.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { requireSeller } from './require-seller.ts'
 import { RevenuePicture } from './revenue-picture.tsx'
@@ -57,6 +59,7 @@ export function HydrateFallback() {
 
 export default function DashboardPage({ loaderData: { profile, analytics } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  useNewFigures(revalidate)
   const kept = useSession().user
   const fault = 'fault' in profile ? profile.fault : undefined
   useEffect(() => {
@@ -68,6 +71,7 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
     <div className="grid gap-4 md:gap-6">
       <WelcomeBanner name={user.full_name} />
       <FigureStrip figures={analytics ?? noFigures} />
+      {!analytics && <LoadFault text={texts.figuresFault} onRetry={revalidate} />}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4 md:gap-6">
           {analytics && isNew && (
@@ -85,4 +89,16 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
       <QuickActions />
     </div>
   )
+}
+
+/** What the console's watch finds stands in the figures too. */
+function useNewFigures(revalidate: () => Promise<void>) {
+  const seen = useOrdersSeen()
+  const shown = useRef(seen)
+  const ask = useEffectEvent(revalidate)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = seen
+    if (before !== '' && before !== seen) void ask()
+  }, [seen])
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { browserStorage } from '#web/storage.ts'
 
 const seenKey = 'consoleOrdersSeen'
 const flagKey = 'newOrder'
@@ -6,9 +7,10 @@ const listeners = new Set<() => void>()
 
 /** Remembers how many there are, and raises the flag when the number rose. The very first look only remembers. */
 export function noteOrders(total: number) {
-  const before = Number.parseInt(localStorage.getItem(seenKey) ?? '', 10)
-  localStorage.setItem(seenKey, String(total))
+  const before = Number.parseInt(browserStorage.read(seenKey) ?? '', 10)
+  browserStorage.write(seenKey, String(total))
   if (total > before) setFlag(true)
+  else if (total !== before) tellAll()
 }
 
 /** Whoever opens 'All Orders' has seen them. */
@@ -18,14 +20,25 @@ export const clearNewOrder = () => setFlag(false)
 export function useNewOrder() {
   return useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(flagKey) === 'true',
+    () => browserStorage.read(flagKey) === 'true',
     () => false,
   )
 }
 
+/** How many orders the last look found, by this tab or another one; empty before the first. */
+export function useOrdersSeen() {
+  return useSyncExternalStore(subscribe, ordersSeen, () => '')
+}
+
+const ordersSeen = () => browserStorage.read(seenKey) ?? ''
+
 function setFlag(isNew: boolean) {
-  if (isNew) localStorage.setItem(flagKey, 'true')
-  else localStorage.removeItem(flagKey)
+  if (isNew) browserStorage.write(flagKey, 'true')
+  else browserStorage.drop(flagKey)
+  tellAll()
+}
+
+function tellAll() {
   for (const changed of listeners) changed()
 }
 

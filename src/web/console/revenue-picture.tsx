@@ -1,7 +1,9 @@
+import { ChartColumn } from 'lucide-react'
 import type { Analytics } from '#contract/analytics.ts'
 import { AreaChart } from '#web/ui/area-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { grouped, rupees, rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
@@ -9,6 +11,7 @@ type Days = Analytics['revenue_by_day']
 
 /** Thirty days of revenue, in words, as a picture and as a table. */
 export function RevenuePicture({ days }: { days: Days }) {
+  if (days.every(({ orders }) => orders === 0)) return <NoRevenue />
   return (
     <Card as="section" className="p-5">
       <AreaChart
@@ -19,6 +22,18 @@ export function RevenuePicture({ days }: { days: Days }) {
         write={rupees}
         brief={rupeesBrief}
       />
+    </Card>
+  )
+}
+
+/** A chart of zeros says less than a sentence. */
+function NoRevenue() {
+  return (
+    <Card as="section" aria-label={texts.revenue} className="p-5">
+      <h2 className="text-h3">{texts.revenue}</h2>
+      <EmptyState as="h3" icon={<ChartColumn />} title={texts.noRevenue}>
+        {texts.noRevenueHint}
+      </EmptyState>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Facets } from '#contract/product-facets.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,13 +13,16 @@ type FilterSheetProps = {
   onClose: () => void
   /** How many products are found, as it is written. */
   total: string
-  loading: boolean
 }
 
 /** The filters on a phone; the list behind follows each choice, and the way back skips what was tried. */
-export default function FilterSheet({ facets, fixed, onClose, total, loading }: FilterSheetProps) {
+export default function FilterSheet({ facets, fixed, onClose, total }: FilterSheetProps) {
   const [params] = useSearchParams()
   const [opened] = useState(params.toString())
+  // What is written wrong is no filter; it is said where it stands, and not dropped.
+  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (currentTarget.closest('dialog')?.querySelector('form')?.reportValidity() !== false) onClose()
+  }
   return (
     <Dialog
       open
@@ -28,7 +31,7 @@ export default function FilterSheet({ facets, fixed, onClose, total, loading }: 
       footer={
         <div className="flex w-full items-center justify-between gap-3">
           <ClearAll fixed={fixed} />
-          <Button loading={loading} onClick={onClose} className="num min-w-44">
+          <Button onClick={close} className="num min-w-44">
             {total === '0' ? filterTexts.showNone : filterTexts.show(total)}
           </Button>
         </div>

@@ -9,6 +9,7 @@ export const filterTexts = {
   price: 'Price',
   from: 'From ₹',
   to: 'To ₹',
+  notPrice: 'Write a price in rupees, such as 1,000 or 99.50.',
   moq: 'Minimum order',
   state: 'State',
   businessType: 'Business type',

@@ -32,12 +32,12 @@ export function FilteredList({ facets, total, fixed, heading, stickyTop, childre
         {heading}
         <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
           <SortChoice />
-          {facets && <SheetButton {...{ facets, fixed, total }} loading={isLoading} />}
+          {facets && <SheetButton {...{ facets, fixed, total }} />}
         </div>
       </div>
       <aside aria-label={filterTexts.filters} className="max-lg:hidden">
         {facets && (
-          <div className={cx('sticky overflow-y-auto overscroll-contain pr-3 pb-4', stickyTop)}>
+          <div className={cx('more-below sticky overflow-y-auto overscroll-contain pr-3 pb-4', stickyTop)}>
             <FilterForm facets={facets} fixed={fixed} />
           </div>
         )}
@@ -50,7 +50,7 @@ export function FilteredList({ facets, total, fixed, heading, stickyTop, childre
   )
 }
 
-type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; total: string; loading: boolean }
+type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; total: string }
 
 function SheetButton(props: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false)

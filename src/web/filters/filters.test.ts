@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, chipsOf, filtersOf, searchWith, sortOf, withChosen, without } from './filters.ts'
+import { changesOf, chipsOf, filtersOf, isPrice, searchWith, sortOf, withChosen, without } from './filters.ts'
 
 const read = (query: string) => filtersOf(new URLSearchParams(query))
 const labels = (query: string) => chipsOf(read(query)).map(({ label }) => label)
@@ -66,6 +66,16 @@ test('a price range the wrong way round is turned', () => {
   form.set('min_price', '500')
   form.set('max_price', '60 ')
   expect(changesOf(form)).toMatchObject({ min_price: '60', max_price: '500', moq: '' })
+})
+
+test('prices are taken as the site writes them, from the form and from the address', () => {
+  const form = new FormData()
+  form.set('min_price', ' ₹500 ')
+  form.set('max_price', '१,०००')
+  expect(changesOf(form)).toMatchObject({ min_price: '500', max_price: '1000' })
+  expect(read('max_price=1,000')).toEqual({ max_price: '1000' })
+  expect(['', '1,000', '₹99.50'].every(isPrice)).toBe(true)
+  expect(['1e3', 'cheap', '-5', '1.234'].some(isPrice)).toBe(false)
 })
 
 test('what is chosen stays on offer, also where it leaves nothing', () => {

@@ -1,5 +1,6 @@
 import { labelOf, slugOf } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
+import { plainNumber } from '#contract/typed-number.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 
 type Read = (text: string) => string | undefined
@@ -10,7 +11,10 @@ const within =
   (most: number, pattern: RegExp): Read =>
   (text) =>
     pattern.test(text) && Number(text) <= most ? text : undefined
-const price = within(1e9, /^\d{1,10}(\.\d{1,2})?$/)
+const amount = within(1e9, /^\d{1,10}(\.\d{1,2})?$/)
+/** As people write it, in the form of the address: '₹1,000' is 1000. */
+const price: Read = (text) => amount(plainNumber(text))
+export const isPrice = (text: string) => text.trim() === '' || price(text) !== undefined
 
 /** The names that the API gives its filters are those of the address, too. What is not well-formed is no filter. */
 const readers = {
@@ -124,9 +128,12 @@ export function withChosen(counted: readonly Counted[], chosen: readonly string[
   return [...counted, ...missing.map((value) => ({ value, count: 0 }))]
 }
 
+const isMoney = (name: FilterName) => name === 'min_price' || name === 'max_price'
+
 /** What a form holds; a range the wrong way round is turned. */
 export function changesOf(form: FormData): Changes {
-  const texts = (name: FilterName) => form.getAll(name).map((value) => String(value).trim())
+  const texts = (name: FilterName) =>
+    form.getAll(name).map((value) => (isMoney(name) ? plainNumber(String(value)) : String(value).trim()))
   const chosen = Object.fromEntries(
     filterNames.map((name) => [name, takesSeveral(name) ? texts(name) : (texts(name)[0] ?? '')]),
   )

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 import { grouped } from '#web/ui/rupees.ts'
 import { FilterGroup } from './choice-group.tsx'
 import { filterTexts } from './filter-texts.ts'
-import { type Filters, priceLabel, searchWith } from './filters.ts'
+import { type Filters, isPrice, priceLabel, searchWith } from './filters.ts'
 
 type Band = Facets['price'][number]
 
@@ -45,7 +45,10 @@ function PriceField({ name, label, value }: PriceFieldProps) {
         name={name}
         defaultValue={value ?? ''}
         inputMode="decimal"
-        pattern="\d{1,10}(\.\d{1,2})?"
+        maxLength={20}
+        onInput={({ currentTarget }) =>
+          currentTarget.setCustomValidity(isPrice(currentTarget.value) ? '' : filterTexts.notPrice)
+        }
         autoComplete="off"
         className="num h-11 w-full rounded-control border border-border-strong bg-surface px-2.5 text-base text-text user-invalid:border-danger lg:h-9 lg:px-1.5 lg:text-small"
       />

@@ -86,7 +86,7 @@ function slabWords({ quantityRange: { min, max } }: Price) {
 function ChatPart({ shown }: { shown: Showcase }) {
   const { quantity, price } = markedSlab(shown)
   return (
-    <div className={cx(float, 'top-[252px] -left-11 w-[226px] p-3.5 text-[.8125rem] leading-[1.2rem]')}>
+    <div className={cx(float, 'top-[264px] -left-13 w-[226px] p-3.5 text-[.8125rem] leading-[1.2rem]')}>
       <div className="mb-2.5 flex items-center gap-2.5">
         <span className="grid size-8 place-items-center rounded-control bg-accent-soft font-bold text-warning-fg text-xs">
           {initials(landingTexts.chatCard)}

@@ -8,7 +8,7 @@ export const landingTexts = {
     'B2B marketplace for Indian small and medium businesses: find verified suppliers, compare slab prices in rupees, order in bulk and track every order.',
   searchLabel: 'Search products',
   search: 'Search',
-  searchPlaceholder: 'Search products, e.g. cotton T-shirt',
+  searchPlaceholder: 'Search products, e.g. T-shirt',
   popular: 'Popular:',
   trustKyc: 'Sellers checked by KYC',
   trustSlabs: 'Open slab prices',

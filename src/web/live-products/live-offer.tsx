@@ -6,6 +6,7 @@ import { relistProduct } from '#contract/live-product.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { api } from '#web/browser-api.ts'
 import { Countdown } from '#web/products/countdown.tsx'
+import { serverNow } from '#web/server-clock.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cut } from '#web/ui/cut.ts'
@@ -21,7 +22,7 @@ type LiveOfferProps = { offer: OwnProduct; onChanged: () => Promise<void> }
 export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
   const { product_id, product_name, images, prices, unit, expires_at } = offer
   const relist = useRelist(product_id, onChanged)
-  const isOver = expires_at === null || Date.parse(expires_at) <= Date.now()
+  const isOver = expires_at === null || Date.parse(expires_at) <= serverNow()
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3 p-3 md:pr-4">
       <Picture

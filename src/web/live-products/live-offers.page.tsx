@@ -6,6 +6,7 @@ import { api } from '#web/browser-api.ts'
 import { consolePageExists } from '#web/console/console-routes.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { serverNow } from '#web/server-clock.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
@@ -64,11 +65,12 @@ export default function LiveOffersPage({ loaderData: { offers } }: Route.Compone
 
 function Offers({ first, onChanged }: { first: GrowingPage<OwnProduct>; onChanged: () => Promise<void> }) {
   const { page, footer } = useGrowingList<OwnProduct>(first, {
+    name: 'live offers',
     fetchMore: fetchOffers,
     keyOf: ({ product_id }) => product_id,
     onFault: () => toastError(texts.moreFault),
   })
-  const runs = ({ expires_at }: OwnProduct) => expires_at !== null && Date.parse(expires_at) > Date.now()
+  const runs = ({ expires_at }: OwnProduct) => expires_at !== null && Date.parse(expires_at) > serverNow()
   const running = page.items.filter(runs)
   const ended = page.items.filter((offer) => !runs(offer))
   return (

@@ -38,7 +38,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
         </IconButton>
         <ul
           ref={strip}
-          className="relative flex flex-1 scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:px-4"
+          className="more-follows relative flex flex-1 scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:px-4"
         >
           {stripCategories.map((category) => (
             <Tile
@@ -76,7 +76,7 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
         to={categoryLink(slug)}
         preventScrollReset
         aria-current={isChosen ? 'page' : undefined}
-        className="group grid w-20 justify-items-center gap-1.5 rounded-large p-1 md:w-24"
+        className="group grid w-27 justify-items-center gap-1.5 rounded-large p-1 md:w-30"
       >
         <span
           className={cx(
@@ -96,7 +96,7 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
         </span>
         <span
           className={cx(
-            'line-clamp-2 min-h-7 text-center text-[.6875rem] leading-3.5 md:text-xs',
+            'min-h-7 text-center text-[.6875rem] leading-3.5 md:text-xs',
             isChosen ? 'font-bold' : 'text-muted',
           )}
         >

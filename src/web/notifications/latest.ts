@@ -11,18 +11,20 @@ type Held = { readonly token: string | null; readonly page: NotificationPage }
 
 const listeners = new Set<() => void>()
 let held: Held | undefined
-let asking: Promise<NotificationPage> | undefined
+let asking: { readonly token: string | null; readonly page: Promise<NotificationPage> } | undefined
 
-/** Asks for the newest page, once however many ask at the same time; the bars learn the number from it. */
+/** Asks for the newest page, once however many ask for a person at the same time; the bars learn the number from it. */
 export function askLatest(): Promise<NotificationPage> {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  const token = heldToken()
+  if (asking?.token === token) return asking.page
+  const page = ask(token).finally(() => {
+    if (asking?.page === page) asking = undefined
   })
-  return asking
+  asking = { token, page }
+  return page
 }
 
-async function ask() {
-  const token = heldToken()
+async function ask(token: string | null) {
   const { listNotifications } = await import('#contract/notification.ts')
   const page = await api(listNotifications, {})
   if (token !== heldToken()) return page

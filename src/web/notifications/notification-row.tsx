@@ -1,5 +1,22 @@
-import { Bell, Check, CircleX, PackageCheck, PackagePlus, ShieldCheck, Truck } from 'lucide-react'
+import {
+  BadgeCheck,
+  BadgeIndianRupee,
+  Check,
+  CircleX,
+  ClipboardList,
+  Hourglass,
+  KeyRound,
+  type LucideIcon,
+  MessageSquareReply,
+  PackageCheck,
+  PackagePlus,
+  ShieldCheck,
+  ShieldX,
+  Star,
+  Truck,
+} from 'lucide-react'
 import type { Notification } from '#contract/notification.ts'
+import type { NotificationKind } from '#contract/notification-kind.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
@@ -8,21 +25,39 @@ import { timeLabel } from '#web/ui/time-label.ts'
 import { linkExists } from './link-exists.ts'
 import { notificationTexts as texts } from './notification-texts.ts'
 
-const icons: Record<string, typeof Bell> = {
+const icons: Record<NotificationKind, LucideIcon> = {
   'order-placed': PackageCheck,
   'order-received': PackagePlus,
   'order-status': Truck,
   'order-cancelled': CircleX,
-  kyc: ShieldCheck,
+  'seller-approved': ShieldCheck,
+  'seller-rejected': ShieldX,
+  'product-verified': BadgeCheck,
+  'product-pending': Hourglass,
+  'product-rejected': CircleX,
+  'product-featured': Star,
+  'requirement-posted': ClipboardList,
+  'requirement-ending': Hourglass,
+  'requirement-closed': ClipboardList,
+  'quote-received': BadgeIndianRupee,
+  'quote-changed': BadgeIndianRupee,
+  'quote-withdrawn': CircleX,
+  'quote-accepted': BadgeCheck,
+  'review-reply': MessageSquareReply,
+  'review-hidden': CircleX,
+  'review-restored': Star,
+  'plan-active': BadgeCheck,
+  'password-reset': KeyRound,
+  'profile-changed': BadgeCheck,
 }
 
 type NotificationRowProps = { row: Notification; now: number; onRead: (id: string) => void }
 
 export function NotificationRow({ row, now, onRead }: NotificationRowProps) {
   const { message, createdAt, isRead } = row
-  const Icon = icons[row.kind] ?? Bell
+  const Icon = icons[row.kind]
   return (
-    <li className="grid min-h-18 grid-cols-[40px_1fr_auto] items-center gap-x-3 px-4 py-3">
+    <li className="grid min-h-18 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3">
       <span
         aria-hidden="true"
         className={cx(

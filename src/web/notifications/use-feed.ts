@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { listNotifications, type Notification, readNotifications } from '#contract/notification.ts'
 import { setCount, useCounts } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
+import { keepList, recallList } from '#web/ui/left-lists.ts'
 import { toastError } from '#web/ui/toast.ts'
 import { merged, withRead } from './feed.ts'
 import { type NotificationPage, useLatest } from './latest.ts'
@@ -10,14 +12,18 @@ import { notificationTexts } from './notification-texts.ts'
 /** The list as it grows: by polls at its head, by 'Load more' at its end. */
 export function useFeed(first: NotificationPage) {
   const latest = useLatest() ?? first
-  const [rows, setRows] = useState<readonly Notification[]>(first.notifications)
-  const [next, setNext] = useState(first.next)
+  const place = `notifications ${useLocation().key}`
+  const [begin] = useState(() => found(first, recallList<Kept>(place)))
+  const [rows, setRows] = useState(begin.rows)
+  const [next, setNext] = useState(begin.next)
   const [seen, setSeen] = useState(first)
   const [isLoading, setLoading] = useState(false)
   if (seen !== latest) {
     setSeen(latest)
     setRows(merged(rows, latest.notifications))
   }
+
+  useEffect(() => keepList(place, { rows, next } satisfies Kept), [place, rows, next])
 
   const more = async () => {
     if (!next || isLoading) return
@@ -34,6 +40,14 @@ export function useFeed(first: NotificationPage) {
   }
   return { ...useReadMarks(rows), total: latest.total, next, isLoading, more }
 }
+
+type Kept = { readonly rows: readonly Notification[]; readonly next: string | null }
+
+/** Coming back finds the list as long as it was, with what is new at its head. */
+const found = ({ notifications, next }: NotificationPage, left: Kept | undefined): Kept =>
+  left && left.rows.length > notifications.length
+    ? { rows: merged(left.rows, notifications), next: left.next }
+    : { rows: notifications, next }
 
 /** Rows are read at once as the person sees it, and unread again when the server did not hear of it. */
 function useReadMarks(rows: readonly Notification[]) {

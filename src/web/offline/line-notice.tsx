@@ -1,27 +1,48 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { toastInfo } from '#web/ui/toast.ts'
+import { WaitNotice } from '#web/waiting/wait-notice.tsx'
 import { offlineTexts } from './offline-texts.ts'
 import { keepWorker } from './worker.ts'
 
-/** Quietly at the lower edge: that the line is down, or that a new version waits for a reload. */
-export default function LineNotice() {
+/** Quietly at the lower edge: what takes long, that the line is down, or that a new version waits for a reload. */
+export default function LineNotice(): ReactNode {
   const isOnline = useOnline()
   const [update, setUpdate] = useState<() => void>()
   useEffect(() => keepWorker((apply) => setUpdate(() => apply)), [])
-  if (isOnline && !update) return null
+  useEffect(stayWhileOffline, [])
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+12px)] z-50 mx-auto flex w-fit max-w-full items-center gap-2 rounded-large bg-ink py-1.5 pr-2 pl-4 font-medium text-ink-fg text-small shadow-lg"
-    >
-      <p className="py-2">{isOnline ? offlineTexts.updateReady : offlineTexts.offline}</p>
-      {isOnline && (
-        <Button variant="ghost" size="sm" className="text-inherit! hover:bg-ink-2!" onClick={update}>
-          {offlineTexts.reload}
-        </Button>
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+12px)] z-50 grid justify-items-center gap-2">
+      <WaitNotice className={look} />
+      {(!isOnline || update) && (
+        <div role="status" className={look}>
+          <p className="py-2">{isOnline ? offlineTexts.updateReady : offlineTexts.offline}</p>
+          {isOnline && (
+            <Button variant="ghost" size="sm" className="text-inherit! hover:bg-ink-2!" onClick={update}>
+              {offlineTexts.reload}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
+}
+
+const look =
+  'pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-large bg-ink py-1.5 pr-2 pl-4 font-medium text-ink-fg text-small shadow-lg'
+
+/** A link leads nowhere now; the page that one reads is worth more than a page that says so. */
+function stayWhileOffline() {
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isOwn = link?.origin === location.origin && link.pathname !== location.pathname
+    if (navigator.onLine || !isOwn) return
+    event.preventDefault()
+    event.stopPropagation()
+    toastInfo(offlineTexts.stays)
+  }
+  addEventListener('click', hold, true)
+  return () => removeEventListener('click', hold, true)
 }
 
 function useOnline() {

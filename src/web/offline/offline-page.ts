@@ -29,4 +29,8 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 /** Beside the page, not within: its policy lets no inline script run. */
 export const offlineScript = `${headScript}
 addEventListener('online',function(){location.reload()})
+addEventListener('DOMContentLoaded',function(){if(!navigator.onLine)return
+document.querySelector('h1').textContent=${JSON.stringify(offlineTexts.unreachable)}
+document.querySelector('p').textContent=${JSON.stringify(offlineTexts.unreachableText)}})
+setInterval(function(){fetch('/readyz',{cache:'no-store'}).then(function(a){if(a.ok)location.reload()},function(){})},4000)
 `

@@ -49,8 +49,8 @@ function CodeStep({ code }: { code: Code }) {
     setProblem(found)
     if (found) focus()
     else
-      void send(async (signal) => {
-        const reply = await api(signInWithCode, { phone_number: phoneDigits(code.phone), otp }, { signal })
+      void send(async () => {
+        const reply = await api(signInWithCode, { phone_number: phoneDigits(code.phone), otp })
         dropSent()
         return reply
       })

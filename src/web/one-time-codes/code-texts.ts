@@ -24,7 +24,7 @@ export const codeTexts = {
   signingIn: 'Logging you in',
   resendIn: (seconds: number) => `No code? You can ask for a new one in ${seconds} s.`,
   resend: 'Send a new code',
-  resent: 'A new code is on its way. The former one is void.',
+  resent: 'A new code is on its way. The earlier code no longer works.',
 
   title: 'Forgot password',
   description: `Set a new password for your ${brand.name} account with a one-time code.`,
@@ -35,6 +35,6 @@ export const codeTexts = {
   saving: 'Setting your password',
   saved: 'Your password is changed. Your other devices are signed out.',
   toLogin: 'Back to login',
-  notHere: 'Passwords cannot be set anew by SMS here. Please contact support.',
+  notHere: 'This market cannot send a code by SMS to reset your password. Please contact support.',
   contact: 'Contact support',
 } as const

@@ -39,12 +39,8 @@ export function ResetStep({ code }: { code: Code }) {
     setProblem(found)
     if (found) focus(found.field)
     else
-      void send(async (signal) => {
-        const reply = await api(
-          resetPassword,
-          { phone_number: phoneDigits(code.phone), ...draft },
-          { signal },
-        )
+      void send(async () => {
+        const reply = await api(resetPassword, { phone_number: phoneDigits(code.phone), ...draft })
         dropSent()
         toastSuccess(texts.saved)
         return reply

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { tabStorage } from '#web/storage.ts'
 import type { PhoneInput } from '#web/users/phone-input.ts'
 
 /** Where a code went, and when another one may be asked for. */
@@ -8,14 +9,14 @@ const place = 'sent-code'
 const lasts = limits.oneTimeCode.lasts * 1_000
 
 /** A phone that shows the message may close the tab meanwhile: it opens again where the code is typed. */
-export const keepSent = (sent: SentCode) => sessionStorage.setItem(place, JSON.stringify(sent))
+export const keepSent = (sent: SentCode) => tabStorage.write(place, JSON.stringify(sent))
 
-export const dropSent = () => sessionStorage.removeItem(place)
+export const dropSent = () => tabStorage.drop(place)
 
 /** The code that is still good, if there is one. */
 export function keptSent(now = Date.now()): SentCode | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '')
+    const kept: unknown = JSON.parse(tabStorage.read(place) ?? '')
     return isSentCode(kept) && now < kept.sentAt + lasts ? kept : undefined
   } catch {
     return undefined

@@ -5,9 +5,6 @@ import { failureText } from '#web/users/failure-text.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { keepSent, keptSent, type SentCode } from './sent-code.ts'
 
-/** After this long, trying again is better than waiting on. */
-const patience = 20_000
-
 /** Whose code is asked for, and when another one may be. */
 export function useCode(start: PhoneInput) {
   const [phone, setPhone] = useState(start)
@@ -33,8 +30,7 @@ export function useCode(start: PhoneInput) {
     setAsking(true)
     setFault('')
     try {
-      const signal = AbortSignal.timeout(patience)
-      const { resend_seconds } = await api(requestCode, { phone_number }, { signal })
+      const { resend_seconds } = await api(requestCode, { phone_number })
       const sentAt = Date.now()
       const sent = { phone, sentAt, resendAt: sentAt + resend_seconds * 1_000 }
       keepSent(sent)

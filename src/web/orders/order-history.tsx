@@ -1,11 +1,17 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { byWhom } from './by-whom.ts'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+type OrderHistoryProps = Pick<OrderDetails, 'history'> & {
+  /** Which side reads it. */
+  me: 'buyer' | 'seller'
+}
+
 /** What has happened to the order, the newest first. */
-export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
+export function OrderHistory({ history, me }: OrderHistoryProps) {
   return (
     <Card as="section" aria-labelledby="history" className="p-5">
       <h2 id="history" className="mb-3 text-h2">
@@ -19,7 +25,7 @@ export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
           >
             <StatusBadge status={event.delivery_status} />
             <span className="num text-muted text-small">
-              <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {orderTexts.by[event.by]}
+              <time dateTime={event.at}>{dayAndTimeOf(event.at)}</time> {byWhom(event.by, me)}
             </span>
             {event.reason && <span className="w-full wrap-anywhere text-small">{event.reason}</span>}
           </li>

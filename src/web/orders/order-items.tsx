@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
-import type { OrderDetails } from '#contract/order.ts'
+import type { OrderDetails, OrderedItem } from '#contract/order.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
 import { orderTexts } from './order-texts.ts'
+
+type Slab = NonNullable<OrderedItem['slab']>
+
+const slabText = ({ min, max }: Slab) =>
+  max === null ? orderTexts.slabFrom(grouped(min)) : orderTexts.slab(grouped(min), grouped(max))
 
 /** What was bought, at the price of that day. */
 export function OrderItems({ order }: { order: OrderDetails }) {
@@ -34,6 +39,9 @@ export function OrderItems({ order }: { order: OrderDetails }) {
               <span className="num block font-normal text-muted text-small">
                 {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
               </span>
+              {item.slab && (
+                <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
+              )}
             </p>
             <p className="num font-semibold">{rupees(item.line_total)}</p>
           </li>

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
+import { showPhone } from '#contract/phone-number.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -30,7 +31,16 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
             {orderTexts.verified}
           </p>
         )}
-        <StartChat sellerId={seller.seller_id} block className="mt-3" />
+        <p className="num mt-1 wrap-anywhere text-muted text-small">
+          {orderTexts.gstNumber(seller.gst_number)}
+        </p>
+        <a
+          href={`tel:+${seller.phone_number}`}
+          className="num inline-flex min-h-11 items-center text-link text-small hover:underline"
+        >
+          {orderTexts.call(showPhone(seller.phone_number))}
+        </a>
+        <StartChat sellerId={seller.seller_id} block className="mt-1" />
       </section>
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>

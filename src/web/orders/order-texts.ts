@@ -8,11 +8,16 @@ export const orderTexts = {
   items: 'Items',
   total: 'Total',
   each: (quantity: string, unit: string, price: string) => `${quantity} × ${price} per ${unit}`,
+  slab: (min: string, max: string) => `Slab ${min} to ${max}`,
+  slabFrom: (min: string) => `Slab from ${min}`,
   shipTo: 'Ship to',
   supplier: 'Supplier',
   parties: 'Supplier and delivery',
   verified: 'Verified',
+  call: (phone: string) => `Call ${phone}`,
+  gstNumber: (gstNumber: string) => `GST number ${gstNumber}`,
   history: 'History',
+  byYou: 'by you',
   by: { buyer: 'by the buyer', seller: 'by the supplier', admin: 'by the market' },
   fault: 'Failed to fetch order',
   notYours: 'There is no such order in your account.',
@@ -34,8 +39,8 @@ const otherReason = 'Another reason'
 
 export const cancelTexts = {
   cancel: 'Cancel Order',
-  title: (orderId: string) => `Cancel order ${orderId}`,
-  why: 'Why do you cancel?',
+  title: (orderId: string) => `Cancel Order ${orderId}`,
+  why: 'Why are you cancelling?',
   reasons: [
     'Ordered by mistake',
     'Found a better price',

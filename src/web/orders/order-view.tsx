@@ -1,14 +1,14 @@
 import { CircleX } from 'lucide-react'
 import type { OrderDetails } from '#contract/order.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { useSession } from '#web/session.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf, timeOf } from '#web/ui/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { byWhom } from './by-whom.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderHome } from './order-home.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderParties } from './order-parties.tsx'
 import { OrderReviews } from './order-reviews.tsx'
@@ -34,7 +34,7 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
           {orderTexts.lastUpdated(timeOf(staleSince))}
         </Notice>
       )}
-      <CancelledBanner order={order} />
+      <CancelledBanner order={order} me={isBuyer ? 'buyer' : 'seller'} />
       <Card className="mb-6 p-5 md:px-4 md:py-6">
         <Stepper label={orderTexts.stepper} steps={stepsOf(order)} />
       </Card>
@@ -42,7 +42,7 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
         <div className="grid min-w-0 gap-6">
           <OrderItems order={order} />
           {isBuyer && isDelivered && <OrderReviews order={order} />}
-          <OrderHistory history={order.history} />
+          <OrderHistory history={order.history} me={isBuyer ? 'buyer' : 'seller'} />
         </div>
         <OrderParties order={order}>
           {isBuyer && <OrderActions order={order} onChanged={refresh} />}
@@ -53,12 +53,9 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
 }
 
 function OrderHead({ order }: { order: OrderDetails }) {
-  const home = pageExists('/profile')
-    ? { to: '/profile?tab=orders', label: orderTexts.orders }
-    : { to: '/live_market', label: orderTexts.market }
   return (
     <>
-      <BackLink {...home} />
+      <OrderHome />
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">{orderTexts.title(order.order_id)}</h1>
         <StatusBadge status={order.delivery_status} />
@@ -70,12 +67,14 @@ function OrderHead({ order }: { order: OrderDetails }) {
   )
 }
 
-function CancelledBanner({ order: { delivery_status, history } }: { order: OrderDetails }) {
+type CancelledBannerProps = { order: OrderDetails; me: 'buyer' | 'seller' }
+
+function CancelledBanner({ order: { delivery_status, history }, me }: CancelledBannerProps) {
   const event = history.findLast((past) => past.delivery_status === 'Cancelled')
   if (delivery_status !== 'Cancelled' || !event) return null
   return (
     <Notice tone="danger" icon={<CircleX />} className="mb-5">
-      <span className="num block">{cancelTexts.cancelledOn(dayOf(event.at), orderTexts.by[event.by])}</span>
+      <span className="num block">{cancelTexts.cancelledOn(dayOf(event.at), byWhom(event.by, me))}</span>
       {event.reason && (
         <span className="block wrap-anywhere font-normal">{cancelTexts.reason(event.reason)}</span>
       )}

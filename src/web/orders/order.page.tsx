@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/order.page.ts'
+import { withKnownStatus } from './known-status.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { orderTexts } from './order-texts.ts'
 import { OrderView } from './order-view.tsx'
@@ -16,7 +17,7 @@ import { OrderView } from './order-view.tsx'
 export async function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
   requireToken(request)
   try {
-    return { order: await api(getOrder, { orderId }) }
+    return { order: withKnownStatus(await api(getOrder, { orderId })) }
   } catch (fault) {
     return { isMissing: fault instanceof ApiError && fault.status === 404 }
   }

@@ -1,12 +1,14 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { knownStatus } from './known-status.ts'
 import { statusLooks } from './status-looks.ts'
 
 export function StatusBadge({ status }: { status: DeliveryStatus }) {
-  const { tone, Icon } = statusLooks[status]
+  const known = knownStatus(status)
+  const { tone, Icon } = statusLooks[known]
   return (
     <Badge tone={tone} icon={<Icon />}>
-      {status}
+      {known}
     </Badge>
   )
 }

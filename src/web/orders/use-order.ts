@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { getOrder, type OrderDetails } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
+import { withKnownStatus } from './known-status.ts'
 
 // Specification 9.
 const pollEvery = 10_000
@@ -14,7 +15,7 @@ export function useOrder(loaded: OrderDetails) {
   useEffect(() => setOrder(loaded), [loaded])
   const refresh = async () => {
     try {
-      setOrder(await api(getOrder, { orderId: loaded.order_id }))
+      setOrder(withKnownStatus(await api(getOrder, { orderId: loaded.order_id })))
       setSeenAt(Date.now())
       setStaleSince(undefined)
     } catch {

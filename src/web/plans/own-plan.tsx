@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { rupeesShort } from '#web/ui/rupees.ts'
 import { daysLeft } from './days-left.ts'
+import { LazyRequestPlan } from './lazy-request-plan.tsx'
 import { ownPlanTexts as texts } from './plan-texts.ts'
-import { RequestPlan } from './request-plan.tsx'
 
 const looks = {
   requested: { tone: 'warning', Icon: Clock },
@@ -46,7 +46,7 @@ export function OwnPlanCard({ plan }: { plan: OwnPlan }) {
           {status === 'active' ? texts.renew : texts.again}
         </Button>
       )}
-      <RequestPlan open={isAsking} onClose={() => setAsking(false)} />
+      <LazyRequestPlan open={isAsking} onClose={() => setAsking(false)} />
     </Card>
   )
 }

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ByViewer } from '#web/app/by-viewer.tsx'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LazyRequestPlan } from './lazy-request-plan.tsx'
 import { planTexts as texts } from './plan-texts.ts'
-
-// Sellers alone ever need it, after a press.
-const RequestPlan = lazy(async () => ({ default: (await import('./request-plan.tsx')).RequestPlan }))
 
 /** A visitor opens an account first, a buyer becomes a seller first, a seller asks for the plan. */
 export function SelectPackage() {
@@ -27,11 +25,7 @@ export function SelectPackage() {
           )
         }
       </ByViewer>
-      {isAsking && (
-        <Suspense>
-          <RequestPlan open onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <LazyRequestPlan open onClose={() => setAsking(false)} />}
     </>
   )
 }

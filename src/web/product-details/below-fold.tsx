@@ -33,7 +33,9 @@ export default function BelowFold({ product, tiers, more, reviews }: BelowFoldPr
           <Description product={product} />
           <Specifications product={product} />
         </div>
-        <PriceTable product={product} tiers={tiers} />
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--bar-height)+16px)]">
+          <PriceTable product={product} tiers={tiers} />
+        </div>
       </div>
       <section aria-labelledby="reviews" className="mt-8 md:mt-12">
         <h2 id="reviews" tabIndex={-1} className="mb-4 text-h2 md:mb-4.5 md:text-2xl">

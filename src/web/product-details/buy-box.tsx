@@ -2,6 +2,7 @@ import { TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { labelOf } from '#contract/category.ts'
 import type { PriceTier } from '#contract/price.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -53,6 +54,7 @@ function QuantityRow({ offer: { product, quote, setQuantity } }: { offer: Offer 
         <QuantityStepper
           id={id}
           value={quote.quantity}
+          read={readNumber}
           onCommit={setQuantity}
           max={product.stock === null ? undefined : product.stock}
         />

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts'
 import { Card } from '#web/ui/card.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { percentBelow } from './quote.ts'
-import { choicesOf, paintOf } from './spec-values.ts'
+import { SpecValue } from './spec-value.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -58,38 +58,6 @@ export function Specifications({ product }: { product: Product }) {
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const longestChoice = 32
-
-/** A list of choices becomes chips; a sentence with commas stays a sentence. */
-function SpecValue({ name, value }: { name: string; value: string }) {
-  const choices = choicesOf(value)
-  if (choices.length < 2 || choices.some((choice) => choice.length > longestChoice)) return value
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {choices.map((choice) => (
-        <li
-          key={choice}
-          className="inline-flex min-h-7 items-center gap-1.5 rounded-small border border-border px-2.5 text-[.8125rem]"
-        >
-          <Dot paint={paintOf(name, choice)} />
-          {choice}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Dot({ paint }: { paint: string | undefined }) {
-  if (!paint) return null
-  return (
-    <span
-      aria-hidden="true"
-      style={{ background: paint }}
-      className="size-3 rounded-full shadow-[inset_0_0_0_1px_oklch(.6_0_0/.5)]"
-    />
-  )
-}
 
 export function PriceTable({ product, tiers }: { product: Product; tiers: readonly PriceTier[] }) {
   const [first] = tiers

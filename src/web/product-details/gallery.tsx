@@ -84,7 +84,7 @@ function Slide({ product, url, at, onOpen }: SlideProps) {
       height={960}
       priority={at === 0}
       toneKey={product.product_id}
-      fit="object-cover md:object-contain"
+      fit="object-contain"
       className="aspect-[39/34] w-full md:aspect-square"
     />
   )

@@ -18,7 +18,7 @@ export function MoreFromSeller({ product, more }: { product: Product; more: Card
       >
         {more.products.map((card) => (
           <li key={card.product_id} className="w-43 min-w-0 flex-none snap-start md:w-auto">
-            <ProductCard product={card} />
+            <ProductCard product={card} isOneShop />
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export const productDetailsTexts = {
   belowMinimum: (min: number, unit: string) =>
     `The minimum order is ${grouped(min)} ${min === 1 ? unit : manyOf(unit)}. The supplier may not accept less.`,
   allStock: (stock: number, unit: string) =>
-    `That is all there is: ${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock.`,
+    `Only ${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock.`,
 
   addToCart: 'Add to Cart',
   added: 'Added to the cart',
@@ -77,7 +77,7 @@ export const productDetailsTexts = {
   location: 'Location',
   products: 'Products',
   supplierProfile: 'View supplier profile',
-  keepOrders: 'Order here: then both sides have one record.',
+  keepOrders: 'Orders here are on record for you and the supplier.',
 
   description: 'Description',
   specifications: 'Specifications',

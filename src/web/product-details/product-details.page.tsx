@@ -8,6 +8,7 @@ import { apiContext } from '#web/api-context.ts'
 import { PageFault } from '#web/app/page-fault.tsx'
 import { api } from '#web/browser-api.ts'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
+import { serverNow } from '#web/server-clock.ts'
 import type { Route } from './+types/product-details.page.ts'
 import { productDetailsTexts } from './product-details-texts.ts'
 import { faultMeta, productMeta } from './product-meta.ts'
@@ -19,7 +20,7 @@ const neighbours = 11
 async function load(call: Api, productId: string, url: string) {
   const { product } = await call(getProduct, { productId }).catch(refuse)
   const more = await listMore(call, product)
-  const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
+  const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= serverNow()
   return { product, more, hasEnded, origin: new URL(url).origin, reviews: noReviews }
 }
 

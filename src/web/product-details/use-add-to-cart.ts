@@ -5,6 +5,7 @@ import { ApiError } from '#contract/client.ts'
 import { setCount } from '#web/app/counts.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
+import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
@@ -17,7 +18,7 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
   const locked = useRef(false)
 
   const add = async () => {
-    if (locked.current) return
+    if (locked.current || findWrongQuantity()) return
     locked.current = true
     setSending(true)
     await send(product_id, quantity).then(() => sayAdded(() => void navigate('/view_cart')), sayFailed)

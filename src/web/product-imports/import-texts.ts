@@ -42,8 +42,8 @@ export const importTexts = {
   wrong: (count: number) => `${rows(count)} with problems`,
   known: (count: number) =>
     count === 1
-      ? 'One row has the name of a product that you have; it would be there twice.'
-      : `${rows(count)} have the name of a product that you have; these would be there twice.`,
+      ? 'One row has the same name as one of your products. Saving it lists that product twice.'
+      : `${rows(count)} have the same name as one of your products. Saving them lists those products twice.`,
   missing: (count: number) =>
     count === 1 ? 'One picture is named and missing:' : `${grouped(count)} pictures are named and missing:`,
   addPictures: 'Add pictures',
@@ -64,7 +64,7 @@ export const importTexts = {
   saveHint: 'Or mend the file and choose it again: nothing is saved yet.',
   saveFault: 'It could not be saved. Please try again.',
   cancel: 'Choose another file',
-  cancelFault: 'It could not be given up. Please try again.',
+  cancelFault: 'The import could not be cancelled. Please try again.',
 
   applied: (count: number) => `${products(count)} saved.`,
   appliedHint: 'Buyers see them with a badge until they are verified.',

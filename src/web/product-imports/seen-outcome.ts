@@ -1,4 +1,5 @@
 import type { ProductImport } from '#contract/product-import.ts'
+import { browserStorage } from '#web/storage.ts'
 
 const key = 'importSeen'
 const open = new Set<ProductImport['status']>(['checking', 'checked', 'applying'])
@@ -10,8 +11,8 @@ export function importToShow(imports: readonly ProductImport[], now = Date.now()
   const underWay = imports.find(({ status }) => open.has(status))
   if (underWay || !latest || latest.status === 'cancelled') return underWay
   const isFresh = now - Date.parse(latest.createdAt) < day
-  return isFresh && localStorage.getItem(key) !== latest.import_id ? latest : undefined
+  return isFresh && browserStorage.read(key) !== latest.import_id ? latest : undefined
 }
 
 /** An outcome is told once. */
-export const noteSeen = ({ import_id }: ProductImport) => localStorage.setItem(key, import_id)
+export const noteSeen = ({ import_id }: ProductImport) => browserStorage.write(key, import_id)

@@ -9,6 +9,7 @@ import {
 } from '#contract/product-import.ts'
 import { api } from '#web/browser-api.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
+import { useAttempt } from '#web/use-attempt.ts'
 import { chosenFiles } from './chosen-files.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { sendPictures } from './send-pictures.ts'
@@ -26,6 +27,7 @@ export function useImport(found: ProductImport | undefined) {
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const sending = useSending(take)
+  const attempt = useAttempt()
 
   const refresh = async () => {
     if (!current) return
@@ -53,7 +55,9 @@ export function useImport(found: ProductImport | undefined) {
     if ('problem' in chosen) return setFault(chosen.problem)
     void work(texts.startFault, async () => {
       const csv = await chosen.csv.text()
-      const created = await api(createImport, { file_name: chosen.csv.name.slice(-200), csv })
+      const file_name = chosen.csv.name.slice(-200)
+      const created = await api(createImport, { file_name, csv }, attempt.headers(file_name, csv))
+      attempt.end()
       take(created.import)
       if (chosen.pictures.length > 0) void sending.send(created.import.import_id, chosen.pictures)
     })

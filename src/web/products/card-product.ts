@@ -13,7 +13,13 @@ export type CardProduct = Pick<
   | 'is_top_product'
   | 'seller_company'
   | 'seller_location'
-> & { readonly image: string | undefined; readonly card_price: number; readonly min_order: number }
+> & {
+  readonly image: string | undefined
+  readonly card_price: number
+  /** The card's price is not for every quantity. */
+  readonly has_slabs: boolean
+  readonly min_order: number
+}
 
 export function toCardProduct(product: Product): CardProduct {
   const { product_id, product_name, unit, kind, expires_at, stock, is_verified, is_top_product } = product
@@ -24,6 +30,7 @@ export function toCardProduct(product: Product): CardProduct {
     image: images[0],
     // Specification 3: cards show the last entry of the prices.
     card_price: prices.at(-1)?.price ?? 0,
+    has_slabs: prices.length > 1,
     min_order: prices[0]?.quantityRange.min ?? 1,
   }
 }

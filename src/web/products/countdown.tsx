@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { learnServerClock, serverNow } from '#web/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { productTexts } from './product-texts.ts'
 import { timeLeft } from './time-left.ts'
@@ -25,9 +26,11 @@ function useTimeLeft(until: number) {
   const isLastHour = now !== undefined && until - now < hour
   const isOver = now !== undefined && until <= now
   useEffect(() => {
-    setNow(Date.now())
+    const tick = () => setNow(serverNow())
+    tick()
+    void learnServerClock().then(tick)
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), isLastHour ? 1_000 : 30_000)
+    const timer = setInterval(tick, isLastHour ? 1_000 : 30_000)
     return () => clearInterval(timer)
   }, [isLastHour, isOver])
   return now === undefined ? undefined : Math.max(0, until - now)

@@ -1,9 +1,8 @@
 import { BadgeCheck, Clock } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
-import { grouped, rupeesStrip } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort, rupeesStrip } from '#web/ui/rupees.ts'
 import { type CardProduct, cityOf } from './card-product.ts'
 import { Countdown } from './countdown.tsx'
 import { productTexts } from './product-texts.ts'
@@ -15,6 +14,8 @@ type ProductCardProps = {
   strip?: boolean
   /** Among the first pictures of the screen. */
   priority?: boolean
+  /** All cards beside it are of the same supplier, who is named above them. */
+  isOneShop?: boolean | undefined
   as?: 'h2' | 'h3'
 }
 
@@ -25,9 +26,10 @@ export function ProductCard({
   product,
   strip = false,
   priority = false,
+  isOneShop = false,
   as: Heading = 'h3',
 }: ProductCardProps) {
-  const { product_name, image, unit, card_price, min_order } = product
+  const { product_name, image, min_order } = product
   return (
     <article className="goods-card group">
       <div className="relative">
@@ -59,29 +61,30 @@ export function ProductCard({
             {product_name}
           </QuickLink>
         </Heading>
-        <p className="mt-auto pt-1 text-[1.0625rem]">
-          {strip ? (
-            <StripPrice amount={card_price} unit={unit} />
-          ) : (
-            <Price amount={card_price} unit={unit} short />
-          )}
-        </p>
+        <CardPrice product={product} write={strip ? rupeesStrip : rupeesShort} />
         <p className="goods-facts num">
           <span className="flex-none">{productTexts.minimumOrder(grouped(min_order))}</span>
-          <span className="truncate">{cityOf(product)}</span>
+          {!isOneShop && <span className="min-h-4 truncate">{cityOf(product)}</span>}
         </p>
-        <p className="truncate font-medium text-xs leading-4">{product.seller_company}</p>
+        {!isOneShop && <p className="truncate font-medium text-xs leading-4">{product.seller_company}</p>}
       </div>
     </article>
   )
 }
 
-function StripPrice({ amount, unit }: { amount: number; unit: string }) {
+type CardPriceProps = { product: CardProduct; write: (amount: number) => string }
+
+/** The lowest price, which is that of the largest slab; of its line only the unit gives way. */
+function CardPrice({ product: { card_price, has_slabs, unit }, write }: CardPriceProps) {
   return (
-    <span className="num">
-      <span className="font-bold tracking-[-.02em]">{rupeesStrip(amount)}</span>
-      <span className="text-muted text-small"> / {unit}</span>
-    </span>
+    <p className="num mt-auto flex items-baseline gap-1 pt-1 text-small">
+      {has_slabs && <span className="text-muted">{productTexts.from} </span>}
+      <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">{write(card_price)}</span>
+      <span title={unit} className="truncate text-muted">
+        {' '}
+        / {unit}
+      </span>
+    </p>
   )
 }
 

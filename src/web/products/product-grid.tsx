@@ -16,17 +16,25 @@ type ProductGridProps = {
   as?: 'h2' | 'h3'
   /** Something else fills the first screen. */
   isBelow?: boolean | undefined
+  /** All of one supplier, who is named above them. */
+  isOneShop?: boolean | undefined
   /** After the last card, as wide as the row has room beside a visitor's six. */
   last?: ReactNode
 }
 
-export function ProductGrid({ products, label, as = 'h3', isBelow = false, last }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, label, as = 'h3', isBelow = false, isOneShop, last } = props
   return (
     <div className="@container">
       <ul aria-label={label} className={grid}>
         {products.map((product, place) => (
           <li key={product.product_id} className="min-w-0">
-            <ProductCard product={product} as={as} priority={!isBelow && place < firstScreen} />
+            <ProductCard
+              product={product}
+              as={as}
+              isOneShop={isOneShop}
+              priority={!isBelow && place < firstScreen}
+            />
           </li>
         ))}
         {last && (

@@ -12,18 +12,20 @@ type ProductListProps = {
   as?: 'h2' | 'h3'
   /** Something else fills the first screen. */
   isBelow?: boolean
+  isOneShop?: boolean
   /** Where the list goes on from a cursor, for whoever follows links alone. */
   pathOf?: (cursor: string) => string
 }
 
 /** A grid that grows by 'Load more'. */
-export function ProductList({ first, label, fetchMore, as = 'h3', isBelow, pathOf }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { first, label, fetchMore, as = 'h3', isBelow, isOneShop, pathOf } = props
   const { page, loading, more } = useMore(first, fetchMore, (fault) =>
     toastError(productTexts.listFault(fault instanceof Error ? fault.message : String(fault))),
   )
   return (
     <>
-      <ProductGrid products={page.products} label={label} as={as} isBelow={isBelow} />
+      <ProductGrid products={page.products} label={label} as={as} isBelow={isBelow} isOneShop={isOneShop} />
       <LoadMore
         shown={page.products.length}
         total={page.total}

@@ -1,8 +1,8 @@
-import { ApiError } from '#contract/client.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { Facets } from '#contract/product-facets.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { listFaultText } from '#web/fault-text.ts'
 import { type CardProduct, toCardProduct } from './card-product.ts'
+import { productTexts } from './product-texts.ts'
 
 /** One page of a list as its cards need it. */
 export type CardPage = {
@@ -14,6 +14,9 @@ export type CardPage = {
   readonly facets?: Facets | undefined
   readonly did_you_mean?: string | undefined
   readonly corrected_from?: string | undefined
+  readonly left_out?: readonly string[] | undefined
+  readonly understood?: ProductPage['understood']
+  readonly suppliers?: ProductPage['suppliers']
 }
 
 /** A list that came, or the sentence why it did not: one failing list must not take the page with it. */
@@ -27,16 +30,15 @@ export const toCardPage = ({ products, total_is_floor = false, ...page }: Produc
   ...(page.facets && { facets: page.facets }),
   ...(page.did_you_mean && { did_you_mean: page.did_you_mean }),
   ...(page.corrected_from && { corrected_from: page.corrected_from }),
+  ...(page.left_out && { left_out: page.left_out }),
+  ...(page.suppliers && { suppliers: page.suppliers }),
+  ...(page.understood && { understood: page.understood }),
 })
-
-/** '128', or '1,000+' where they were not counted to the end. */
-export const totalOf = ({ total, total_is_floor }: CardPage) =>
-  `${grouped(total)}${total_is_floor ? '+' : ''}`
 
 export async function settle(asked: Promise<ProductPage>): Promise<Settled> {
   try {
     return { page: toCardPage(await asked) }
   } catch (fault) {
-    return { content: fault instanceof ApiError ? fault.message : String(fault) }
+    return { content: listFaultText(fault, productTexts.unavailable) }
   }
 }

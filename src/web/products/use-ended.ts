@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { learnServerClock, serverNow } from '#web/server-clock.ts'
 
 // Longer waits overflow the browser's timer, and nobody keeps a page open that long.
 const longest = 24 * 60 * 60 * 1000
@@ -8,10 +9,17 @@ export function useEnded(expiresAt: string | null, hasEnded: boolean) {
   const [ended, setEnded] = useState(hasEnded)
   useEffect(() => {
     if (expiresAt === null) return
-    const left = Date.parse(expiresAt) - Date.now()
-    if (left > longest) return
-    const timer = setTimeout(() => setEnded(true), Math.max(0, left))
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    void learnServerClock().then(() => {
+      const left = Date.parse(expiresAt) - serverNow()
+      if (isGone || left > longest) return
+      timer = setTimeout(() => setEnded(true), Math.max(0, left))
+    })
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [expiresAt])
   return ended
 }

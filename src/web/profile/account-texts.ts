@@ -19,6 +19,24 @@ export const passwordTexts = {
   fault: 'The password could not be changed. Check your connection and try again.',
 } as const
 
+export const phoneTexts = {
+  title: 'Phone number',
+  description: 'Change or confirm the phone number of your account.',
+  phone: 'Phone number',
+  invalid: 'Phone number must be valid',
+  password: 'Your password',
+  missing: 'Please enter your password',
+  confirmed: 'This number is confirmed.',
+  unconfirmed: 'This number is not confirmed yet.',
+  send: 'Send code',
+  code: 'One-time code',
+  codeHint: 'Sent to this number by SMS. Needed for Indian mobile numbers.',
+  others: 'Your other devices are signed out when the number changes.',
+  save: 'Save number',
+  fault: 'The number could not be saved. Check your connection and try again.',
+  loadFault: 'Your number could not be loaded.',
+} as const
+
 export const sessionTexts = {
   title: 'Signed-in devices',
   description: 'Where your account is signed in.',
@@ -34,5 +52,5 @@ export const sessionTexts = {
   ended: 'The device is signed out.',
   endFault: 'The device could not be signed out. Check your connection and try again.',
   loadFault: 'The devices could not be loaded.',
-  hint: 'Do you not know a device? Sign it out and change your password.',
+  hint: 'If you do not recognise a device, sign it out and change your password.',
 } as const

@@ -2,8 +2,9 @@ import { Camera, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
 import { api } from '#web/browser-api.ts'
-import { keepUser } from '#web/session-store.ts'
-import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { heldToken, keepUser } from '#web/session-store.ts'
+import { toldOr } from '#web/told.ts'
+import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { profileTexts as texts } from './profile-texts.ts'
@@ -62,8 +63,9 @@ export function AvatarMenu({ hasPicture, onChanged }: AvatarMenuProps) {
 function usePicture(onChanged: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
   const send = async (profile_image: string | null, done: string) => {
+    const token = heldToken()
     const { content, ...profile } = await api(updateProfile, { profile_image })
-    keepUser(profile)
+    keepUser(profile, token)
     await onChanged()
     toastSuccess(done)
   }
@@ -72,7 +74,8 @@ function usePicture(onChanged: () => Promise<void>) {
     try {
       await job()
     } catch (fault) {
-      toastError(fault instanceof Error ? `${texts.pictureFault}: ${fault.message}` : texts.pictureFault)
+      const told = toldOr(fault, '')
+      toastError(told ? `${texts.pictureFault}: ${told}` : texts.pictureFault)
     } finally {
       setBusy(false)
     }
@@ -81,7 +84,7 @@ function usePicture(onChanged: () => Promise<void>) {
     work(async () => {
       const picture = await scaledPicture(file, longestSide).catch(() => null)
       if (picture) await send(picture, texts.pictureSaved)
-      else toastError(texts.pictureUnreadable)
+      else toastError(whyUnreadable(file, texts.pictureUnreadable))
     })
   const remove = () => work(() => send(null, texts.pictureRemoved))
   return { isBusy, upload, remove }

@@ -60,6 +60,7 @@ export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null
 
 function OrderList({ first, status }: { first: GrowingPage<OrderSummary>; status: StatusFilter }) {
   const { page, footer } = useGrowingList(first, {
+    name: 'own orders',
     fetchMore: (cursor) => fetchOrders(status, cursor),
     keyOf: (order) => order.order_id,
     onFault: () => toastError(texts.moreFault),

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MapPin,
   MonitorSmartphone,
+  Smartphone,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { Profile } from '#contract/user.ts'
@@ -50,6 +51,7 @@ const links: readonly { page: PagePath; label: string; hint: string; Icon: Lucid
     hint: texts.requirementsHint,
     Icon: ClipboardPen,
   },
+  { page: '/profile/phone', label: texts.changePhone, hint: texts.changePhoneHint, Icon: Smartphone },
   { page: '/profile/password', label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
   { page: '/profile/sessions', label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
   { page: '/notifications', label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { browserStorage } from '#web/storage.ts'
 
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').catch(() => ({ default: () => null })))
 
 const never = () => () => {}
-const hasAny = () => localStorage.getItem('recently_viewed') !== null
+const hasAny = () => browserStorage.read('recently_viewed') !== null
 
 /** Loads nothing for who has not looked at any product yet. */
 export function RecentPlace() {

@@ -2,6 +2,8 @@ import { ApiError } from '#contract/client.ts'
 import { getProduct } from '#contract/product.ts'
 import { api } from '#web/browser-api.ts'
 import { type CardProduct, toCardProduct } from '#web/products/card-product.ts'
+import { serverNow } from '#web/server-clock.ts'
+import { browserStorage } from '#web/storage.ts'
 
 // Taken away by the end of a session: see session-store.ts.
 const place = 'recently_viewed'
@@ -15,7 +17,7 @@ const fresh = new Map<string, Fresh>()
 /** The products last looked at in this browser, the latest first. */
 export function recentIds(): string[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    const read: unknown = JSON.parse(browserStorage.read(place) ?? '[]')
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string').slice(0, kept) : []
   } catch {
     // Somebody else's or a damaged value: as if nothing had been looked at.
@@ -23,13 +25,7 @@ export function recentIds(): string[] {
   }
 }
 
-const keep = (ids: readonly string[]) => {
-  try {
-    localStorage.setItem(place, JSON.stringify(ids.slice(0, kept)))
-  } catch {
-    // A full or forbidden store: the market goes on without a memory.
-  }
-}
+const keep = (ids: readonly string[]) => browserStorage.write(place, JSON.stringify(ids.slice(0, kept)))
 
 export const rememberProduct = (productId: string) =>
   keep([productId, ...recentIds().filter((id) => id !== productId)])
@@ -53,7 +49,7 @@ async function cardOf(productId: string): Promise<CardProduct | null> {
 async function fetchCard(productId: string): Promise<CardProduct | null> {
   try {
     const { product } = await api(getProduct, { productId })
-    const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= Date.now()
+    const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= serverNow()
     return hasEnded ? null : toCardProduct(product)
   } catch (fault) {
     if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400)) return null

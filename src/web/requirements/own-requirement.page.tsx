@@ -19,6 +19,7 @@ import type { Route } from './+types/own-requirement.page.ts'
 import { categoryName } from './category-name.ts'
 import { CloseRequirement } from './close-requirement.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
+import { RenewRequirement } from './renew-requirement.tsx'
 import { RequirementBadge } from './requirement-badge.tsx'
 import { requirementTexts, compareTexts as texts } from './requirements-texts.ts'
 
@@ -121,7 +122,11 @@ function Head({ requirement, onChanged }: HeadProps) {
           <CloseRequirement requirementId={requirement_id} name={product_name} onChanged={onChanged} />
         )}
       </div>
-      {state === 'closed' && <Outcome requirement={requirement} />}
+      {state === 'closed' ? (
+        <Outcome requirement={requirement} />
+      ) : (
+        <RenewRequirement requirementId={requirement_id} endsAt={requirement.ends_at} onChanged={onChanged} />
+      )}
       <Card className="p-4 md:p-5">
         <dl className="num grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
           <Fact name={texts.quantity}>{grouped(requirement.quantity)}</Fact>
@@ -148,17 +153,18 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-function Outcome({ requirement: { accepted_seller, close_reason } }: { requirement: OwnRequirement }) {
+function Outcome({ requirement }: { requirement: OwnRequirement }) {
   return (
-    <Notice tone={accepted_seller ? 'success' : 'info'} className="mb-4">
-      <span className="wrap-anywhere">{wordsOf(accepted_seller, close_reason)}</span>
+    <Notice tone={requirement.accepted_seller ? 'success' : 'info'} className="mb-4">
+      <span className="wrap-anywhere">{wordsOf(requirement)}</span>
     </Notice>
   )
 }
 
-function wordsOf(seller: string | null, reason: string | null) {
-  if (seller) return texts.wonBy(seller)
-  return reason ? texts.closedByAdmin(reason) : texts.closedByYou
+function wordsOf({ accepted_seller, close_reason, has_ended }: OwnRequirement) {
+  if (accepted_seller) return texts.wonBy(accepted_seller)
+  if (has_ended) return texts.hasEnded
+  return close_reason ? texts.closedByAdmin(close_reason) : texts.closedByYou
 }
 
 const NoQuotes = ({ isClosed }: { isClosed: boolean }) => (

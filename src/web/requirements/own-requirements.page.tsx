@@ -92,6 +92,7 @@ function Requirements({ state, first, counts }: RequirementsProps) {
   const choose = (next: State) =>
     setParams(next === 'all' ? {} : { state: next }, { replace: true, preventScrollReset: true })
   const { page, footer } = useGrowingList(first, {
+    name: 'own requirements',
     fetchMore: (cursor) => fetchPage(state, cursor),
     keyOf: ({ requirement_id }) => requirement_id,
     onFault: () => toastError(texts.moreFault),

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { firstCategories } from '#contract/first-categories.ts'
 import { limits } from '#contract/limits.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -9,6 +10,14 @@ import { postTexts as texts } from './requirements-texts.ts'
 import type { Draft } from './use-post.ts'
 
 type PostFormProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; onSend: () => void }
+
+const { quantity: most } = limits.requirement
+
+/** An empty one is another matter. */
+function isQuantity(text: string) {
+  const number = readNumber(text)
+  return number === null || (Number.isInteger(number) && number >= 1 && number <= most)
+}
 
 const options = firstCategories.map((value) => ({ value, label: categoryName(value) }))
 
@@ -35,12 +44,12 @@ export function PostForm({ draft, onChange, onSend }: PostFormProps) {
       />
       <TextField
         label={texts.quantity}
-        type="number"
         inputMode="numeric"
         required
-        min={1}
-        max={limits.requirement.quantity}
-        step={1}
+        maxLength={20}
+        onInput={({ currentTarget }) =>
+          currentTarget.setCustomValidity(isQuantity(currentTarget.value) ? '' : texts.wrongQuantity)
+        }
         autoComplete="off"
         {...field('quantity')}
       />

@@ -43,6 +43,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
                 {isOpen && (
                   <Button
                     block
+                    variant={quotes.length > 1 ? 'soft' : 'primary'}
                     aria-label={texts.acceptOf(quote.seller.company_name)}
                     onClick={() => setAsked(quote.quote_id)}
                   >

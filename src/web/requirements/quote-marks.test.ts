@@ -44,6 +44,15 @@ test('where all are the same none stands out', () => {
     expect(marksOf(quote, quotes, 500)).toMatchObject({ isLowest: false, isFastest: false })
 })
 
+test('what cannot be taken for its minimum is neither the lowest nor the fastest', () => {
+  const quotes = [aQuote(8, 2, 501), aQuote(10, 5), aQuote(12, 9)]
+  expect(quotes.map((quote) => marksOf(quote, quotes, 500))).toEqual([
+    { isLowest: false, isFastest: false, isAboveQuantity: true },
+    { isLowest: true, isFastest: true, isAboveQuantity: false },
+    { isLowest: false, isFastest: false, isAboveQuantity: false },
+  ])
+})
+
 test('a minimum above what is needed is said', () => {
   const quote = aQuote(10, 5, 501)
   expect(marksOf(quote, [quote], 500).isAboveQuantity).toBe(true)

@@ -2,18 +2,20 @@ import type { ReceivedQuote } from '#contract/requirement.ts'
 
 export type QuoteMarks = { isLowest: boolean; isFastest: boolean; isAboveQuantity: boolean }
 
-/** What stands out among these quotes; where all are the same, none does. */
+/** What stands out among the quotes that the buyer can take; where all are the same, none does. */
 export function marksOf(
   quote: ReceivedQuote,
   quotes: readonly ReceivedQuote[],
   quantity: number,
 ): QuoteMarks {
-  const prices = quotes.map(({ price }) => price)
-  const days = quotes.map(({ delivery_days }) => delivery_days)
+  const isAboveQuantity = quote.min_quantity > quantity
+  const takeable = quotes.filter(({ min_quantity }) => min_quantity <= quantity)
+  const prices = takeable.map(({ price }) => price)
+  const days = takeable.map(({ delivery_days }) => delivery_days)
   return {
-    isLowest: isLeast(quote.price, prices),
-    isFastest: isLeast(quote.delivery_days, days),
-    isAboveQuantity: quote.min_quantity > quantity,
+    isLowest: !isAboveQuantity && isLeast(quote.price, prices),
+    isFastest: !isAboveQuantity && isLeast(quote.delivery_days, days),
+    isAboveQuantity,
   }
 }
 

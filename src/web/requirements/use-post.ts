@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { firstCategories } from '#contract/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 
@@ -23,14 +25,17 @@ export type Posted = { requirement_id: string; product_name: string }
  * is repeated under its key, so that it is carried out once.
  */
 export function usePost() {
-  const [draft, setDraft] = useState(blank)
+  const kept = keptDraft('requirement', blank)
+  const [draft, setDraft] = useState(() => kept.read() ?? blank)
   const [isSending, setSending] = useState(false)
   const [posted, setPosted] = useState<Posted>()
   const key = useRef('')
 
   const change = (part: Partial<Draft>) => {
     key.current = ''
-    setDraft({ ...draft, ...part })
+    const next = { ...draft, ...part }
+    setDraft(next)
+    kept.keep(next)
   }
   const send = async () => {
     if (isSending) return
@@ -39,9 +44,10 @@ export function usePost() {
     setDraft(blank)
     try {
       const headers = { 'idempotency-key': key.current }
-      const asked = { ...draft, quantity: Number(draft.quantity) }
+      const asked = { ...draft, quantity: readNumber(draft.quantity) ?? Number.NaN }
       const { requirement_id } = await api(postRequirement, asked, { headers })
       key.current = ''
+      kept.drop()
       toastSuccess(texts.uploaded)
       setPosted({ requirement_id, product_name: draft.product_name.trim() })
     } catch (fault) {

@@ -63,6 +63,7 @@ export function ReviewsSkeleton() {
 
 function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
   const { page, footer } = useGrowingList<Review>(first, {
+    name: 'reviews',
     fetchMore: (cursor) => fetchReviews(productId, cursor),
     keyOf: (review) => review.review_id,
     onFault: () => toastError(texts.moreFault),

@@ -5,13 +5,19 @@ import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
+import { usePictures } from '#web/seller-products/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { useAttempt } from '#web/use-attempt.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import { photoTexts } from './photo-texts.ts'
 import { reviewTexts as texts } from './review-texts.ts'
+
+const noPhotos: readonly string[] = []
 
 type ReviewFormProps = { orderId: string; item: ReceivedItem }
 
@@ -20,14 +26,20 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
   const { product_id: productId, product_name } = item
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState('')
+  const photos = usePictures(noPhotos, limits.picture.perReview, photoTexts.tooManyPhotos)
+  const attempt = useAttempt()
   const { sent, fault, isSending, send } = useSending(() =>
-    api(reviewProduct, { productId, orderId, rating, comment }),
+    api(
+      reviewProduct,
+      { productId, orderId, rating, comment, images: photos.urls },
+      attempt.headers(rating, comment, photos.pictures),
+    ),
   )
   if (item.reviewed || sent) return <Thanks rating={item.rating ?? rating} />
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (rating > 0) void send()
+    if (rating > 0 && !photos.isPreparing) void send()
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -39,6 +51,7 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
+      <PhotoChoice photos={photos} product={product_name} />
       {fault && (
         <Notice tone="danger" live>
           {fault}
@@ -47,7 +60,7 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
       <Button
         type="submit"
         className="justify-self-start"
-        disabled={rating === 0}
+        disabled={rating === 0 || photos.isPreparing}
         loading={isSending}
         aria-label={texts.submitOf(product_name)}
       >

@@ -3,9 +3,10 @@ import { dayOf } from '#web/ui/dates.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReportReview } from './report-review.tsx'
 import { reviewTexts as texts } from './review-texts.ts'
+import { ShownPhotos } from './shown-photos.tsx'
 
 export function ReviewRow({ review }: { review: Review }) {
-  const { rating, comment, created_at, reviewer, reply, replied_at } = review
+  const { rating, comment, images, created_at, reviewer, reply, replied_at } = review
   return (
     <li className="relative grid gap-1.5 py-4">
       <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:pr-28">
@@ -16,6 +17,7 @@ export function ReviewRow({ review }: { review: Review }) {
         </time>
       </p>
       {comment && <p className="wrap-anywhere whitespace-pre-line text-pretty">{comment}</p>}
+      <ShownPhotos images={images} by={reviewer.name} />
       {reply && replied_at && (
         <div className="mt-1 rounded-control bg-surface-2 p-3 text-small">
           <p className="num font-semibold">{texts.replied(dayOf(replied_at))}</p>

@@ -3,12 +3,24 @@ import { searchPath } from '#web/app/search-path.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** What was probably meant, to be followed; or that it was followed already. */
-export function MeantLine({ page: { did_you_mean, corrected_from } }: { page: CardPage }) {
+/** How the words were read: what was probably meant, what nobody sells, what they said of price and place. */
+export function MeantLine({ page }: { page: CardPage }) {
+  return (
+    <>
+      <Correction page={page} />
+      {page.left_out ? <p className={line}>{searchTexts.leftOut(page.left_out)}</p> : null}
+      {page.understood ? <p className={line}>{page.understood.sentence}</p> : null}
+    </>
+  )
+}
+
+const line = 'mt-1 break-words text-[.9375rem] text-muted'
+
+function Correction({ page: { did_you_mean, corrected_from } }: { page: CardPage }) {
   const { pathname } = useLocation()
   if (!did_you_mean) return null
   return (
-    <p className="mt-1 break-words text-[.9375rem] text-muted">
+    <p className={line}>
       {corrected_from ? (
         <>
           {searchTexts.showing} <strong className="text-text">“{did_you_mean}”</strong>{' '}

@@ -7,6 +7,9 @@ export const searchTexts = {
   showing: 'Showing results for',
   insteadOf: 'instead of',
   didYouMean: 'Did you mean',
+  leftOut: (words: readonly string[]) =>
+    `Nothing here for ${words.map((word) => `“${word}”`).join(', ')}. Showing results without it.`,
+  suppliers: 'Suppliers',
   postRequirement: 'Post a requirement',
   spelling: 'Check the spelling, or try a shorter or more general word.',
   browse: 'Or look into a category:',

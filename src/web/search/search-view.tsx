@@ -11,15 +11,16 @@ import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
-import { type CardPage, toCardPage, totalOf } from '#web/products/settled.ts'
+import { type CardPage, toCardPage } from '#web/products/settled.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped, totalOf } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import { LazySignInCard } from './lazy-sign-in-card.tsx'
 import { MeantLine } from './meant-line.tsx'
+import { NamedSuppliers } from './named-suppliers.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type Answer, type Asked, draftOf, shownWords, titleOf } from './search-data.ts'
 import { searchTexts } from './search-texts.ts'
-import { SignInCard } from './sign-in-card.tsx'
 
 type SearchViewProps = {
   answer: Answer
@@ -42,7 +43,12 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
   const { page } = found
   const isNarrowed = chipsOf(asked.filters).length > 0
   if (page.products.length === 0 && !isNarrowed)
-    return <NothingFound q={asked.q} meant={<MeantLine page={page} />} />
+    return (
+      <>
+        <NamedSuppliers suppliers={page.suppliers} />
+        <NothingFound q={asked.q} meant={<MeantLine page={page} />} />
+      </>
+    )
   return (
     <FilteredList
       facets={page.facets}
@@ -50,6 +56,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
       stickyTop={stickyTop}
       heading={<Heading title={title} page={page} meant={<MeantLine page={page} />} />}
     >
+      <NamedSuppliers suppliers={page.suppliers} />
       {page.products.length === 0 ? (
         <NoneFits />
       ) : (
@@ -98,7 +105,7 @@ function Results({ asked, isMember, page, title }: ResultsProps) {
       />
     )
   const hidden = page.total - page.products.length
-  const card = <SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
+  const card = <LazySignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />
   // The page came as a visitor's; somebody who is signed in sees the rest in a moment.
   const last = hidden > 0 && <ByMembership as="div" visitor={card} member={<RestSkeleton />} />
   return <ProductGrid as="h2" products={page.products} label={title} last={last} />

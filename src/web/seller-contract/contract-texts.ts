@@ -87,6 +87,7 @@ export const contractTexts = {
   rejectedOn: (day: string) => `Decided on ${day}`,
   fix: 'Fix and send again',
   fixText: 'Your answers are kept. Add the documents and bank details again.',
+  leaveText: 'Your documents and bank details will be lost. The other answers are kept on this device.',
   drop: {
     choose: 'Choose photo',
     take: 'Take photo',

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
-import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { contractTexts } from './contract-texts.ts'
 
@@ -139,7 +139,7 @@ function usePicture(onChange: (dataUrl: string) => void) {
     try {
       onChange(await scaledPicture(file, longestSide))
     } catch {
-      setFault(texts.unreadable)
+      setFault(whyUnreadable(file, texts.unreadable))
     } finally {
       setBusy(false)
     }

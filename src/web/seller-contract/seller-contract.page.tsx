@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { redirect, useRevalidator } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { getSellerApplication, type OwnApplication } from '#contract/seller-application.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
+import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { keepUser } from '#web/session-store.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -19,13 +20,13 @@ import { useWizard } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
+  const token = requireToken(request)
   const [profile, answer] = await Promise.all([
     api(getProfile, {}).catch(() => null),
     api(getSellerApplication, {}).catch(() => null),
   ])
   if (!(profile && answer)) return null
-  keepUser(profile)
+  keepUser(profile, token)
   leaveIfDone(profile)
   return { profile, application: answer.application }
 }
@@ -36,6 +37,15 @@ function leaveIfDone({ account_type }: Profile) {
     throw redirect(pageExists('/seller_console') ? '/seller_console' : '/live_market')
   if (account_type === 'admin') throw redirect(pageExists('/admin') ? '/admin' : '/')
 }
+
+/** A step is no news: whoever goes from one to the next waits for no server. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 export const meta: Route.MetaFunction = () => [
   { title: `${texts.title} | ${brand.name}` },
@@ -101,12 +111,13 @@ function Application({ profile, application }: ApplicationProps) {
 type ApplyingProps = { account: Account; prefill: OwnApplication['prefill'] | undefined }
 
 function Applying({ account, prefill }: ApplyingProps) {
-  const wizard = useWizard(account.userId, prefill)
+  const wizard = useWizard(prefill)
   return (
     <>
       {wizard.furthest === 0 && !prefill && <Intro />}
       <Title />
       <Wizard wizard={wizard} account={account} />
+      <LeaveGuard isDirty={wizard.isLosing} text={texts.leaveText} />
     </>
   )
 }

@@ -16,12 +16,13 @@ const account: Account = {
 
 /** What a person sees of a step, as the page is written. */
 function seen(step: number, values: Partial<WizardValues> = {}): string {
-  const idle = { problems: {}, isSending: false, failure: '' }
+  const idle = { problems: {}, isSending: false, isSent: false, isLosing: false, failure: '' }
   const nothing = () => undefined
   const doings = {
     change: nothing,
     show: nothing,
     goTo: nothing,
+    goBack: nothing,
     submit: nothing,
     send: async () => undefined,
   }

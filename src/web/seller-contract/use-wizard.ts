@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { makeSeller, type OwnApplication } from '#contract/seller-application.ts'
 import { api } from '#web/browser-api.ts'
@@ -7,7 +8,8 @@ import { refreshProfile } from '#web/session.ts'
 import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
-import { dropDraft, keepDraft, openingDraft } from './wizard-draft.ts'
+import { useSteps } from './use-steps.ts'
+import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
 import {
   accountsDiffer,
   allMissing,
@@ -21,47 +23,39 @@ import {
   type WizardValues,
 } from './wizard-values.ts'
 
-/** Two photos over a slow line take their time. */
-const patience = 90_000
-
 export type Wizard = ReturnType<typeof useWizard>
 export type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
 
 /** The five steps: what stands in them, what is wrong with the open one, and how all is sent. */
-export function useWizard(userId: string, prefill: OwnApplication['prefill'] | undefined) {
+export function useWizard(prefill: OwnApplication['prefill'] | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const [{ values, step }, setState] = useState(() => openingDraft(userId, prefill))
-  const [furthest, setFurthest] = useState(step)
-  const [problems, setProblems] = useState<Problems>({})
-  const [wanted, setWanted] = useState<Field | 'heading' | null>(null)
-  const sending = useSubmit(userId)
+  const [opening] = useState(() => openingDraft(prefill))
+  const [values, setValues] = useState(opening.values)
+  const { step, furthest, open, back } = useSteps(opening)
+  const { problems, setProblems } = useProblems(step)
+  const focusOn = useFocus(form, step)
+  const sending = useSubmit()
 
-  useEffect(() => keepDraft(userId, { values, step }), [userId, values, step])
   useEffect(() => {
-    if (!wanted) return
-    const selector =
-      wanted === 'heading' ? '[data-step-heading]' : `[data-field="${wanted}"], [name="${wanted}"]`
-    form.current?.querySelector<HTMLElement>(selector)?.focus()
-    setWanted(null)
-  }, [wanted])
+    if (values !== opening.values || furthest !== opening.step) keepDraft({ values, step: furthest })
+  }, [values, furthest, opening])
 
   const change: Change = (field, value) => {
     const changed = { ...values, [field]: value }
-    setState((now) => ({ ...now, values: { ...now.values, [field]: value } }))
+    setValues((now) => ({ ...now, [field]: value }))
     // What is red is judged anew with every letter; two numbers are compared once both are typed out.
     const judged = problemsOf(changed, step)
-    setProblems((now) => ({
-      ...Object.fromEntries(Object.keys(now).flatMap((name) => stillWrong(judged, name))),
+    setProblems(step, {
+      ...Object.fromEntries(Object.keys(problems).flatMap((name) => stillWrong(judged, name))),
       ...(isTypedTwice(changed) && judged.accountNumberAgain
         ? { accountNumberAgain: judged.accountNumberAgain }
         : {}),
-    }))
+    })
   }
-  const show = (to: number, focus: Field | 'heading' = 'heading', wrong: Problems = {}) => {
-    setProblems(wrong)
-    setState((now) => ({ ...now, step: to }))
-    setFurthest((before) => Math.max(before, to))
-    setWanted(focus)
+  const show = (to: number, focus: Focus = 'heading', wrong: Problems = {}) => {
+    setProblems(to, wrong)
+    focusOn(to, focus)
+    open(to)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +71,35 @@ export function useWizard(userId: string, prefill: OwnApplication['prefill'] | u
     void sending.send(values)
   }
   const goTo = (field: Field) => show(stepOf(field), field)
-  return { form, values, step, furthest, problems, change, show, goTo, submit, ...sending }
+  const goBack = () => {
+    focusOn(step - 1, 'heading')
+    back()
+  }
+  const isLosing = holdsSecrets(values) && !sending.isSent
+  return { form, values, step, furthest, problems, change, show, goTo, goBack, submit, isLosing, ...sending }
+}
+
+type Focus = Field | 'heading'
+
+/** What was found wrong is said in its own step, and not once another one was looked at. */
+function useProblems(step: number) {
+  const [found, setFound] = useState<{ step: number; problems: Problems }>({ step, problems: {} })
+  const setProblems = (of: number, problems: Problems) => setFound({ step: of, problems })
+  return { problems: found.step === step ? found.problems : {}, setProblems }
+}
+
+/** The focus waits until the step that it belongs to is shown. */
+function useFocus(form: RefObject<HTMLFormElement | null>, step: number) {
+  const [wanted, setWanted] = useState<{ step: number; focus: Focus } | null>(null)
+  useEffect(() => {
+    if (wanted?.step !== step) return
+    const { focus } = wanted
+    const selector =
+      focus === 'heading' ? '[data-step-heading]' : `[data-field="${focus}"], [name="${focus}"]`
+    form.current?.querySelector<HTMLElement>(selector)?.focus()
+    setWanted(null)
+  }, [form, wanted, step])
+  return (of: number, focus: Focus) => setWanted({ step: of, focus })
 }
 
 function stillWrong(judged: Problems, name: string): [string, string][] {
@@ -85,10 +107,11 @@ function stillWrong(judged: Problems, name: string): [string, string][] {
   return problem ? [[name, problem]] : []
 }
 
-function useSubmit(userId: string) {
+function useSubmit() {
   const navigate = useNavigate()
   const key = useRef({ sent: '', key: '' })
   const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState('')
 
   const send = async (values: WizardValues) => {
@@ -100,8 +123,10 @@ function useSubmit(userId: string) {
     if (key.current.sent !== sent) key.current = { sent, key: newIdempotencyKey() }
     try {
       const headers = { 'idempotency-key': key.current.key }
-      const { content } = await api(makeSeller, payload, { headers, signal: AbortSignal.timeout(patience) })
-      dropDraft(userId)
+      const { content } = await api(makeSeller, payload, { headers })
+      dropDraft()
+      // Whoever has sent all is not asked whether to leave.
+      flushSync(() => setSent(true))
       await refreshProfile()
       toastSuccess(content)
       await navigate('/live_market')
@@ -112,5 +137,5 @@ function useSubmit(userId: string) {
       setSending(false)
     }
   }
-  return { send, isSending, failure }
+  return { send, isSending, isSent, failure }
 }

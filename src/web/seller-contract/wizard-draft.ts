@@ -1,5 +1,6 @@
 import { labelOf, slugOf } from '#contract/category.ts'
 import type { OwnApplication } from '#contract/seller-application.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { blank, missingIn, steps, type WizardValues } from './wizard-values.ts'
 
 const secrets = [
@@ -10,28 +11,37 @@ const secrets = [
   'accountNumberAgain',
   'accountType',
   'ifscCode',
-  'terms',
 ] as const
 
-const placeOf = (userId: string) => `seller-application:${userId}`
-
-type Kept = { values: WizardValues; step: number }
-
-/** Survives a reload in this tab alone; documents and bank data are never kept, and a consent is given anew. */
-export function keepDraft(userId: string, { values, step }: Kept) {
-  const kept = { ...values, ...Object.fromEntries(secrets.map((name) => [name, undefined])) }
-  sessionStorage.setItem(placeOf(userId), JSON.stringify({ values: kept, step }))
+/** Documents and bank data live in the page alone, and a consent is given anew. */
+const withoutSecrets = (values: WizardValues) => {
+  const emptied = [...secrets, 'terms' as const].map((name) => [name, blank[name]])
+  return { ...values, ...Object.fromEntries(emptied) } as WizardValues
 }
 
-export const dropDraft = (userId: string) => sessionStorage.removeItem(placeOf(userId))
+const kept = keptDraft('seller-application', { ...blank, step: 0 })
 
-/** What was typed before; else what an earlier application said. It opens where the first answer is missing. */
-export function openingDraft(userId: string, prefill: OwnApplication['prefill'] | undefined): Kept {
-  const kept = readKept(userId)
-  const values: WizardValues = { ...blank, ...known(prefill), ...(kept ? pickFitting(kept.values) : {}) }
-  const last = Math.min(kept?.step ?? 0, steps.length - 1)
-  const open = steps.findIndex((_, step) => missingIn(values, step).length > 0)
-  return { values, step: Math.max(0, Math.min(last, open)) }
+/** `step` is the furthest that was reached. */
+export const keepDraft = ({ values, step }: { values: WizardValues; step: number }) =>
+  kept.keep({ ...withoutSecrets(values), step })
+
+export const dropDraft = kept.drop
+
+/** Whether leaving the page loses what no draft keeps. */
+export const holdsSecrets = (values: WizardValues) => secrets.some((name) => values[name] !== blank[name])
+
+/** `step` is where it opens, `open` the first step that has not all its answers. */
+export type Opening = { readonly values: WizardValues; readonly step: number; readonly open: number }
+
+/** What was typed before, in this tab or another; else what an earlier application said. */
+export function openingDraft(prefill: OwnApplication['prefill'] | undefined): Opening {
+  const { step: reached = 0, ...answers } = kept.read() ?? {}
+  const values = withoutSecrets({ ...blank, ...known(prefill), ...answers })
+  const open = Math.max(
+    0,
+    steps.findIndex((_, step) => missingIn(values, step).length > 0),
+  )
+  return { values, open, step: Math.max(0, Math.min(reached, open)) }
 }
 
 /** The category is chosen by its label, whatever word an earlier application had for it. */
@@ -39,25 +49,3 @@ function known(prefill: OwnApplication['prefill'] | undefined) {
   const slug = prefill && slugOf(prefill.businessCategory)
   return slug ? { ...prefill, businessCategory: labelOf(slug) } : prefill
 }
-
-function readKept(userId: string): { values: object; step: number } | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(userId)) ?? 'null')
-    const isKept = typeof kept === 'object' && kept !== null && 'values' in kept && 'step' in kept
-    if (!isKept || typeof kept.values !== 'object' || kept.values === null) return null
-    return { values: kept.values, step: Number(kept.step) || 0 }
-  } catch {
-    return null
-  }
-}
-
-/** Only what is of the expected kind: the store may have been written by an older page. */
-function pickFitting(kept: object): Partial<WizardValues> {
-  const held: Record<string, unknown> = { ...kept }
-  const fitting = Object.entries(blank).filter(
-    ([name, sample]) => typeof held[name] === typeof sample && held[name] !== null && !isSecret(name),
-  )
-  return Object.fromEntries(fitting.map(([name]) => [name, held[name]]))
-}
-
-const isSecret = (name: string) => (secrets as readonly string[]).includes(name)

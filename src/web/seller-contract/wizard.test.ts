@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, openingDraft } from './wizard-draft.ts'
+import { keep } from '#web/session-store.ts'
+import { stepIn } from './use-steps.ts'
+import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
 import {
   allMissing,
   blank,
@@ -30,13 +32,23 @@ const filled: WizardValues = {
   terms: true,
 }
 
+const held = new Map<string, string>()
+const storage = {
+  getItem: (name: string) => held.get(name) ?? null,
+  setItem: (name: string, text: string) => void held.set(name, text),
+  removeItem: (name: string) => void held.delete(name),
+  key: (place: number) => [...held.keys()][place] ?? null,
+  get length() {
+    return held.size
+  },
+}
+
 beforeEach(() => {
-  const held = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => held.set(name, text),
-    removeItem: (name: string) => held.delete(name),
-  })
+  held.clear()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  keep('token-1', { user_id: 'meena' })
 })
 
 test('the five steps carry the names of the specification', () => {
@@ -83,23 +95,48 @@ test('the re-entered number and the consent are not sent', () => {
   expect(toPayload(blank)).toBeNull()
 })
 
-test('a draft survives a reload without documents, bank data and consent', () => {
-  keepDraft('meena', { values: filled, step: 4 })
-  const written = sessionStorage.getItem('seller-application:meena') ?? ''
+test('a draft is there in another tab, without documents, bank data and consent', () => {
+  keepDraft({ values: filled, step: 4 })
+  const written = held.get('draft:meena:seller-application') ?? ''
+  expect(written).toContain('Meena Textiles')
   for (const secret of ['AAAA', 'BBBB', '12345678901', 'State Bank', 'SBIN', 'Current'])
     expect(written).not.toContain(secret)
-  const { values, step } = openingDraft('meena', undefined)
+  const { values, step } = openingDraft(undefined)
   expect(values).toMatchObject({ companyName: 'Meena Textiles', businessLicenseType: 'GST', terms: false })
   expect(values.accountNumber).toBe('')
   expect(step).toBe(1)
-  expect(openingDraft('somebody else', undefined).values).toEqual(blank)
-  dropDraft('meena')
-  expect(openingDraft('meena', undefined)).toEqual({ values: blank, step: 0 })
+  dropDraft()
+  expect(openingDraft(undefined)).toEqual({ values: blank, step: 0, open: 0 })
+})
+
+test('a draft is its own person’s', () => {
+  keepDraft({ values: filled, step: 4 })
+  keep('token-2', { user_id: 'somebody else' })
+  expect(openingDraft(undefined).values).toEqual(blank)
 })
 
 test('a damaged draft is no draft', () => {
-  sessionStorage.setItem('seller-application:meena', '{"values":{"companyName":7,"terms":true},"step":"x"}')
-  expect(openingDraft('meena', undefined)).toEqual({ values: blank, step: 0 })
-  sessionStorage.setItem('seller-application:meena', 'no json')
-  expect(openingDraft('meena', undefined)).toEqual({ values: blank, step: 0 })
+  held.set('draft:meena:seller-application', '{"companyName":7,"accountNumber":"1","terms":true,"step":"x"}')
+  expect(openingDraft(undefined)).toEqual({ values: blank, step: 0, open: 0 })
+  held.set('draft:meena:seller-application', 'no json')
+  expect(openingDraft(undefined)).toEqual({ values: blank, step: 0, open: 0 })
+})
+
+test('only documents and bank data are lost by leaving', () => {
+  expect(holdsSecrets({ ...blank, companyName: 'Meena Textiles', terms: true })).toBe(false)
+  expect(holdsSecrets({ ...blank, accountNumber: '1' })).toBe(true)
+  expect(holdsSecrets({ ...blank, proprietorDocumentImage: 'data:image/webp;base64,AAAA' })).toBe(true)
+})
+
+test.each([
+  ['', 0],
+  ['step=1', 0],
+  ['step=3', 2],
+  ['step=5', 3],
+  ['step=0', 0],
+  ['step=-4', 0],
+  ['step=x', 0],
+  ['step=1.7', 0],
+])('the address %j opens a step that the answers reach', (query, step) => {
+  expect(stepIn(new URLSearchParams(query), 3)).toBe(step)
 })

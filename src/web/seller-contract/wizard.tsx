@@ -89,7 +89,7 @@ function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
             <StepMark at={at} step={step} furthest={furthest} />
             <span>
               {name}
-              {at < furthest && at !== step && <span className="sr-only">, {uiTexts.stepDone}</span>}
+              {at < furthest && at !== step && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
             </span>
           </button>
         </li>
@@ -113,7 +113,7 @@ function StepMark({ at, step, furthest }: { at: number; step: number; furthest: 
   )
 }
 
-function Buttons({ wizard: { step, values, show } }: { wizard: WizardState }) {
+function Buttons({ wizard: { step, values, goBack } }: { wizard: WizardState }) {
   const isLast = step === steps.length - 1
   return (
     <div
@@ -121,7 +121,7 @@ function Buttons({ wizard: { step, values, show } }: { wizard: WizardState }) {
       className="sticky bottom-(--bottom-bar-height) flex gap-3 rounded-b-panel border-border border-t bg-surface p-3 md:static md:justify-end md:px-6 md:py-4"
     >
       {step > 0 && (
-        <Button variant="secondary" className="flex-1 md:flex-none" onClick={() => show(step - 1)}>
+        <Button variant="secondary" className="flex-1 md:flex-none" onClick={goBack}>
           {texts.back}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserStorage } from '#web/storage.ts'
 
 export type Density = 'comfortable' | 'compact'
 const key = 'consoleDensity'
@@ -6,10 +7,10 @@ const key = 'consoleDensity'
 /** How high the rows of the console's tables are; remembered in this browser. */
 export function useDensity() {
   const [density, setDensity] = useState<Density>(() =>
-    localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable',
+    browserStorage.read(key) === 'compact' ? 'compact' : 'comfortable',
   )
   const choose = (next: Density) => {
-    localStorage.setItem(key, next)
+    browserStorage.write(key, next)
     setDensity(next)
   }
   return [density, choose] as const

@@ -85,7 +85,7 @@ function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }
 }
 
 function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
-  const { full_name, company_name, email, phone_number } = buyer
+  const { full_name, company_name, email, phone_number, gst_number } = buyer
   return (
     <dl className="grid gap-1">
       <Fact name={texts.name}>{full_name}</Fact>
@@ -102,6 +102,9 @@ function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
         >
           {showPhone(phone_number)}
         </a>
+      </Fact>
+      <Fact name={texts.gstNumber}>
+        <span className="num">{gst_number}</span>
       </Fact>
     </dl>
   )

@@ -13,13 +13,6 @@ type LiveLineProps = { query: OrdersQuery; at: number; isStale: boolean }
 
 /** How fresh the list is, and the file of it. */
 export function LiveLine({ query, at, isStale }: LiveLineProps) {
-  const [isMaking, setMaking] = useState(false)
-  const save = async () => {
-    setMaking(true)
-    const fault = await exportOrders(query)
-    if (fault) toastError(fault)
-    setMaking(false)
-  }
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="num flex min-w-0 items-center gap-2 text-muted text-small">
@@ -32,10 +25,24 @@ export function LiveLine({ query, at, isStale }: LiveLineProps) {
           {!isStale && <span className="max-lg:hidden"> {texts.checks}</span>}
         </span>
       </p>
-      <Button variant="secondary" icon={<Download />} loading={isMaking} onClick={save}>
-        {texts.exportCsv}
-      </Button>
+      <ExportButton query={query} />
     </div>
+  )
+}
+
+/** It asks for itself, so it stays where the list did not come. */
+export function ExportButton({ query }: { query: OrdersQuery }) {
+  const [isMaking, setMaking] = useState(false)
+  const save = async () => {
+    setMaking(true)
+    const fault = await exportOrders(query)
+    if (fault) toastError(fault)
+    setMaking(false)
+  }
+  return (
+    <Button variant="secondary" icon={<Download />} loading={isMaking} onClick={save}>
+      {texts.exportCsv}
+    </Button>
   )
 }
 

@@ -1,17 +1,15 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { deliveryStatuses } from '#contract/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { CountsStrip } from './counts-strip.tsx'
 import { useDensity } from './density.ts'
 import type { OrdersPage } from './fetch-orders.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderDrawer } from './order-drawer.tsx'
-import { OrderFilterForm } from './order-filters.tsx'
+import { OrdersFrame } from './orders-frame.tsx'
 import { OrdersPaging } from './orders-paging.tsx'
 import { changed, hasFilters, isPart, type OrdersQuery } from './orders-query.ts'
 import { type OrderListProps, OrdersTable } from './orders-table.tsx'
@@ -88,53 +86,25 @@ function OrdersPanel({ query, page, ...list }: OrdersPanelProps) {
   const [params, setParams] = useSearchParams()
   const [density, setDensity] = useDensity()
   const hasRoom = useMedia('(min-width: 64rem)')
-  const all = 'all'
-  const tabs = [
-    { id: all, label: texts.all, count: page.counts.all },
-    ...deliveryStatuses.map((status) => ({ id: status, label: status, count: page.counts[status] })),
-  ]
-  const selected = query.status ?? all
   const still = { preventScrollReset: true, replace: true }
   return (
-    <div className="mt-4 lg:rounded-panel lg:border lg:border-border lg:bg-surface">
-      <div className="flex border-border border-b lg:px-2.5">
-        <Tabs
-          label={texts.statuses}
-          name="orders"
-          tabs={tabs}
-          selected={selected}
-          onSelect={(id) => setParams(changed(params, { status: id === all ? '' : id }), still)}
-          className="-mb-px min-w-0 flex-1 border-b-0! max-lg:-mx-4 max-lg:px-4"
+    <OrdersFrame
+      query={query}
+      counts={page.counts}
+      aside={hasRoom && <DensityChoice density={density} onChoose={setDensity} />}
+    >
+      {list.orders.length === 0 && (
+        <NoOrders
+          isFiltered={hasFilters(query)}
+          onClear={() => setParams(changed(params, { buyer: '', product: '', from: '', to: '' }), still)}
         />
-        {hasRoom && <DensityChoice density={density} onChoose={setDensity} />}
-      </div>
-      <div className="py-3.5 lg:px-3.5">
-        <OrderFilterForm
-          filters={query}
-          onChange={(filters) => setParams(changed(params, filtersIn(filters)), still)}
-        />
-      </div>
-      <TabPanel name="orders" id={selected}>
-        {list.orders.length === 0 && (
-          <NoOrders
-            isFiltered={hasFilters(query)}
-            onClear={() => setParams(changed(params, { buyer: '', product: '', from: '', to: '' }), still)}
-          />
-        )}
-        {list.orders.length > 0 && hasRoom && <OrdersTable {...list} density={density} />}
-        {list.orders.length > 0 && !hasRoom && <OrderCards {...list} />}
-        {list.orders.length > 0 && <OrdersPaging query={query} page={page} />}
-      </TabPanel>
-    </div>
+      )}
+      {list.orders.length > 0 && hasRoom && <OrdersTable {...list} density={density} />}
+      {list.orders.length > 0 && !hasRoom && <OrderCards {...list} />}
+      {list.orders.length > 0 && <OrdersPaging query={query} page={page} />}
+    </OrdersFrame>
   )
 }
-
-const filtersIn = ({ buyer, product, from, to }: Pick<OrdersQuery, 'buyer' | 'product' | 'from' | 'to'>) => ({
-  buyer,
-  product,
-  from,
-  to,
-})
 
 function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (

@@ -8,7 +8,9 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/orders.page.ts'
 import { fetchOrders } from './fetch-orders.ts'
+import { OrdersFrame } from './orders-frame.tsx'
 import { changed, isSameList, readQuery } from './orders-query.ts'
+import { ExportButton } from './orders-toolbar.tsx'
 import { OrdersView } from './orders-view.tsx'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
@@ -58,6 +60,18 @@ export function HydrateFallback() {
 
 export default function OrdersPage({ loaderData: { query, page, fault } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!page) return <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
+  if (!page)
+    return (
+      <>
+        <div className="flex justify-end">
+          <ExportButton query={query} />
+        </div>
+        <OrdersFrame query={query}>
+          <div className="lg:px-3.5 lg:pb-3.5">
+            <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
+          </div>
+        </OrdersFrame>
+      </>
+    )
   return <OrdersView query={query} loaded={page} />
 }

@@ -19,7 +19,7 @@ export const sellerOrdersTexts = {
   productName: 'Product name',
   fromDate: 'From date',
   toDate: 'To date',
-  datesTurned: 'This day is before the first',
+  datesTurned: 'The end date is before the start date',
   clear: 'Clear',
   density: 'Rows',
   comfortable: 'Comfortable',
@@ -35,6 +35,8 @@ export const sellerOrdersTexts = {
   isNew: 'New',
   moreProducts: (more: number) => (more === 1 ? '+ 1 more product' : `+ ${more} more products`),
   statusOf: (orderId: string) => `Status of ${orderId}`,
+  update: 'Update',
+  updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${status}`,
   updated: 'Order status updated!',
   updateFault: 'Failed to update status',
   newOrder: 'New order received!',
@@ -44,7 +46,8 @@ export const sellerOrdersTexts = {
   emptyOfFilters: 'Nothing matches these filters. Change or clear them.',
   clearFilters: 'Clear filters',
   fault: 'Failed to fetch orders',
-  range: (first: string, last: string, total: string) => `${first} – ${last} of ${total} orders`,
+  range: (first: string, last: string, total: string) =>
+    total === '1' ? '1 order' : `${first === last ? first : `${first} – ${last}`} of ${total} orders`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -63,6 +66,7 @@ export const drawerTexts = {
   company: 'Company',
   email: 'Email',
   phone: 'Phone',
+  gstNumber: 'GST number',
   shipTo: 'Ship to',
   reason: 'Reason',
   chooseStatus: 'New status',
@@ -71,12 +75,12 @@ export const drawerTexts = {
 } as const
 
 export const questionTexts = {
-  cancelTitle: (orderId: string) => `Cancel order ${orderId}?`,
+  cancelTitle: (orderId: string) => `Cancel Order ${orderId}?`,
   cancel: 'The buyer is told at once, and the goods go back to your stock.',
   backTitle: (orderId: string) => `Take order ${orderId} back from Delivered?`,
   back: (to: DeliveryStatus) =>
     `The order is marked as delivered. It becomes ${to} again, and the buyer is told at once.`,
   keep: 'Keep as it is',
-  confirmCancel: 'Cancel order',
+  confirmCancel: 'Cancel Order',
   confirmBack: (to: DeliveryStatus) => `Set to ${to}`,
 } as const

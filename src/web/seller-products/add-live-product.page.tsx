@@ -14,8 +14,10 @@ import type { Route } from './+types/add-live-product.page.ts'
 import { firstLiveCategory, liveCategories } from './form-categories.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import { emptyDraft } from './product-draft.ts'
+import { asText, emptyDraft } from './product-draft.ts'
 import { ProductFormView } from './product-form-view.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import { useNewProduct } from './use-new-product.ts'
 import { useProductForm } from './use-product-form.ts'
 
 const offers = '/seller_console/live'
@@ -42,19 +44,28 @@ export function HydrateFallback() {
 
 export default function AddLiveProductPage() {
   const [until, setUntil] = useState<string>()
+  const product = useNewProduct('live-product', firstLiveCategory)
   const form = useProductForm({
-    start: emptyDraft(firstLiveCategory),
+    start: product.start,
     pictures: [],
-    send: async (sent) => {
-      const { expires_at } = await api(uploadLiveProduct, { ...sent, expireIn: defaultExpireIn })
+    send: async (sent, typed) => {
+      const asked = { ...asText(sent), expireIn: defaultExpireIn }
+      const { expires_at } = await api(uploadLiveProduct, asked, product.headersOf(typed))
+      product.sent()
       setUntil(expires_at)
       toastSuccess(texts.uploaded)
       scrollTo({ top: 0 })
+      return true
     },
     refused: texts.uploadRefused,
     fault: texts.uploadFault,
     again: () => emptyDraft(firstLiveCategory),
+    onDraft: product.keep,
   })
+  const afresh = () => {
+    product.forget()
+    form.restart(emptyDraft(firstLiveCategory))
+  }
   return (
     <div className="wrap pt-6 pb-10 md:pt-8">
       <h1 className="text-h1">{texts.liveTitle}</h1>
@@ -65,7 +76,15 @@ export default function AddLiveProductPage() {
         </Notice>
       )}
       <SendingCover isSending={form.state === 'sending'} text={texts.uploading}>
-        <ProductFormView form={form} categories={liveCategories} save={texts.upload} isLive />
+        <ProductFormView
+          form={form}
+          categories={liveCategories}
+          save={texts.upload}
+          isLive
+          onLeave={product.forget}
+        >
+          {product.isRestored && <RestoredNotice onAfresh={afresh} />}
+        </ProductFormView>
       </SendingCover>
     </div>
   )

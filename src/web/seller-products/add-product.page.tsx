@@ -1,25 +1,23 @@
-import { useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/add-product.page.ts'
 import { firstCategory, productCategories } from './form-categories.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts'
-import { emptyDraft } from './product-draft.ts'
+import { asText, emptyDraft } from './product-draft.ts'
 import { ProductFormView } from './product-form-view.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
+import { useNewProduct } from './use-new-product.ts'
 import { useProductForm } from './use-product-form.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
-  return { draft: keptDraft(firstCategory) }
+  return null
 }
 
 export const handle: ConsoleHandle = { title: texts.addTitle, back: '/seller_console/products' }
@@ -32,40 +30,30 @@ export const meta: Route.MetaFunction = () => [
 
 export const HydrateFallback = FormSkeleton
 
-export default function AddProductPage({ loaderData: { draft } }: Route.ComponentProps) {
-  const [isRestored, setRestored] = useState(draft !== undefined)
+export default function AddProductPage() {
   const leadOn = useAfterSaving()
+  const product = useNewProduct('product', firstCategory)
   const form = useProductForm({
-    start: draft ?? emptyDraft(firstCategory),
+    start: product.start,
     pictures: [],
-    send: async (sent) => {
-      await api(uploadProduct, sent)
-      dropDraft()
+    send: async (sent, typed) => {
+      await api(uploadProduct, asText(sent), product.headersOf(typed))
+      product.sent()
       toastSuccess(texts.uploaded)
       leadOn()
+      return true
     },
     refused: texts.uploadRefused,
     fault: texts.uploadFault,
-    onDraft: keepDraft,
+    onDraft: product.keep,
   })
   const afresh = () => {
-    dropDraft()
-    setRestored(false)
+    product.forget()
     form.restart(emptyDraft(firstCategory))
   }
   return (
-    <ProductFormView form={form} categories={productCategories} save={texts.upload} onLeave={dropDraft}>
-      {isRestored && (
-        <Notice
-          action={
-            <Button variant="ghost" size="sm" onClick={afresh}>
-              {texts.startAfresh}
-            </Button>
-          }
-        >
-          {texts.restored}
-        </Notice>
-      )}
+    <ProductFormView form={form} categories={productCategories} save={texts.upload} onLeave={product.forget}>
+      {product.isRestored && <RestoredNotice onAfresh={afresh} />}
     </ProductFormView>
   )
 }

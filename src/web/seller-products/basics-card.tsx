@@ -82,10 +82,9 @@ function AmountFields({ form: { draft, problems, change, leave } }: { form: Prod
         label={texts.stock}
         optional
         hint={texts.stockHint}
-        type="number"
         inputMode="numeric"
-        min={0}
-        step={1}
+        autoComplete="off"
+        maxLength={20}
         value={draft.stock}
         error={problems.stock}
         onChange={(event) => change({ stock: event.target.value })}

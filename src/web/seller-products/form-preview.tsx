@@ -1,4 +1,6 @@
 import { type PriceTier, toRupees } from '#contract/price.ts'
+import { readNumber } from '#contract/typed-number.ts'
+import { SpecValue } from '#web/product-details/spec-value.tsx'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { useSession } from '#web/session.ts'
@@ -18,7 +20,7 @@ export function FormPreview(props: FormPreviewProps) {
     <aside aria-label={texts.preview}>
       <h2 className="mb-3 text-h3">{texts.preview}</h2>
       <div inert className="grid gap-4">
-        <div className="max-w-60">
+        <div className="max-w-70">
           <ProductCard product={useCard(props)} />
         </div>
         <SlabPreview tiers={tiers} />
@@ -38,13 +40,14 @@ function useCard({ draft, cover, verified, isLive }: FormPreviewProps): CardProd
     unit: draft.unit.trim() || texts.previewUnit,
     kind: isLive ? 'live' : 'standard',
     expires_at: null,
-    stock: draft.stock === '' ? null : Number(draft.stock),
+    stock: readNumber(draft.stock),
     is_verified: verified,
     is_top_product: false,
     seller_company: user?.company_name ?? user?.full_name ?? '',
     seller_location: null,
     image: cover,
     card_price: toRupees(tiers.at(-1)?.unit_price_paise ?? 0),
+    has_slabs: tiers.length > 1,
     min_order: tiers[0]?.min ?? 1,
   }
 }
@@ -70,16 +73,7 @@ function SlabPreview({ tiers }: { tiers: readonly PriceTier[] }) {
   )
 }
 
-const choicesOf = (value: string) => [
-  ...new Set(
-    value
-      .split(',')
-      .map((choice) => choice.trim())
-      .filter((choice) => choice !== ''),
-  ),
-]
-
-/** Values with commas become chips. */
+/** As the product's own page shows them. */
 function SpecPreview({ draft: { specs } }: { draft: Draft }) {
   const filled = specs.filter(({ key, value }) => key.trim() !== '' && value.trim() !== '')
   if (filled.length === 0) return null
@@ -88,15 +82,8 @@ function SpecPreview({ draft: { specs } }: { draft: Draft }) {
       {filled.map(({ id, key, value }) => (
         <div key={id}>
           <dt className="break-words text-muted">{key}</dt>
-          <dd className="mt-1 flex flex-wrap gap-1.5">
-            {choicesOf(value).map((choice) => (
-              <span
-                key={choice}
-                className="rounded-small border border-border px-2.5 py-1 break-words text-xs"
-              >
-                {choice}
-              </span>
-            ))}
+          <dd className="mt-1 wrap-anywhere">
+            <SpecValue name={key} value={value} />
           </dd>
         </div>
       ))}

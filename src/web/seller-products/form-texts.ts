@@ -65,13 +65,17 @@ export const formTexts = {
   updateRefused: 'Failed to update product',
   updateFault: 'Failed to update product. Please try again.',
   loadFault: 'Failed to load product details',
+  goneText: 'The product was deleted, or it is none of yours.',
+  toProducts: 'Your products',
+  soldMeanwhile: (count: number, now: string, mine: string) =>
+    `Sold meanwhile: ${grouped(count)}. Keep ${now}, or set ${mine}.`,
+  stockMoved: (now: string, mine: string) => `The stock changed meanwhile. Keep ${now}, or set ${mine}.`,
+  notCounted: 'not counted',
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   problems: (count: number) => (count === 1 ? 'Please check 1 field.' : `Please check ${count} fields.`),
 
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed on this page will be lost.',
-  stay: 'Keep editing',
-  leave: 'Leave',
   restored: 'Your draft is back. Pictures must be chosen again.',
+  editRestored: 'What you changed and did not save is back. New pictures must be chosen again.',
   startAfresh: 'Start afresh',
   verifyAgain: 'A new name, category or picture is verified again.',
 

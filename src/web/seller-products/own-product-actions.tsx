@@ -1,6 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { returnTo } from '#web/app/use-return.ts'
 import { consolePageExists } from '#web/console/console-routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
@@ -28,6 +29,7 @@ export function OwnProductActions({ product, onDelete, className }: OwnProductAc
       {consolePageExists('/seller_console/products/edit_product/:productId') && (
         <Link
           to={`/seller_console/products/edit_product/${product_id}`}
+          state={returnTo('/seller_console/products')}
           aria-label={texts.ofProduct(texts.edit, product_name)}
           className={look}
         >

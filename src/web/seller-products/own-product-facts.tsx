@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleX, Clock } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { serverNow } from '#web/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped } from '#web/ui/rupees.ts'
@@ -19,7 +20,7 @@ export function ProductState({ product, className }: ProductStateProps) {
 }
 
 function LiveBadge({ until }: { until: string | null }) {
-  const isOver = until !== null && Date.parse(until) <= Date.now()
+  const isOver = until !== null && Date.parse(until) <= serverNow()
   return isOver ? (
     <Badge>{texts.ended}</Badge>
   ) : (

@@ -14,5 +14,6 @@ export const pictureTexts = {
   reading: 'Preparing…',
   tooMany: (most: number) => `A product can have at most ${most} pictures`,
   tooLarge: (name: string) => `${name} is too large. Choose a picture of up to 30 MB.`,
-  wrongType: (name: string) => `${name} is no picture that can be read. Choose JPG, PNG, GIF or WebP.`,
+  stillTooLarge: (name: string) => `${name} is too large even after it was made smaller. Choose another one.`,
+  wrongType: (name: string) => `${name} cannot be opened as a picture. Choose a JPG, PNG, GIF or WebP file.`,
 } as const

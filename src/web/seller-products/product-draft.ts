@@ -2,6 +2,7 @@ import { slugOf } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { normaliseTiers } from '#contract/tiers.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { formTexts as texts } from './form-texts.ts'
 
 export type TierRow = { id: string; min: string; max: string; price: string }
@@ -38,6 +39,13 @@ export const emptyDraft = (category_type: string): Draft => ({
   specs: [emptySpec()],
 })
 
+/** What was kept came with the ids of another visit, which would be given out again. */
+export const withFreshIds = (draft: Draft): Draft => ({
+  ...draft,
+  tiers: draft.tiers.map((row) => ({ ...row, id: nextId() })),
+  specs: draft.specs.map((row) => ({ ...row, id: nextId() })),
+})
+
 const textOf = (number: number | null) => (number === null ? '' : String(number))
 
 export function draftOf(product: OwnProduct): Draft {
@@ -64,9 +72,16 @@ export function bodyOf(draft: Draft) {
     ...{ product_name, description, category_type, unit },
     prices: draft.tiers.map(priceOf),
     specs: draft.specs.map(({ key, value }) => ({ key, value })),
-    stock: stock.trim() === '' ? null : Number(stock),
+    stock: readNumber(stock),
   }
 }
+
+/** Uploads send both lists as JSON text, edits as they are (seller's specification 7). */
+export const asText = <Body extends { prices: unknown; specs: unknown }>(body: Body) => ({
+  ...body,
+  prices: JSON.stringify(body.prices),
+  specs: JSON.stringify(body.specs),
+})
 
 export type Field =
   | 'product_name'
@@ -99,8 +114,8 @@ export function problemsOf(draft: Draft, pictures: number): Problems {
 
 function stockProblem(stock: string) {
   if (isBlank(stock)) return undefined
-  const count = Number(stock)
-  if (!Number.isInteger(count) || count < 0) return texts.stockWhole
+  const count = readNumber(stock)
+  if (count === null || !Number.isInteger(count)) return texts.stockWhole
   return count > limits.product.stock ? texts.stockTooLarge : undefined
 }
 

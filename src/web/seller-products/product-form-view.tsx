@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useReturn } from '#web/app/use-return.ts'
+import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BasicsCard } from './basics-card.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import { LeaveGuard } from './leave-guard.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { SpecEditor } from './spec-editor.tsx'
 import { TierEditor } from './tier-editor.tsx'
@@ -27,12 +27,12 @@ type ProductFormViewProps = {
 /** The parts of the form, beside them what buyers see, below them the buttons. */
 export function ProductFormView(props: ProductFormViewProps) {
   const { form, categories, save, verified = false, isLive = false, onLeave, children } = props
-  const navigate = useNavigate()
+  const goBackTo = useReturn()
   const formId = useId()
   const count = Object.keys(form.problems).length
   return (
     <>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,640px)_minmax(0,300px)]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_280px]">
         <form id={formId} onSubmit={form.submit} noValidate className="grid gap-4">
           {children}
           <BasicsCard form={form} categories={categories} />
@@ -51,14 +51,14 @@ export function ProductFormView(props: ProductFormViewProps) {
       </div>
       <div
         data-sticky-foot
-        className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8"
+        className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 min-[1676px]:mx-0 min-[1676px]:rounded-t-card min-[1676px]:border-x"
       >
         {count > 1 && (
           <p role="status" className="mr-auto font-medium text-danger-fg text-small">
             {texts.problems(count)}
           </p>
         )}
-        <Button variant="ghost" onClick={() => void navigate('/seller_console/products')}>
+        <Button variant="ghost" onClick={() => goBackTo('/seller_console/products')}>
           {texts.cancel}
         </Button>
         <Button

@@ -94,7 +94,8 @@ function useAsk() {
         else next.set(name, value)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      // Each letter is no step back; a filter and an order are.
+      { replace: name === 'q', preventScrollReset: true },
     )
 }
 
@@ -114,7 +115,7 @@ function ViewChoice({ view, onView }: Pick<ProductToolsProps, 'view' | 'onView'>
   return (
     <fieldset
       aria-label={texts.viewAs}
-      className="grid h-12 grid-cols-2 rounded-large border border-border-strong bg-surface p-[3px] md:h-11"
+      className="grid h-12 grid-cols-2 rounded-large border border-border-strong bg-surface px-[3px] md:h-11 md:py-[3px]"
     >
       {looks.map(({ id, label, Icon }) => (
         <button

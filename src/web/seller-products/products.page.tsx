@@ -59,6 +59,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   const [leaving, setLeaving] = useState<OwnProduct>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const { page, isLoading, more } = useGrowingList<OwnProduct>(list, {
+    name: 'own products',
     fetchMore: (cursor) => fetchOwnProducts(query, cursor),
     keyOf: ({ product_id }) => product_id,
     onFault: () => toastError(texts.moreFault),
@@ -80,8 +81,7 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
           <OwnProducts products={shown} view={view} onDelete={setLeaving} />
           <LoadMore
             shown={shown.length}
-            total={Math.max(shown.length, page.total - (page.items.length - shown.length))}
-            totalIsFloor={page.total_is_floor}
+            total={Math.max(shown.length, list.counts[query.filter] - (page.items.length - shown.length))}
             hasMore={page.next !== null}
             loading={isLoading}
             onMore={more}

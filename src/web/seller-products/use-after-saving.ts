@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useReturn } from '#web/app/use-return.ts'
 
 // Specification 9.
 const redirectAfter = 1_500
 
 /** After a product is saved its seller reads so, and is led to the list. */
 export function useAfterSaving() {
-  const navigate = useNavigate()
+  const goBackTo = useReturn()
   const timer = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return () => {
-    timer.current = window.setTimeout(() => void navigate('/seller_console/products'), redirectAfter)
+    timer.current = window.setTimeout(() => goBackTo('/seller_console/products'), redirectAfter)
   }
 }

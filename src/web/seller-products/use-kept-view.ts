@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserStorage } from '#web/storage.ts'
 
 export type View = 'grid' | 'list'
 
@@ -6,11 +7,9 @@ const key = 'consoleProductsView'
 
 /** Grid or list, as it was left. */
 export function useKeptView() {
-  const [view, setView] = useState<View>(() =>
-    typeof localStorage !== 'undefined' && localStorage.getItem(key) === 'list' ? 'list' : 'grid',
-  )
+  const [view, setView] = useState<View>(() => (browserStorage.read(key) === 'list' ? 'list' : 'grid'))
   const choose = (next: View) => {
-    localStorage.setItem(key, next)
+    browserStorage.write(key, next)
     setView(next)
   }
   return [view, choose] as const

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { pictureTexts as texts } from './picture-texts.ts'
 
 /** An address of a kept picture or the data-URL of a new one; undefined while it is prepared. */
@@ -8,7 +8,6 @@ export type ChosenPicture = { readonly id: string; readonly url: string | undefi
 
 const longestSide = 1600
 const largestFile = 30 * 1024 ** 2
-const most = limits.picture.perProduct
 // A base64 letter stands for three quarters of a byte.
 const largestUrl = (limits.picture.bytes * 4) / 3
 
@@ -21,7 +20,11 @@ const nextId = () => {
 const kept = (urls: readonly string[]): ChosenPicture[] => urls.map((url) => ({ id: nextId(), url }))
 
 /** The pictures of a form in their order, the cover first. */
-export function usePictures(initial: readonly string[]) {
+export function usePictures(
+  initial: readonly string[],
+  most: number = limits.picture.perProduct,
+  tooMany = texts.tooMany,
+) {
   const [pictures, setPictures] = useState(() => kept(initial))
   const [faults, setFaults] = useState<readonly string[]>([])
   const count = useRef(initial.length)
@@ -41,7 +44,7 @@ export function usePictures(initial: readonly string[]) {
     const room = most - count.current
     const early = files.map(earlyFault).filter((fault) => fault !== undefined)
     const fit = files.filter((file) => !earlyFault(file))
-    setFaults(fit.length > room ? [...early, texts.tooMany(most)] : early)
+    setFaults(fit.length > room ? [...early, tooMany(most)] : early)
     const taken = fit.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))
     setPictures((before) => [...before, ...taken.map(({ id }) => ({ id, url: undefined }))])
     // One after the other: a phone has no memory for eight photos at once.
@@ -64,13 +67,13 @@ export function usePictures(initial: readonly string[]) {
 export type Pictures = ReturnType<typeof usePictures>
 
 function earlyFault(file: File) {
-  if (!/^image\/(jpeg|png|gif|webp)$/.test(file.type)) return texts.wrongType(file.name)
+  if (!/^image\/(jpeg|png|gif|webp)$/.test(file.type)) return whyUnreadable(file, texts.wrongType(file.name))
   return file.size > largestFile ? texts.tooLarge(file.name) : undefined
 }
 
 function faultOf(file: File, url: string | undefined) {
-  if (url === undefined) return texts.wrongType(file.name)
-  return url.length > largestUrl ? texts.tooLarge(file.name) : undefined
+  if (url === undefined) return whyUnreadable(file, texts.wrongType(file.name))
+  return url.length > largestUrl ? texts.stillTooLarge(file.name) : undefined
 }
 
 function moved(pictures: readonly ChosenPicture[], id: string, by: -1 | 1): ChosenPicture[] {

@@ -7,11 +7,16 @@ import { usePictures } from './use-pictures.ts'
 
 type Sent = ReturnType<typeof bodyOf> & { product_image: string[] }
 
+/** The form as it is sent; `parts` are the very same for as long as nothing in it changes. */
+export type Typed = { readonly draft: Draft; readonly urls: string[]; readonly parts: readonly unknown[] }
+
 export type FormJob = {
   start: Draft
   pictures: readonly string[]
-  /** Resolves when it is saved. */
-  send: (sent: Sent) => Promise<void>
+  /** What was read, where the form begins with something else: with a draft of it. */
+  base?: Draft | undefined
+  /** Resolves when it is saved; false where it is not, and the person is asked. */
+  send: (sent: Sent, typed: Typed) => Promise<boolean>
   /** Where the server gives no reason, and where it could not be asked. */
   refused: string
   fault: string
@@ -31,7 +36,7 @@ export function useProductForm(job: FormJob) {
   const [state, setState] = useState<'idle' | 'sending' | 'saved'>('idle')
   const [fault, setFault] = useState('')
   const busy = useRef(false)
-  const saved = useRef(shape(job.start, job.pictures))
+  const saved = useRef(shape(job.base ?? job.start, job.pictures))
 
   const all = problemsOf(draft, pictures.pictures.length)
   const problems = Object.fromEntries(Object.entries(all).filter(([field]) => shown.has(field as Field)))
@@ -52,17 +57,20 @@ export function useProductForm(job: FormJob) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy.current || pictures.isPreparing) return
-    const form = event.currentTarget
     const wrong = Object.keys(all) as Field[]
     setShown(new Set(wrong))
-    if (wrong.length > 0) return focusFirst(form)
+    if (wrong.length > 0) return focusFirst(event.currentTarget)
+    await go({ draft, urls: pictures.urls, parts: [draft, pictures.pictures] })
+  }
+  const go = async (typed: Typed) => {
     busy.current = true
     setState('sending')
     setFault('')
     try {
-      await job.send({ ...bodyOf(draft), product_image: pictures.urls })
-      if (job.again) restart(job.again())
-      else setState('saved')
+      const isSaved = await job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed)
+      if (isSaved && job.again) return restart(job.again())
+      busy.current = isSaved
+      setState(isSaved ? 'saved' : 'idle')
     } catch (refusal) {
       busy.current = false
       setState('idle')
@@ -71,8 +79,14 @@ export function useProductForm(job: FormJob) {
       toastError(reason)
     }
   }
+  /** Shows this from now on, over another state that was read. */
+  const replace = (next: Draft, urls: readonly string[], base: { draft: Draft; urls: readonly string[] }) => {
+    saved.current = shape(base.draft, base.urls)
+    change(next)
+    pictures.reset(urls)
+  }
   return {
-    ...{ draft, pictures, problems, state, fault, change, submit, restart },
+    ...{ draft, pictures, problems, state, fault, change, submit, restart, go, replace },
     isDirty: state !== 'saved' && shape(draft, pictures.urls) !== saved.current,
     /** A field that was left shows what is wrong with it. */
     leave: (field: Field) => setShown((before) => new Set([...before, field])),

@@ -1,17 +1,20 @@
 import { EyeOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
 import { type SellerRequirement, sendQuote } from '#contract/quote.ts'
+import { readNumber } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
+import { type Draft, quoteOf, quoteProblems } from './quote-problems.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 import { WithdrawQuote } from './withdraw-quote.tsx'
 
@@ -25,43 +28,21 @@ type QuoteFormProps = {
 /** Price, minimum, days and a note; what was typed stays when the server refuses it. */
 export function QuoteForm({ requirement, onDone, onRefused }: QuoteFormProps) {
   const { own_quote, quantity, requirement_id, product_name } = requirement
-  const { draft, field, fault, isSending, send } = useQuote(requirement, onDone, onRefused)
+  const { form, draft, field, fault, isSending, submit } = useQuote(requirement, onDone, onRefused)
   return (
-    <form onSubmit={send} aria-label={texts.form} className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate aria-label={texts.form} className="grid gap-4">
       <h3 className="text-h3">{texts.form}</h3>
       <TextField
         label={texts.price}
-        type="number"
         inputMode="decimal"
         required
-        min={0.01}
-        max={limits.product.rupees}
-        step={0.01}
         leading="₹"
         hint={totalOf(draft.price, quantity)}
         {...field('price')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={texts.minimum}
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={limits.requirement.quantity}
-          step={1}
-          {...field('min_quantity')}
-        />
-        <TextField
-          label={texts.days}
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={limits.requirement.days}
-          step={1}
-          {...field('delivery_days')}
-        />
+        <TextField label={texts.minimum} inputMode="numeric" required {...field('min_quantity')} />
+        <TextField label={texts.days} inputMode="numeric" required {...field('delivery_days')} />
       </div>
       <TextArea
         label={texts.note}
@@ -86,8 +67,6 @@ export function QuoteForm({ requirement, onDone, onRefused }: QuoteFormProps) {
   )
 }
 
-type Draft = { price: string; min_quantity: string; delivery_days: string; note: string }
-
 const draftOf = ({ own_quote: quote }: SellerRequirement): Draft => ({
   price: quote ? String(quote.price) : '',
   min_quantity: quote ? String(quote.min_quantity) : '',
@@ -96,7 +75,7 @@ const draftOf = ({ own_quote: quote }: SellerRequirement): Draft => ({
 })
 
 function totalOf(price: string, quantity: number) {
-  const paise = price === '' ? undefined : toPaise(Number(price))
+  const paise = toPaise(readNumber(price) ?? Number.NaN)
   if (!paise || paise < 0) return undefined
   return (
     <span className="num">
@@ -108,22 +87,30 @@ function totalOf(price: string, quantity: number) {
 const isConflict = (refused: unknown) => refused instanceof ApiError && refused.status === 409
 
 function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, onRefused: () => void) {
-  const [draft, setDraft] = useState(() => draftOf(requirement))
+  const kept = keptDraft(`quote:${requirement.requirement_id}`, draftOf(requirement))
+  const [draft, setDraft] = useState(() => kept.read() ?? draftOf(requirement))
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
-  const send = async (event: FormEvent) => {
+  const [isJudged, setJudged] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = quoteProblems(draft)
+  /** To the first field that is wrong, if there is one. */
+  const isLed = (wrong: object) => {
+    const [name] = Object.keys(wrong)
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+    return name !== undefined
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
+    setJudged(true)
+    if (!isSending && !isLed(problems)) void send()
+  }
+  const send = async () => {
     setSending(true)
     setFault('')
     try {
-      await api(sendQuote, {
-        requirementId: requirement.requirement_id,
-        price: Number(draft.price),
-        min_quantity: Number(draft.min_quantity),
-        delivery_days: Number(draft.delivery_days),
-        note: draft.note,
-      })
+      await api(sendQuote, { requirementId: requirement.requirement_id, ...quoteOf(draft) })
+      kept.drop()
       toastSuccess(requirement.own_quote ? texts.changed : texts.sent)
       await onDone()
     } catch (refused) {
@@ -132,11 +119,16 @@ function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, o
     }
     setSending(false)
   }
+  const change = (next: Draft) => {
+    setDraft(next)
+    kept.keep(next)
+  }
   const field = (name: keyof Draft) => ({
     name,
     value: draft[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    error: isJudged ? problems[name] : undefined,
+    onChange: (event: { target: { value: string } }) => change({ ...draft, [name]: event.target.value }),
   })
-  return { draft, field, fault, isSending, send }
+  return { form, draft, field, fault, isSending, submit }
 }

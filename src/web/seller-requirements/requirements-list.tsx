@@ -26,6 +26,7 @@ type RequirementsListProps = {
 
 export function RequirementsList({ title, first, fetchMore, onOpen }: RequirementsListProps) {
   const { page, footer } = useGrowingList<SellerRequirement>(first, {
+    name: title,
     fetchMore,
     keyOf: ({ requirement_id }) => requirement_id,
     onFault: () => toastError(texts.moreFault),

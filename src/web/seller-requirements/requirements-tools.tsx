@@ -14,7 +14,7 @@ type RequirementsToolsProps = { query: RequirementsQuery; categories: readonly s
 export function RequirementsTools({ query, categories }: RequirementsToolsProps) {
   const [params, setParams] = useSearchParams()
   const ask = (change: Partial<RequirementsQuery>) =>
-    setParams(changed(params, change), { replace: true, preventScrollReset: true })
+    setParams(changed(params, change), { preventScrollReset: true })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     ask({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })

@@ -79,7 +79,7 @@ type ListsProps = { query: RequirementsQuery; page: RequirementsPage; onOpen: (i
 
 function Lists({ query, page, onOpen }: ListsProps) {
   const [params, setParams] = useSearchParams()
-  const still = { preventScrollReset: true, replace: true }
+  const still = { preventScrollReset: true }
   return (
     <>
       <Tabs

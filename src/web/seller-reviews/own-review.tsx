@@ -5,6 +5,7 @@ import type { SellerReview } from '#contract/seller-reviews.ts'
 import { productPath } from '#contract/site.ts'
 import { ReportReview } from '#web/reviews/report-review.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
+import { ShownPhotos } from '#web/reviews/shown-photos.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
@@ -45,6 +46,7 @@ export function OwnReview({ review }: { review: SellerReview }) {
         <p className={comment ? 'wrap-anywhere whitespace-pre-line' : 'text-muted'}>
           {comment || texts.noComment}
         </p>
+        <ShownPhotos images={review.images} by={reviewer.name} />
         {reply.text && reply.day && (
           <div className="rounded-control bg-surface-2 p-3 text-small">
             <p className="num text-muted">{texts.replied(dayOf(reply.day))}</p>

@@ -65,9 +65,7 @@ export default function ReviewsPage({ loaderData: { rating, page } }: Route.Comp
         <ChoiceChips
           label={texts.stars}
           chosen={rating}
-          onChoose={(next) =>
-            setParams(next === 'all' ? {} : { stars: next }, { replace: true, preventScrollReset: true })
-          }
+          onChoose={(next) => setParams(next === 'all' ? {} : { stars: next }, { preventScrollReset: true })}
           choices={[
             { value: 'all', label: texts.all, count: all },
             ...page.histogram.map(({ rating: value, count }) => ({
@@ -86,6 +84,7 @@ export default function ReviewsPage({ loaderData: { rating, page } }: Route.Comp
 
 function Reviews({ rating, first }: { rating: Stars; first: Page }) {
   const { page, footer } = useGrowingList<SellerReview>(first, {
+    name: 'reviews of the seller',
     fetchMore: (cursor) => fetchPage(rating, cursor),
     keyOf: ({ review_id }) => review_id,
     onFault: () => toastError(texts.moreFault),

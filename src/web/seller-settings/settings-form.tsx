@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
-import type { Profile } from '#contract/user.ts'
+import { getProfile, type Profile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
+import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { faultText } from '#web/fault-text.ts'
-import { keepUser } from '#web/session-store.ts'
+import { keptDraft } from '#web/kept-draft.ts'
+import { heldToken, keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -15,7 +18,7 @@ import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { draft, field, isSending, fault, send } = useSettings(profile)
+  const { saved, draft, field, isSending, fault, send, conflict } = useSettings(profile)
   const most = limits.text
   return (
     <Card as="section" aria-labelledby="shop" className="p-5 md:p-6">
@@ -27,7 +30,15 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           label={texts.company}
           autoComplete="organization"
           maxLength={most.name}
+          hint={saved.waiting_company_name ? texts.waits(saved.company_name ?? '') : texts.companyHint}
           {...field('company_name')}
+        />
+        <TextField
+          label={texts.gstNumber}
+          maxLength={20}
+          autoCapitalize="characters"
+          hint={saved.waiting_gst_number ? texts.waits(saved.gst_number) : texts.gstHint}
+          {...field('gst_number')}
         />
         <TextArea
           label={texts.address}
@@ -61,39 +72,78 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           {texts.save}
         </Button>
       </form>
+      <ConflictDialog conflict={conflict} words={{ labels }} />
     </Card>
   )
 }
 
-const draftOf = ({ company_name, address, city, website }: Profile) => ({
-  company_name: company_name ?? '',
+/** A wish that waits is what the form holds: the former name would take it back. */
+const draftOf = ({ address, city, website, ...profile }: Profile) => ({
+  gst_number: profile.waiting_gst_number ?? profile.gst_number,
+  company_name: profile.waiting_company_name ?? profile.company_name ?? '',
   address,
   city: city ?? '',
   website: website ?? '',
 })
 
+type Draft = ReturnType<typeof draftOf>
+
+const labels: Readonly<Record<keyof Draft, string>> = {
+  company_name: texts.company,
+  gst_number: texts.gstNumber,
+  address: texts.address,
+  city: texts.city,
+  website: texts.website,
+}
+
+/** Over the profile that was read; where another tab was faster, the page asks what stays. */
 function useSettings(profile: Profile) {
-  const [draft, setDraft] = useState(() => draftOf(profile))
+  const kept = keptDraft(`settings:${profile.revision}`, draftOf(profile))
+  const origin = useRef(profile)
+  const newer = useRef(profile)
+  const [saved, setSaved] = useState(profile)
+  const [draft, setDraft] = useState(() => kept.read() ?? draftOf(profile))
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSending) return
+  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+    origin.current = newer.current
+    setDraft(value)
+    if (isSaved) void save(value)
+  })
+  const ask = async (mine: Draft) => {
+    newer.current = await api(getProfile, {})
+    overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+  }
+  const save = async (typed: Draft) => {
     setSending(true)
     setFault('')
     try {
-      const { content, ...saved } = await api(updateProfile, draft)
-      keepUser(saved)
-      setDraft(draftOf(saved))
+      const token = heldToken()
+      const { revision } = origin.current
+      const { content, ...next } = await api(updateProfile, { ...typed, revision })
+      origin.current = next
+      kept.drop()
+      keepUser(next, token)
+      setSaved(next)
+      setDraft(draftOf(next))
       toastSuccess(texts.saved)
     } catch (refused) {
-      setFault(faultText(refused, texts.saveFault))
+      if (isOvertaken(refused)) await ask(typed).catch(() => setFault(texts.saveFault))
+      else setFault(faultText(refused, texts.saveFault))
     }
     setSending(false)
   }
-  const field = (name: keyof typeof draft) => ({
+  const field = (name: keyof Draft) => ({
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      const next = { ...draft, [name]: event.target.value }
+      setDraft(next)
+      kept.keep(next)
+    },
   })
-  return { draft, field, isSending, fault, send }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) void save(draft)
+  }
+  return { saved, draft, field, isSending, fault, send, conflict }
 }

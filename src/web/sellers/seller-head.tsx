@@ -26,21 +26,21 @@ import { sharePage } from '#web/ui/share-page.ts'
 import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 
-/** Cover, name and how to reach the seller: all of it for visitors too (seller's specification). */
+/** Cover, below it the name however long it is, and how to reach the seller: all of it for visitors too (seller's specification). */
 export function SellerHead({ seller }: { seller: SellerFacts }) {
   const { company_name, profile_image, is_seller_verified, rating, review_count, member_since } = seller
   return (
     <header>
       <Cover company={company_name} />
       <div className="wrap">
-        <div className="-mt-10 flex flex-wrap items-end gap-x-5 gap-y-3 md:-mt-12">
+        <div className="-mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12">
           <Avatar
             name={company_name}
             url={profile_image}
             size={112}
             className="relative size-22 rounded-panel text-3xl ring-4 ring-bg md:size-28 md:text-4xl"
           />
-          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0 sm:pb-1">
+          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0 sm:pt-11 md:pt-13">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h1">
               <span className="min-w-0 wrap-anywhere">{company_name}</span>
               {is_seller_verified && (
@@ -71,7 +71,7 @@ export function SellerHead({ seller }: { seller: SellerFacts }) {
 }
 
 function ContactSeller({ sellerId }: { sellerId: string }) {
-  const look = 'max-sm:w-full sm:mb-1'
+  const look = 'max-sm:w-full sm:mt-12 md:mt-14'
   return (
     <ByMembership
       visitor={

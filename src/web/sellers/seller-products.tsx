@@ -8,7 +8,7 @@ import { SortChoice } from '#web/filters/sort-choice.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/settled.ts'
-import { SignInCard } from '#web/search/sign-in-card.tsx'
+import { LazySignInCard } from '#web/search/lazy-sign-in-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -82,9 +82,10 @@ function Shelf({ seller: { seller_id, company_name }, category, q, sort, page }:
     return (
       <ProductGrid
         as="h3"
+        isOneShop
         products={page.products}
         label={label}
-        last={<SignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
+        last={<LazySignInCard hidden={`${grouped(hidden)}${page.total_is_floor ? '+' : ''}`} />}
       />
     )
   const fetchMore = async (cursor: string) => {
@@ -97,6 +98,7 @@ function Shelf({ seller: { seller_id, company_name }, category, q, sort, page }:
   }
   return (
     <ProductList
+      isOneShop
       first={page}
       label={label}
       fetchMore={async (cursor) => toCardPage(await fetchMore(cursor))}

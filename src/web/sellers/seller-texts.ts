@@ -19,7 +19,7 @@ export const sellerTexts = {
   website: 'Website',
   memberSince: (month: string) => `On ${brand.name} since ${month}`,
   reviewsTitle: 'Reviews',
-  reviewsHint: 'Over all products of this supplier, by buyers who received them.',
+  reviewsHint: 'From buyers who received an order, for all products of this supplier.',
   search: 'Search in this shop',
   searchButton: 'Search',
   noneFound: (words: string) => `No product of this shop matches “${words}”.`,

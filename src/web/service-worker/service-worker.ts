@@ -1,3 +1,4 @@
+import { isTheFile } from './kept-file.ts'
 import { createPictureStore } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,12 +14,39 @@ const offlinePage = '/offline.html'
 const pictureStore = createPictureStore(() => caches.open(pictures), 50 * 1024 ** 2)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(shell).then((cache) => cache.addAll([offlinePage, ...shellFiles])))
+  event.waitUntil(heal().then(keepShell))
 })
+
+/** What is no file is no part of the shell, so that no worker ever begins with a half one. */
+async function keepShell() {
+  const cache = await caches.open(shell)
+  const keep = async (path: string) => {
+    const answer = await fetch(path)
+    if (!isTheFile(answer.url, answer)) throw new Error(`Not what it says: ${path}`)
+    await cache.put(path, answer)
+  }
+  await Promise.all([offlinePage, ...shellFiles].map(keep))
+}
+
+/** An older worker kept whatever came. It goes before this one takes over: its pages are dead until then. */
+async function heal() {
+  for (const name of await caches.keys()) {
+    if (name === pictures) continue
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request)
+      if (kept && !isTheFile(request.url, kept)) await cache.delete(request)
+    }
+  }
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([dropOldShells(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([
+      dropOldShells().catch(nothing),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
   )
 })
 
@@ -43,7 +71,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileFirst(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileFirst(event))
   else if (/^\/(media|categories|landing)\/.*\.webp$/.test(url.pathname))
     event.respondWith(pictureAtOnce(event))
 })
@@ -53,28 +81,34 @@ async function openPage(event: FetchEvent): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error()
+    return (await caches.match(offlinePage).catch(nothing)) ?? Response.error()
   }
 }
 
 /** The names of these files change with what is in them. */
-async function fileFirst(request: Request): Promise<Response> {
-  const known = await caches.match(request)
-  if (known) return known
+async function fileFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const known = await caches.match(request).catch(nothing)
+  if (known && isTheFile(request.url, known)) return known
   const fresh = await fetch(request)
-  if (fresh.ok) await (await caches.open(files)).put(request, fresh.clone())
+  if (isTheFile(request.url, fresh)) event.waitUntil(keepFile(request, fresh.clone()).catch(nothing))
   return fresh
 }
 
+const keepFile = async (request: Request, answer: Response) => (await caches.open(files)).put(request, answer)
+
+/** A store that is full, blocked or broken is none: what is asked for comes from the network. */
+const nothing = () => undefined
+
 /** Shows the picture it has and fetches a newer one for the next time. */
 async function pictureAtOnce(event: FetchEvent): Promise<Response> {
-  const known = await pictureStore.match(event.request)
+  const known = await pictureStore.match(event.request).catch(nothing)
   const fresh = fetch(event.request).then((answer) => {
-    if (isForAll(answer)) event.waitUntil(pictureStore.keep(event.request, answer.clone()))
+    if (isForAll(answer)) event.waitUntil(pictureStore.keep(event.request, answer.clone()).catch(nothing))
     return answer
   })
   if (!known) return fresh
-  event.waitUntil(fresh.catch(() => undefined))
+  event.waitUntil(fresh.catch(nothing))
   return known
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { browserStorage } from '#web/storage.ts'
 
 const place = 'searches'
 const kept = 5
@@ -6,7 +7,7 @@ const kept = 5
 /** What was searched for in this browser, the latest first. */
 export function pastSearches(): string[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    const read: unknown = JSON.parse(browserStorage.read(place) ?? '[]')
     if (!Array.isArray(read)) return []
     return read.filter((words) => typeof words === 'string').slice(0, kept)
   } catch {
@@ -15,13 +16,7 @@ export function pastSearches(): string[] {
   }
 }
 
-const keep = (searches: readonly string[]) => {
-  try {
-    localStorage.setItem(place, JSON.stringify(searches))
-  } catch {
-    // A full or forbidden store: searching goes on without a memory.
-  }
-}
+const keep = (searches: readonly string[]) => browserStorage.write(place, JSON.stringify(searches))
 
 const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

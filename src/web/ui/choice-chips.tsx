@@ -17,7 +17,10 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   return (
     <fieldset
       aria-label={label}
-      className={cx('flex min-w-0 gap-2 overflow-x-auto p-1 -m-1 [scrollbar-width:none]', className)}
+      className={cx(
+        'more-follows flex min-w-0 gap-2 overflow-x-auto p-1 -m-1 [scrollbar-width:none]',
+        className,
+      )}
     >
       {choices.map(({ value, label: text, count }) => (
         <button

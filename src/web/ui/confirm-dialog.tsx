@@ -23,8 +23,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const go = async () => {
     setBusy(true)
-    await onConfirm()
-    setBusy(false)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <Dialog

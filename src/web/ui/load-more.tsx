@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from './button.tsx'
-import { grouped } from './rupees.ts'
+import { grouped, totalOf } from './rupees.ts'
 import { Spinner } from './spinner.tsx'
 import { uiTexts } from './ui-texts.ts'
 
@@ -25,7 +25,7 @@ export function LoadMore(props: LoadMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">
       <p className="num text-muted text-small" role="status">
-        {uiTexts.shownOf(grouped(shown), `${grouped(total)}${totalIsFloor ? '+' : ''}`)}
+        {uiTexts.shownOf(grouped(shown), totalOf({ total, total_is_floor: totalIsFloor }))}
       </p>
       {hasMore && nextPath && (
         <ButtonLink

@@ -12,12 +12,15 @@ export function wakePolls() {
 export function startPolling(task: () => unknown, interval: number): () => void {
   let timer: number | undefined
   let isBusy = false
+  let isWanted = false
   let isStopped = false
   const rest = () => {
     clearTimeout(timer)
     if (!isStopped && !document.hidden) timer = window.setTimeout(beat, interval)
   }
   const beat = async () => {
+    // What happens while an answer is under way may not be in it.
+    isWanted = isBusy
     if (isBusy) return
     isBusy = true
     clearTimeout(timer)
@@ -27,7 +30,8 @@ export function startPolling(task: () => unknown, interval: number): () => void 
       // The page keeps what it has; the next beat asks again.
     }
     isBusy = false
-    rest()
+    if (isWanted && !isStopped && !document.hidden) void beat()
+    else rest()
   }
   const ask = () => void beat()
   const turn = () => (document.hidden ? clearTimeout(timer) : ask())

@@ -1,11 +1,13 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { uiTexts } from './ui-texts.ts'
 
 type QuantityStepperProps = {
   value: number
   onCommit: (quantity: number) => void
+  /** What a person wrote, as a number; NaN where it is none. */
+  read: (text: string) => number | null
   /** The name of the field where no label points at its id. */
   label?: string | undefined
   id?: string | undefined
@@ -24,39 +26,57 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter') quantity.commit()
     if (event.key === 'Escape') quantity.reset()
   }
+  const problem = useId()
   return (
-    <span
-      className={cx(
-        'inline-flex h-12 flex-none items-stretch rounded-large border border-border-strong bg-surface',
-        disabled && 'opacity-55',
-        className,
+    <span className={cx('inline-grid flex-none content-start gap-1', className)}>
+      <span
+        className={cx(
+          'flex h-12 w-fit items-stretch rounded-large border border-border-strong bg-surface has-[[aria-invalid]]:border-danger',
+          disabled && 'opacity-55',
+        )}
+      >
+        <StepButton sign={-1} quantity={quantity} disabled={disabled || value <= min} />
+        <input
+          id={id}
+          aria-label={label}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          data-quantity=""
+          aria-invalid={quantity.isWrong || undefined}
+          aria-describedby={quantity.isWrong ? problem : undefined}
+          disabled={disabled}
+          value={quantity.text}
+          onChange={(event) => quantity.write(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={quantity.commit}
+          onKeyDown={keys}
+          className="num w-18 min-w-0 rounded-none border-border border-x bg-transparent text-center font-semibold -outline-offset-2!"
+        />
+        <StepButton sign={1} quantity={quantity} disabled={disabled || value >= max} />
+      </span>
+      {quantity.isWrong && (
+        <span id={problem} role="alert" className="max-w-42 font-medium text-danger-fg text-small">
+          {uiTexts.wrongQuantity}
+        </span>
       )}
-    >
-      <StepButton sign={-1} quantity={quantity} disabled={disabled || value <= min} />
-      <input
-        id={id}
-        aria-label={label}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        disabled={disabled}
-        value={quantity.text}
-        onChange={(event) => quantity.write(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={quantity.commit}
-        onKeyDown={keys}
-        className="num w-18 min-w-0 rounded-none border-border border-x bg-transparent text-center font-semibold -outline-offset-2!"
-      />
-      <StepButton sign={1} quantity={quantity} disabled={disabled || value >= max} />
     </span>
   )
 }
 
+/** Leads to a quantity that was not understood, if there is one: nothing may be ordered with another one in its place. */
+export function findWrongQuantity(): boolean {
+  const wrong = document.querySelector<HTMLElement>('[data-quantity][aria-invalid]')
+  wrong?.focus()
+  return wrong !== null
+}
+
 /** The number as typed or stepped, apart from the last number that was told. */
-function useQuantity({ value, onCommit }: QuantityStepperProps, min: number, max: number) {
+function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: number, max: number) {
   const [text, setText] = useState(String(value))
   const [told, setTold] = useState(value)
+  const [isWrong, setWrong] = useState(false)
   const latest = useRef(text)
   if (told !== value) {
     setTold(value)
@@ -67,16 +87,25 @@ function useQuantity({ value, onCommit }: QuantityStepperProps, min: number, max
   const show = (next: string) => {
     latest.current = next
     setText(next)
+    setWrong(false)
+  }
+  /** The whole number that is written; undefined where it is none. */
+  const whole = () => {
+    const number = read(latest.current)
+    return number !== null && Number.isInteger(number) ? number : undefined
   }
   const bounded = (number: number) => Math.min(max, Math.max(min, number))
   return {
     text,
-    write: (typed: string) => show(typed.replace(/\D/g, '')),
-    step: (by: number) => show(String(bounded((Number.parseInt(latest.current, 10) || 0) + by))),
+    isWrong,
+    write: show,
+    step: (by: number) => show(String(bounded((whole() ?? value) + by))),
     reset: () => show(String(value)),
     commit: () => {
-      const typed = Number.parseInt(latest.current, 10)
-      const next = Number.isNaN(typed) ? value : bounded(typed)
+      if (latest.current.trim() === '') return show(String(value))
+      const typed = whole()
+      if (typed === undefined || typed < min) return setWrong(true)
+      const next = bounded(typed)
       show(String(next))
       if (next !== value) onCommit(next)
     },
@@ -94,7 +123,7 @@ function StepButton({ sign, quantity, disabled }: StepButtonProps) {
       aria-label={sign === 1 ? uiTexts.increase : uiTexts.decrease}
       disabled={disabled}
       {...press}
-      className="grid w-12 touch-manipulation select-none place-items-center rounded-large -outline-offset-2! hover:bg-surface-2 disabled:cursor-not-allowed disabled:text-subtle disabled:hover:bg-transparent"
+      className="grid w-12 max-[19rem]:w-8 touch-manipulation select-none place-items-center rounded-large -outline-offset-2! hover:bg-surface-2 disabled:cursor-not-allowed disabled:text-subtle disabled:hover:bg-transparent"
     >
       <Icon />
     </button>

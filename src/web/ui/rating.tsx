@@ -9,12 +9,16 @@ export function Rating({ value, className }: { value: number; className?: string
   return (
     <span role="img" aria-label={uiTexts.stars(value)} className={cx('relative inline-flex', className)}>
       <StarRow className="fill-none" />
-      <span
-        className="absolute inset-y-0 left-0 overflow-hidden"
-        style={{ width: `${Math.min(100, Math.max(0, value * 20))}%` }}
+      {/* An inner picture is cut at its width; a style attribute would not be let through by the page's policy. */}
+      <svg
+        aria-hidden="true"
+        width={`${Math.min(100, Math.max(0, value * 20))}%`}
+        className="absolute inset-y-0 left-0 h-full"
       >
-        <StarRow className="fill-accent" />
-      </span>
+        <foreignObject width="80" height="16">
+          <StarRow className="fill-accent" />
+        </foreignObject>
+      </svg>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, rupees, rupeesBrief, rupeesShort, rupeesStrip } from './rupees.ts'
+import { grouped, rupees, rupeesBrief, rupeesShort, rupeesStrip, totalOf } from './rupees.ts'
 
 test('an amount has the rupee sign, Indian grouping and always two decimals', () => {
   expect(rupees(123456.5)).toBe('₹1,23,456.50')
@@ -27,4 +27,9 @@ test('the scale of a chart counts in thousands, lakhs and crores', () => {
 
 test('quantities are grouped the Indian way', () => {
   expect(grouped(1000000)).toBe('10,00,000')
+})
+
+test('a total that was not counted to its end says that there are more', () => {
+  expect(totalOf({ total: 1000, total_is_floor: true })).toBe('1,000+')
+  expect(totalOf({ total: 1000 })).toBe('1,000')
 })

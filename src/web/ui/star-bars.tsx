@@ -16,12 +16,9 @@ export function StarBars({ counts, label }: StarBarsProps) {
             <span aria-hidden="true">{rating}</span>
             <Star aria-hidden="true" className="size-3.5 fill-accent text-[oklch(.66_.14_70)]" />
           </span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
-            <span
-              className="block h-full rounded-full bg-accent"
-              style={{ width: `${(count / most) * 100}%` }}
-            />
-          </span>
+          <svg aria-hidden="true" className="h-2 w-full rounded-full bg-surface-3">
+            <rect width={`${(count / most) * 100}%`} height="8" rx="4" className="fill-accent" />
+          </svg>
           <span className="text-right text-muted">{grouped(count)}</span>
         </li>
       ))}

@@ -44,7 +44,7 @@ function StepItem({ step, first }: { step: Step; first: boolean }) {
       <div className="min-w-0 pt-0.5 md:pt-0">
         <p className={cx('text-label', step.state === 'ahead' && 'font-medium text-muted')}>
           {step.label}
-          {step.state === 'done' && <span className="sr-only">, {uiTexts.stepDone}</span>}
+          {step.state === 'done' && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
         </p>
         {step.note && <p className="num text-muted text-micro">{step.note}</p>}
       </div>

@@ -17,18 +17,24 @@ const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseD
 const room = openRoom()
 
 const most = 3
-const stacked = new Set<Id>()
+const stacked = new Map<Id, string>()
 
-/** The library's own limit would let the newest wait; here the oldest makes room. */
+/** The library's own limit would let the newest wait; here the oldest makes room, also an equal one. */
 export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction) {
   moveIntoView()
+  const said = JSON.stringify([kind, text])
+  for (const [shown, words] of stacked) {
+    if (words !== said) continue
+    stacked.delete(shown)
+    toast.dismiss(shown)
+  }
   const id = toast[kind](<ToastBody text={text} action={action} />, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: icons[kind],
     onClose: () => stacked.delete(id),
   })
-  stacked.add(id)
-  const [oldest] = stacked
+  stacked.set(id, said)
+  const [oldest] = stacked.keys()
   if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
 }
 

@@ -9,6 +9,7 @@ export const uiTexts = {
   toastRegion: 'Messages',
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
+  wrongQuantity: 'Write a whole number, such as 25.',
   noPicture: 'No photo yet',
   stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
   starCount: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
@@ -18,6 +19,8 @@ export const uiTexts = {
   shownOf: (shown: string, total: string) => `${shown} of ${total}`,
   skipToContent: 'Skip to main content',
   stepDone: 'Done',
+  heic: (name: string) =>
+    `${name} is a HEIC photo, which this browser cannot read. Choose the photo on the iPhone itself, or set its camera to Formats, Most Compatible.`,
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   tryAgain: 'Try again',

@@ -48,7 +48,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
     if (found) {
       toastError(found.text)
       focus(found.field)
-    } else void send((signal) => api(signIn, { phone_number: phoneDigits(phone), password }, { signal }))
+    } else void send(() => api(signIn, { phone_number: phoneDigits(phone), password }))
   }
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null)
   const clear = (field: Problem['field']) => errorOf(field) && setProblem(null)

@@ -9,6 +9,9 @@ test.each([
   '09876543210',
   '919876543210',
   '0091 98765-43210',
+  '९८७६५ ४३२१०',
+  '9876543210 / 9812345678',
+  '+91 98765 43210, 98123 45678',
 ])('an Indian number is understood as it is written: %s', (text) => {
   const phone = readPhone(text, india)
   expect(phoneDigits(phone)).toBe('919876543210')

@@ -14,13 +14,22 @@ export const phoneDigits = ({ dialCode, national }: PhoneInput) =>
   national === '' ? '' : dialCode + national
 
 /** What a person typed or pasted into the field, whatever its spaces, dashes and prefixes. */
-export function readPhone(text: string, now: Country, known: readonly Country[] = [india]): PhoneInput {
+export function readPhone(written: string, now: Country, known: readonly Country[] = [india]): PhoneInput {
+  const text = firstOf(written)
   const digits = digitsOf(text)
   const abroad = international(text, digits)
   const chosen = abroad === null ? now : countryOf(abroad, now, known)
   const national = abroad === null ? withoutPrefix(digits, now) : withoutDialCode(abroad, chosen)
   return withCountry({ ...chosen, national }, chosen)
 }
+
+/** Of several numbers ('98765 43210 / 98123 45678') the first. */
+function firstOf(text: string) {
+  const [first = ''] = text.split(/[/,;|\n]/)
+  return digitsOf(first).length < leastDigits ? text : first
+}
+
+const leastDigits = 8
 
 export const withCountry = (phone: PhoneInput, { country, dialCode }: Country): PhoneInput => ({
   country,

@@ -1,4 +1,5 @@
 import type { SignUpDraft } from '#contract/sign-up.ts'
+import { tabStorage } from '#web/storage.ts'
 import { noPhone, type PhoneInput, phoneDigits } from './phone-input.ts'
 
 export type SignUpValues = Omit<SignUpDraft, 'phone_number'> & {
@@ -29,14 +30,14 @@ type Kept = Omit<SignUpValues, 'password' | 'terms'>
 
 /** Survives a reload in this tab alone: without the password, and a consent is given anew. */
 export function keepDraft({ password: _, terms: __, ...kept }: SignUpValues) {
-  sessionStorage.setItem(place, JSON.stringify(kept satisfies Kept))
+  tabStorage.write(place, JSON.stringify(kept satisfies Kept))
 }
 
-export const dropDraft = () => sessionStorage.removeItem(place)
+export const dropDraft = () => tabStorage.drop(place)
 
 export function keptDraft(): Partial<Kept> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}')
+    const kept: unknown = JSON.parse(tabStorage.read(place) ?? '{}')
     return kept && typeof kept === 'object' ? pickText(kept) : {}
   } catch {
     return {}

@@ -3,10 +3,7 @@ import { signIn } from '#web/session.ts'
 import { toastError } from '#web/ui/toast.ts'
 import { failureText } from './failure-text.ts'
 
-/** After this long, trying again is better than waiting on. */
-const patience = 20_000
-
-type Ask = (signal: AbortSignal) => Promise<{ token: string }>
+type Ask = () => Promise<{ token: string }>
 
 /** Sends once, however often the button is pressed; a failure gives the form back and says why. */
 export function useSending(onFailure: () => void) {
@@ -26,7 +23,7 @@ export function useSending(onFailure: () => void) {
     setSending(true)
     setFailure(null)
     try {
-      const { token } = await ask(AbortSignal.timeout(patience))
+      const { token } = await ask()
       // The page is left as soon as the token is kept; the loader stays until then.
       await signIn(token)
     } catch (fault) {

@@ -58,8 +58,8 @@ export function useSignUp() {
       focus(`[name="${problem.field}"]`)
       return
     }
-    void send(async (signal) => {
-      const reply = await api(register, draft, { signal })
+    void send(async () => {
+      const reply = await api(register, draft)
       dropDraft()
       return reply
     })

@@ -21,4 +21,6 @@ export const electronicsWords: readonly TradeWord[] = [
   ],
   ['thermal roll, bill roll, billing roll, pos roll', 'thermal paper roll'],
   ['xerox paper, photocopy paper, photostat kagaz, ज़ेरॉक्स पेपर, a4 sheet, copier sheet', 'copier paper'],
+  ['iphone, i phone, redmi, realme, vivo, oppo, oneplus, samsung mobile, android phone', 'smartphone'],
+  ['macbook, chromebook, ultrabook', 'laptop'],
 ]

@@ -2,7 +2,7 @@ import type { TradeWord } from './trade-word.ts'
 
 /** Kitchen, furniture, beauty, cleaning. */
 export const homeWords: readonly TradeWord[] = [
-  ['thali, थाली, થાળી, থালা, thala, தட்டு, పళ్ళెం', 'thali, plate'],
+  ['thali, थाली, થાળી, থালা, thala, தட்டு, పళ్ళెం', 'thali, dinner plate, leaf plate'],
   ['kadhai, kadai, karahi, kadhaai, karhai, कढ़ाई, कड़ाही, कढ़ाही, કઢાઈ, কড়াই, korai, கடாய், కడాయి', 'kadhai, wok'],
   ['tawa, tava, तवा, તવો, তাওয়া, தவா', 'tawa, griddle'],
   ['bartan, बर्तन, વાસણ, vasan, বাসন, பாத்திரம், పాత్రలు', 'dinner set, cookware, thali, cooker, kadhai'],
@@ -38,7 +38,7 @@ export const homeWords: readonly TradeWord[] = [
   ['nahane ka sabun, नहाने का साबुन', 'bath soap, soap'],
   ['kanghi, kangha, कंघी, कंघा, કાંસકો, চিরুনি, சீப்பு, దువ్వెన', 'comb'],
   ['mehendi, mehndi, mehandi, मेहंदी, मेहँदी, મહેંદી, মেহেদি, மருதாணி', 'henna'],
-  ['itra, itr, इत्र, attar, ittar, अत्तर, અત્તર, আতর', 'attar, perfume'],
+  ['itra, itr, इत्र, attar, ittar, अत्तर, અત્તર, আতর', 'attar, perfume, parfum'],
   ['khushboo, खुशबू, sent', 'perfume, parfum, deodorant'],
   ['gulab jal, गुलाब जल, ગુલાબ જળ, গোলাপ জল', 'rose water'],
   ['kajal, काजल, કાજળ, কাজল, கண்மை', 'kajal'],

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createDb } from '#server/db/db.ts'
+import { aProduct } from '#server/testing/build.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { type RunningServer, startVanij } from '../running-server.ts'
+import { startWriters, untilReady, type Writers } from '../writers.ts'
+
+/** A market under load, at which things are thrown. */
+export type Market = {
+  readonly url: string
+  readonly folder: string
+  readonly pool: pg.Pool
+  readonly server: RunningServer
+  readonly writers: Writers
+  /** Ends the server as a crash would; the supervisor brings it back. */
+  killServer(): void
+  /** Waits until so many more orders were answered. */
+  afterOrders(count: number): Promise<void>
+  close(): Promise<Counts>
+}
+
+export type Counts = { readonly lost: number; readonly doubled: number; readonly ends: number }
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+export async function openMarket(folder: string): Promise<Market> {
+  const env = { DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error', PORT: String(await freePort()) }
+  const server = await startVanij(env, ['node', 'src/server/supervise.ts', '--end-with-parent'])
+  const pool = new pg.Pool({
+    host: join(folder, 'postgres'),
+    user: 'postgres',
+    max: 2,
+    query_timeout: 10_000,
+  })
+  pool.on('error', () => {})
+  const product_id = await aProduct(createDb(pool), { product_name: 'Copper wire 2.5 mm', stock: null })
+  const writers = await startWriters(server.url, product_id)
+  let killed = 0
+  return {
+    url: server.url,
+    folder,
+    pool,
+    server,
+    writers,
+    killServer() {
+      const [pid] = childrenOf(server.process.pid ?? 0)
+      if (!pid) throw new Error('There is no server to kill.')
+      killed += 1
+      process.kill(pid, 'SIGKILL')
+    },
+    async afterOrders(count) {
+      const goal = writers.placed.length + count
+      const deadline = Date.now() + 60_000
+      while (writers.placed.length < goal) {
+        if (Date.now() > deadline) throw new Error('The writers are not answered any more.')
+        await untilReady(server.url, 30_000)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async close() {
+      await writers.stop()
+      const counts = await writers.count(pool)
+      await pool.end()
+      server.process.kill('SIGTERM')
+      await server.ended()
+      const ends = server.said().match(/The server has ended/g)?.length ?? 0
+      return { ...counts, ends: ends - killed }
+    },
+  }
+}
+
+/** A folder that goes away with this process; with `megabytes` a small disk of its own, where one may be mounted. */
+export function aFolder(megabytes?: number): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'vanij-faults-'))
+  const drop = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  if (!megabytes) {
+    process.on('exit', drop)
+    return folder
+  }
+  try {
+    const options = `size=${megabytes}m,mode=700`
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    drop()
+    return undefined
+  }
+  process.on('exit', () => {
+    execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
+    drop()
+  })
+  return folder
+}
+
+export const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** PostgreSQL and all of its sessions: whatever works in its folder. */
+export function databaseOf(folder: string): number[] {
+  const own = statSync(join(folder, 'postgres/data')).ino
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return statSync(`/proc/${pid}/cwd`).ino === own
+      } catch {
+        return false
+      }
+    })
+}

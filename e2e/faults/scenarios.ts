@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openRawSocket } from '#server/testing/raw-socket.ts'
+import { untilReady } from '../writers.ts'
+import { databaseOf, type Market, postmasterOf } from './market.ts'
+
+export type Scenario = { readonly name: string; readonly run: (market: Market) => Promise<void> }
+
+const healsWithin = 15_000
+/** Five seconds, and what a busy machine adds. */
+const answersWithin = 7_000
+
+function must(holds: boolean, sentence: string) {
+  if (!holds) throw new Error(sentence)
+}
+
+async function endSessions({ pool, afterOrders, url }: Market) {
+  const own = "application_name like 'vanij%' and state in ('active', 'idle in transaction')"
+  let ended = 0
+  for (let tries = 0; ended < 25 && tries < 2_000; tries += 1) {
+    const one = `select pg_terminate_backend(pid) from pg_stat_activity where ${own} limit 1`
+    ended += (await pool.query(one)).rowCount ?? 0
+    await sleep(20)
+  }
+  must(ended === 25, `Only ${ended} of 25 sessions were ended.`)
+  await untilReady(url, healsWithin)
+  await afterOrders(20)
+}
+
+async function killDatabase({ folder, url, afterOrders }: Market) {
+  await afterOrders(10)
+  process.kill(postmasterOf(folder), 'SIGKILL')
+  await sleep(100)
+  await untilReady(url, healsWithin)
+  await afterOrders(20)
+}
+
+/** Everything of the database stands still for a while, as on a disk that does not answer. */
+async function hangDatabase({ folder, url, afterOrders }: Market) {
+  await afterOrders(10)
+  const stopped = databaseOf(folder)
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const began = Date.now()
+        const { status, headers } = await fetch(`${url}/api/products/search?q=wire${n}`)
+        return { status, took: Date.now() - began, again: headers.get('retry-after') }
+      }),
+    )
+    for (const { status, took, again } of answers) {
+      must(status === 503 && again !== null, `A hanging database answered ${status}, retry-after ${again}.`)
+      must(took < answersWithin, `An answer took ${took} ms while the database hung.`)
+    }
+  } finally {
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+  }
+  await untilReady(url, healsWithin)
+  await afterOrders(20)
+}
+
+async function killServer({ killServer: kill, afterOrders, url }: Market) {
+  for (let n = 0; n < 2; n += 1) {
+    await afterOrders(10)
+    kill()
+    await sleep(500)
+    await untilReady(url, 40_000)
+  }
+  await afterOrders(20)
+}
+
+async function floodTokens({ url, afterOrders }: Market) {
+  const statuses = new Set<number>()
+  const call = async () => {
+    for (let n = 0; n < 60; n += 1) {
+      const token = randomBytes(32).toString('base64url')
+      const answer = await fetch(`${url}/api/users/get-profile`, { headers: { token } })
+      await answer.arrayBuffer()
+      statuses.add(answer.status)
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, call))
+  must(
+    [...statuses].every((status) => [401, 404, 429].includes(status)),
+    `Strangers got ${[...statuses]}.`,
+  )
+  await afterOrders(20)
+}
+
+/** Sockets that ask and never read. */
+async function neverRead({ url, afterOrders }: Market) {
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(url)))
+  const noise = setInterval(() => {
+    for (const socket of sockets) {
+      socket.stopReading()
+      for (let n = 0; n < 20; n += 1)
+        socket.tell('joinRoom', { token: randomBytes(32).toString('base64url'), roomId: 'none' })
+      socket.pong()
+    }
+  }, 50)
+  await afterOrders(60)
+  clearInterval(noise)
+  for (const socket of sockets) socket.line.destroy()
+}
+
+export const scenarios: readonly Scenario[] = [
+  { name: '25 sessions of the database ended by hand', run: endSessions },
+  { name: 'PostgreSQL killed', run: killDatabase },
+  { name: 'PostgreSQL hangs', run: hangDatabase },
+  { name: 'the server killed', run: killServer },
+  { name: '3,000 calls with tokens that are nobody’s', run: floodTokens },
+  { name: 'sockets that ask and never read', run: neverRead },
+]
+
+/** Takes all room of a disk, and gives it back. */
+async function fill(folder: string): Promise<() => Promise<void>> {
+  const files: string[] = []
+  const block = Buffer.alloc(1024 ** 2)
+  const giveBack = async () => {
+    for (const file of files) await rm(file, { force: true })
+  }
+  for (;;) {
+    const file = join(folder, `ballast-${files.length}`)
+    files.push(file)
+    try {
+      await writeFile(file, block)
+    } catch {
+      return giveBack
+    }
+  }
+}
+
+/** Journal that was made before has some room left, which is used up by what comes. */
+async function untilRefused({ writers }: Market) {
+  const before = writers.refused.length
+  for (let waited = 0; writers.refused.length === before && waited < 100; waited += 1) await sleep(100)
+}
+
+export const fullDisk: Scenario = {
+  name: 'a full disk',
+  async run(market) {
+    await market.afterOrders(10)
+    const giveBack = await fill(market.folder)
+    await untilRefused(market)
+    const { status } = await fetch(market.url)
+    await giveBack()
+    must(status < 500 || status === 503, `The front page answered ${status}.`)
+    await untilReady(market.url, 40_000)
+    await market.afterOrders(20)
+  },
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test } from '@playwright/test'
+import { addCartItem } from '#contract/cart.ts'
+import { goodsOf } from './orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+
+const pages = ['/', '/live_market', '/profile', '/profile/addresses', '/view_cart', '/notifications']
+
+for (const size of [20, 24, 32])
+  test(`with letters of ${size} px a phone scrolls nowhere sideways`, async ({ request, baseURL }, {
+    project,
+  }) => {
+    const [product] = await goodsOf(await theDemo('seller', request))
+    const buyer = await aFreshBuyer(request)
+    await buyer.api(addCartItem, { product_id: product?.product_id ?? '', quantity: 1 })
+    const folder = mkdtempSync(join(tmpdir(), 'vanij-font-'))
+    mkdirSync(join(folder, 'Default'))
+    const chosen = { webkit: { webprefs: { default_font_size: size } } }
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(chosen))
+    const browser = await chromium.launchPersistentContext(folder, {
+      ...project.use.launchOptions,
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 390, height: 844 },
+    })
+    try {
+      const page = await browser.newPage()
+      await enterAs(page, buyer)
+      for (const path of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+        expect(font).toBe(`${size}px`)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, path).toBeLessThanOrEqual(390)
+      }
+    } finally {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { enterAs, theDemo } from './people.ts'
+
+/** Safari's canvas writes no WebP and answers PNG instead. */
+const withoutWebp = (page: Page) =>
+  page.addInitScript(() => {
+    const write = HTMLCanvasElement.prototype.toBlob
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      write.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
+    }
+  })
+
+/** As a phone's sensor makes it: noise all over, and 4 MB. */
+async function aPhoto() {
+  const raw = randomBytes(1600 * 1200 * 3).map((byte) => 96 + (byte >> 2))
+  return sharp(raw, { raw: { width: 1600, height: 1200, channels: 3 } })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+}
+
+test('eight photos of 4 MB arrive in one product where the browser writes no WebP', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  await withoutWebp(page)
+  await enterAs(page, await theDemo('seller', request))
+  let sent: string[] = []
+  await page.route('**/api/products/upload', (route) => {
+    sent = route.request().postDataJSON().product_image
+    return route.fulfill({ status: 400, json: { success: false, content: 'Seen' } })
+  })
+  await page.goto('/seller_console/products/add_product')
+  await page.getByLabel('Product Name').fill('Photographed product')
+  await page.getByLabel('Product Description').fill('Eight times.')
+  await page.getByLabel('Unit of quantity').fill('piece')
+  await page.getByLabel('Price in ₹ per piece').fill('10')
+  const photo = await aPhoto()
+  expect(photo.length).toBeGreaterThan(1.5 * 1024 ** 2)
+  const files = Array.from({ length: 8 }, (_, place) => ({
+    name: `IMG_${place}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  }))
+  const images = page.getByRole('region', { name: 'Product Images' })
+  await images.locator('input[multiple]').setInputFiles(files)
+  await expect(page.getByRole('img', { name: 'Picture 8' })).toBeVisible({ timeout: 200_000 })
+  await page.getByRole('button', { name: 'Upload Product' }).click()
+  await expect(page.getByText('Seen').first()).toBeVisible()
+  expect(sent).toHaveLength(8)
+  for (const picture of sent) expect(picture).toMatch(/^data:image\/jpeg;/)
+  expect(sent.join('').length).toBeLessThan(20 * 1024 ** 2)
+})
+
+test('what is transparent stays so, and a HEIC photo is told what helps', async ({ page, request }) => {
+  await withoutWebp(page)
+  await enterAs(page, await theDemo('seller', request))
+  await page.goto('/seller_console/products/add_product')
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const logo = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
+    .png()
+    .toBuffer()
+  const images = page.getByRole('region', { name: 'Product Images' })
+  await images.locator('input[multiple]').setInputFiles([
+    { name: 'logo.png', mimeType: 'image/png', buffer: logo },
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+  ])
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', /^data:image\/png;/)
+  await expect(
+    images.getByText(/^IMG_1\.HEIC is a HEIC photo, which this browser cannot read\. /),
+  ).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { searchProducts as contract, type Product } from '#contract/product.ts'
+import type { Db } from '#server/db/db.ts'
+import { listCategory, searchProducts } from '#server/products/listing.service.ts'
+import { toProduct } from '#server/products/product.wire.ts'
+import { asAsked } from './as-asked.ts'
+import { english } from './english.ts'
+import { indian } from './indian.ts'
+import type { Label } from './label.ts'
+import { nonsense } from './nonsense.ts'
+import { regional } from './regional.ts'
+
+export const shown = 10
+const buyer = { user_id: '', account_type: 'buyer', session_id: '' } as const
+
+export type Result = {
+  readonly q: string
+  readonly recall: number
+  readonly relevant: number
+  readonly first: string[]
+}
+
+/** Asks the demo market every labelled request: what share of what is meant stands among the first ten. */
+export async function measure(db: Db): Promise<Map<string, Result[]>> {
+  const market = await everything(db)
+  const results = new Map<string, Result[]>()
+  for (const { group, labels } of [...english, ...indian, ...regional, ...asAsked]) {
+    const measured: Result[] = []
+    for (const label of labels) measured.push(await ask(db, label, market))
+    results.set(group, measured)
+  }
+  return results
+}
+
+async function everything(db: Db): Promise<Product[]> {
+  const { cursor: _, q: __, ...options } = contract.input.parse({ q: '', limit: 100 })
+  const found: Product[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listCategory(db, 'all', { ...options, cursor })
+    found.push(...page.products.map(toProduct))
+    cursor = page.next ?? undefined
+  } while (cursor)
+  return found
+}
+
+async function ask(db: Db, [q, meant, field = 'name']: Label, market: readonly Product[]): Promise<Result> {
+  const isMeant = (product: Product) => meant.test(textOf(product, field))
+  const relevant = market.filter(isMeant).length
+  if (relevant === 0) throw new Error(`Nothing on the market is meant by '${q}': the label is wrong.`)
+  const { products } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
+  const first = products.map(toProduct)
+  return {
+    q,
+    relevant,
+    recall: first.filter(isMeant).length / Math.min(shown, relevant),
+    first: first.map(({ product_name }) => product_name),
+  }
+}
+
+function textOf(product: Product, field: 'name' | 'all' | 'seller'): string {
+  if (field === 'seller') return product.seller_company
+  if (field === 'name') return product.product_name
+  return [product.product_name, ...product.specs.map(({ key, value }) => `${key} ${value}`)].join(' ')
+}
+
+/** Which of the nonsense words find something. */
+export async function findNonsense(db: Db): Promise<string[]> {
+  const found: string[] = []
+  for (const q of nonsense) {
+    const { total } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
+    if (total > 0) found.push(q)
+  }
+  return found
+}
+
+export function meanOf(results: readonly Result[]) {
+  return results.reduce((sum, { recall }) => sum + recall, 0) / results.length
+}

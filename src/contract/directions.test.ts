@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { updateProfile } from './account.ts'
+import { sendChatFile } from './chat.ts'
+import { textOf } from './fields.ts'
+import { register } from './user.ts'
+
+const turned = '\u202einvoice\u2066gpj.exe\u2069'
+const straightened = 'invoicegpj.exe'
+
+test('signs that turn the order of letters are left out of names and file names', () => {
+  expect(textOf('Company name', 100).parse(turned)).toBe(straightened)
+  const file = { roomId: '0b0f4f2e-54f5-4b7c-9a39-0d4f2b8c7a11', file: 'data:', name: turned }
+  expect(sendChatFile.input.parse(file).name).toBe(straightened)
+  expect(updateProfile.input.parse({ full_name: turned, company_name: turned })).toMatchObject({
+    full_name: straightened,
+    company_name: straightened,
+  })
+  const account = {
+    full_name: turned,
+    email: 'a@b.in',
+    phone_number: '919876543210',
+    password: 'nayi-dukaan',
+    address: turned,
+  }
+  expect(register.input.parse({ ...account, gst_number: '27AAPFU0939F1ZV' })).toMatchObject({
+    full_name: straightened,
+    address: straightened,
+  })
+})
+
+test('nothing but such signs is nothing, and other scripts stay as they are', () => {
+  expect(textOf('Company name', 100).safeParse('\u202e\u202c').success).toBe(false)
+  for (const name of ['محمد', 'क्\u200dष', '\u200fא'])
+    expect(textOf('Company name', 100).parse(name)).toBe(name)
+})

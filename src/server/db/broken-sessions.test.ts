@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { sql } from '#server/db/sql.ts'
+import { aBuyer, aProduct } from '#server/testing/build.ts'
+import { fillCart, send, shipTo } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { countStock, findBreaches } from '#server/testing/invariants.ts'
+
+const house = openHouse()
+const writers = 6
+const cuts = 25
+
+/** Another session of the same server, which ends those of the market. */
+async function anOperator() {
+  const { host = '', database = '' } = house.pool.options
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  const endOne = (state: string) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = $1 and state like $2 and query not like 'create%' limit 1`,
+      [database, state],
+    )
+  return { client, endOne }
+}
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await work()
+    } catch {
+      await sleep(5)
+    }
+}
+
+test('sessions ended in mid-transaction under six writers cost a 503 each, and no answered order', async () => {
+  const product_id = await aProduct(house.db, { stock: 100_000 })
+  const before = await countStock(house.db)
+  const buyers = await Promise.all(Array.from({ length: writers }, () => aBuyer(house.db)))
+  for (const buyer of buyers) await house.tokenOf(buyer)
+  const lines = [{ product_id, quantity: 2 }]
+  const body = { ...shipTo, ordered_items: lines, total_cost: 1_000 }
+  const refused: { status: number; text: string }[] = []
+  const placed: string[] = []
+  let isOver = false
+
+  const place = async (buyer: Someone, key: string): Promise<string[]> => {
+    for (;;) {
+      const { status, text, json } = await send(house, buyer, { url: '/api/orders/place-order', body, key })
+      if (status === 200) return json.order_ids
+      refused.push({ status, text })
+    }
+  }
+  const write = async (buyer: Someone) => {
+    for (let n = 0; !isOver; n += 1) {
+      await again(() => fillCart(house, buyer, lines))
+      placed.push(...(await place(buyer, `order ${n}`)))
+    }
+  }
+  const writing = Promise.all(buyers.map(write))
+  const { client, endOne } = await anOperator()
+  let ended = 0
+  while (ended < cuts) {
+    ended += (await endOne(ended % 2 ? 'idle in transaction%' : 'active')).rowCount ?? 0
+    await sleep(10)
+  }
+  isOver = true
+  await writing
+  await client.end()
+
+  expect(refused.length).toBeGreaterThan(0)
+  const sentence = 'We cannot do this right now. Please try again in a moment.'
+  for (const { status, text } of refused) {
+    expect(status).toBe(503)
+    expect(JSON.parse(text)).toEqual({ success: false, content: sentence })
+  }
+  expect(new Set(placed).size).toBe(placed.length)
+  expect(await house.db.run(sql`select 1 from orders`)).toBe(placed.length)
+  expect(await countStock(house.db)).toEqual(before)
+  expect(await findBreaches(house.db)).toEqual([])
+  expect((await house.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('a statement that fails unnoticed commits nothing, and says so', async () => {
+  const transaction = house.db.transaction(async (tx) => {
+    await tx.run(sql`select 1 / 0`).catch(() => {})
+  })
+  await expect(transaction).rejects.toThrow('had failed before its commit')
+})
+
+test('work that fails after a commit leaves the commit as it is', async () => {
+  const told: string[] = []
+  const note = (warning: Error) => told.push(warning.message)
+  process.on('warning', note)
+  const answer = await house.db.transaction(async (tx) => {
+    tx.afterCommit(() => {
+      throw new Error('nobody could be told')
+    })
+    tx.afterCommit(() => told.push('the next one'))
+    return 'committed'
+  })
+  await expect.poll(() => told).toContain('nobody could be told')
+  process.off('warning', note)
+  expect(answer).toBe('committed')
+  expect(told).toContain('the next one')
+})

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tell } from '#server/tell.ts'
+
+const firstPause = 250
+const longestPause = 15_000
+
+/** Does it until it works, with growing pauses, or until `signal` says that it is not wanted any more. */
+export async function keepTrying<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause))
+    try {
+      return await work()
+    } catch (error) {
+      tell(`${error instanceof Error ? error.message : error}\nIt is tried again in ${pause} ms.`)
+      await sleep(pause, undefined, { signal }).catch(() => {})
+    }
+  return undefined
+}

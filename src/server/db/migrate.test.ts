@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { DeliveryStatus } from '#contract/order.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { findBreaches } from '#server/testing/invariants.ts'
+import { anOrderOf } from '#server/testing/orders.ts'
+import { migrate } from './migrate.ts'
+
+const house = openHouse()
+const ofPeople = [
+  '0093-people-of-orders.sql',
+  '0094-people-of-older-orders.repeat.sql',
+  '0095-people-of-all-orders.sql',
+]
+
+/** As it was before orders kept who agreed on them. */
+const goBack = () =>
+  house.pool.query(`
+    drop function keep_people_of_order cascade;
+    alter table order_lines drop column slab_min, drop column slab_max;
+    alter table orders drop column buyer_full_name, drop column buyer_company_name, drop column buyer_email,
+      drop column buyer_phone_number, drop column buyer_gst_number, drop column is_buyer_verified,
+      drop column seller_full_name, drop column seller_company_name, drop column seller_email,
+      drop column seller_phone_number, drop column seller_gst_number, drop column is_seller_verified;
+    delete from migrations where name in ('${ofPeople.join("','")}')`)
+
+test('of reviews of before the latest of a delivered order counts for a buyer, and the sums follow', async () => {
+  const seller = await aSeller(house.db)
+  const [asha, ravi] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const product = await aProduct(house.db, { seller })
+  await house.pool.query(`
+    drop index reviews_counted_idx;
+    alter table reviews drop column is_counted;
+    delete from migrations where name between '0096-counted-reviews.sql' and '0098-reviews-are-counted.sql'`)
+  const review = async (
+    buyer: Someone,
+    rating: number,
+    more: { status?: DeliveryStatus; hidden?: boolean },
+  ) => {
+    const { status = 'Delivered', hidden = false } = more
+    const order = await anOrderOf(house.db, { seller, buyer, product_ids: [product], status })
+    await house.pool.query(
+      `insert into reviews (product_id, order_id, buyer_id, rating, hidden_at, created_at)
+      values ($1, $2, $3, $4, case when $5 then now() end, now() + interval '1 minute' * random())`,
+      [product, order, buyer.user_id, rating, hidden],
+    )
+    if (!hidden)
+      await house.pool.query(
+        'update products set rating_sum = rating_sum + $2, review_count = review_count + 1 where product_id = $1',
+        [product, rating],
+      )
+  }
+  await review(asha, 4, {})
+  await review(asha, 5, { status: 'Cancelled' })
+  for (let i = 0; i < 3; i += 1) await review(ravi, 3, {})
+  await review(ravi, 1, { hidden: true })
+  await migrate(house.pool)
+  const { rows } = await house.pool.query(
+    'select rating_sum, review_count from products where product_id = $1',
+    [product],
+  )
+  expect(rows).toEqual([{ rating_sum: 7, review_count: 2 }])
+  const breaches = await findBreaches(house.db)
+  expect(breaches.filter(({ rule }) => rule.includes('review'))).toEqual([])
+})
+
+test('older orders are filled with their people piece by piece, and none is left', async () => {
+  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
+  const buyer = await aBuyer(house.db, { full_name: 'Ramesh Kumar' })
+  await goBack()
+  await house.pool.query(
+    `insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
+    select 'VJ-' || lpad(n::text, 8, '0'), $1, $2, 100, 'Gujarat', 'Surat', '395003', '12 Ring Road'
+    from generate_series(1, 10001) n`,
+    [buyer.user_id, seller.user_id],
+  )
+  await migrate(house.pool)
+  const { rows } = await house.pool.query(
+    `select buyer_full_name, seller_company_name, is_seller_verified, count(*)::int as orders,
+      count(distinct xmin::text)::int as pieces from orders where buyer_id = $1 group by 1, 2, 3`,
+    [buyer.user_id],
+  )
+  expect(rows).toEqual([
+    {
+      buyer_full_name: 'Ramesh Kumar',
+      seller_company_name: 'Kaveri Knits',
+      is_seller_verified: true,
+      orders: 10_001,
+      pieces: 3,
+    },
+  ])
+  await expect(house.pool.query('update orders set buyer_full_name = null')).rejects.toThrow(/null value/)
+})

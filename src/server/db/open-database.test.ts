@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { limits } from '#server/limits.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { openDatabase } from './open-database.ts'
+import { rows, sql } from './sql.ts'
+
+const house = openHouse()
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+const urlOf = ({ options: { host = '', database = '' } }: pg.Pool) =>
+  `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`
+
+async function open() {
+  const opened = await openDatabase(
+    { databaseUrl: urlOf(house.pool), dataDir: '/nowhere' },
+    { safeCommits: false },
+  )
+  undo.push(() => opened.close())
+  return opened
+}
+
+const Session = z.object({ pid: z.int() })
+const ownSession = rows(Session)`select pg_backend_pid() as pid`
+
+test('a session that says nothing any more is given up, and the next query gets another', async () => {
+  const { db } = await open()
+  const asked = db.transaction(async (tx) => {
+    const { pid } = await tx.one(ownSession)
+    process.kill(pid, 'SIGSTOP')
+    undo.push(() => process.kill(pid, 'SIGCONT'))
+    await tx.run(sql`select 1`)
+  })
+  await expect(asked).rejects.toThrow('Query read timeout')
+  expect(await db.run(sql`select 1`)).toBe(1)
+})
+
+const Setting = z.object({ name: z.string(), setting: z.string() })
+const bounds = rows(Setting)`
+  select name, setting from pg_settings
+  where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout') order by name`
+const asSettings = ({
+  idleInTransaction,
+  lock,
+  statement,
+}: typeof limits.database | typeof limits.background) => [idleInTransaction, lock, statement].map(String)
+
+test('requests have short bounds, and work in the background has long ones on sessions of its own', async () => {
+  const { db } = await open()
+  const settings = async (of: typeof db) => (await of.many(bounds)).map(({ setting }) => setting)
+  expect(await settings(db)).toEqual(asSettings(limits.database))
+  expect(await settings(db.background)).toEqual(asSettings(limits.background))
+  expect((await db.background.one(ownSession)).pid).not.toBe((await db.one(ownSession)).pid)
+  await db.transaction(async (tx) => {
+    expect((await tx.background.one(ownSession)).pid).toBe((await tx.one(ownSession)).pid)
+  })
+})
+
+test('a database that may lose what it has confirmed is refused in one sentence', async () => {
+  // The server of the tests is such a one.
+  const opening = openDatabase({ databaseUrl: urlOf(house.pool), dataDir: '/nowhere' })
+  await expect(opening).rejects.toThrow(
+    'The database may lose what it has confirmed: fsync, full_page_writes, synchronous_commit is off. Please switch it on.',
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { listUsers } from '#contract/admin-users.ts'
+import { getProfile, signOut } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse({ publicDemo: true })
+
+const asDemo = async (person: Someone) => {
+  await house.db.run(sql`update users set is_demo = true where user_id = ${person.user_id}`)
+  return person
+}
+const content = 'This is a public demo: its admin may look and not change.'
+
+test('the admin of a public demo looks at everything and changes nothing', async () => {
+  const admin = await asDemo(await anAdmin(house.db))
+  expect((await house.as(admin)(listUsers, {})).users).toBeDefined()
+  const changes = [...house.app.registry.keys()].filter(
+    ({ method, access, path }) =>
+      method !== 'GET' && (access === 'admin' || access === 'user') && path !== signOut.path,
+  )
+  expect(changes.length).toBeGreaterThan(30)
+  for (const { method, path } of changes) {
+    const url = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+    const { status, json } = await send(house, admin, { method: method as 'POST', url })
+    expect({ path, status, json }).toEqual({ path, status: 403, json: { success: false, content } })
+  }
+  expect((await house.as(admin)(getProfile, {})).account_type).toBe('admin')
+  await house.as(admin)(signOut, {})
+})
+
+test('an admin of one’s own, and the shops of the demo, work as ever', async () => {
+  const url = '/api/users/address/save-address'
+  for (const person of [await anAdmin(house.db), await asDemo(await aSeller(house.db))])
+    expect((await send(house, person, { url })).status).not.toBe(403)
+})

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CsvFile } from '#contract/reply.ts'
+import { tooOften } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+
+const underWay = new Map<string, number>()
+
+/**
+ * Part by part, so that a large file is never in memory as a whole. One account has few of them under way, however
+ * slowly it reads: each keeps asking the database for its next rows.
+ */
+export async function sendCsv(request: FastifyRequest, reply: FastifyReply, write: () => Promise<CsvFile>) {
+  const account = request.caller?.user_id ?? request.ip
+  const before = underWay.get(account) ?? 0
+  if (before >= limits.downloadsAtOnce)
+    throw tooOften('Your last downloads are still under way. Please wait until they are done.')
+  underWay.set(account, before + 1)
+  reply.raw.once('close', () => {
+    const left = (underWay.get(account) ?? 1) - 1
+    if (left > 0) underWay.set(account, left)
+    else underWay.delete(account)
+  })
+  const { file_name, parts } = await write()
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${file_name}"`)
+    .send(Readable.from(parts, { objectMode: false }))
+}

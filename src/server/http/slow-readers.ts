@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { limits } from '#server/limits.ts'
+import type { Times } from './connections.ts'
+
+type Look = { readonly at: number; readonly taken: number }
+
+/**
+ * Cuts whoever takes next to nothing of what waits for them, pages and sockets alike. Node's own clock is no judge of
+ * it: a byte now and then, or a sign of life over a socket, winds it up again.
+ */
+export function installSlowReaders(app: FastifyInstance, { reading }: Pick<Times, 'reading'>) {
+  const looks = new Map<Socket, Look | undefined>()
+  app.server.on('connection', (socket: Socket) => {
+    looks.set(socket, undefined)
+    socket.once('close', () => looks.delete(socket))
+  })
+  const look = (socket: Socket, before: Look | undefined) => {
+    const at = performance.now()
+    const taken = takenOf(socket)
+    if (taken === undefined) return looks.set(socket, undefined)
+    const isSlow = before !== undefined && taken - before.taken < limits.http.readingBytes
+    if (!isSlow) return looks.set(socket, { at, taken })
+    if (at - before.at >= reading) socket.destroy()
+  }
+  const lookAtAll = () => {
+    for (const [socket, before] of looks) look(socket, before)
+  }
+  const timer = setInterval(lookAtAll, reading / 4).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/**
+ * Bytes that the kernel has taken over for the other end; undefined while none wait here. Only Node's handle knows
+ * how much of a large write is left, and Node's own time-out asks it likewise.
+ */
+function takenOf(socket: Socket): number | undefined {
+  const handle: unknown = Reflect.get(socket, '_handle')
+  if (typeof handle !== 'object' || handle === null) return undefined
+  const [written, waiting] = ['bytesWritten', 'writeQueueSize'].map((name) =>
+    Number(Reflect.get(handle, name)),
+  )
+  return written === undefined || !waiting ? undefined : written - waiting
+}

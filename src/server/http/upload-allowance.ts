@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { giveBack, takeBytes } from '#server/uploads/allowance.service.ts'
+import { expectedBytes } from './upload-gate.ts'
+
+/**
+ * Whoever sends files has so many bytes a day, counted here for every route that takes more than a few fields: a disk
+ * that one new account can fill takes no orders. Counted in the database, so that a restart gives nothing back.
+ */
+export function installUploadAllowance(app: FastifyInstance, isOn: boolean) {
+  const { db } = app.house
+  const taken = new WeakMap<FastifyRequest, number>()
+
+  app.addHook('preParsing', async (request) => {
+    const bytes = isOn ? bytesOf(request) : 0
+    if (bytes === 0 || !request.caller) return
+    await takeBytes(db, request.caller.user_id, bytes)
+    taken.set(request, bytes)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const bytes = taken.get(request)
+    if (bytes === undefined || !request.caller || reply.statusCode < 400) return
+    await giveBack(db, request.caller.user_id, bytes)
+  })
+}
+
+const bytesOf = (request: FastifyRequest) =>
+  (request.routeOptions.config.endpoint?.body ?? 'small') === 'small' ? 0 : expectedBytes(request)

@@ -1,0 +1,255 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { updateProfile } from '#contract/account.ts'
+import { createPost, deletePost } from '#contract/admin-blogs.ts'
+import { getOrder } from '#contract/order.ts'
+import { deleteProduct, updateProduct } from '#contract/own-product.ts'
+import { uploadProduct } from '#contract/product-upload.ts'
+import { rows, sql } from '#server/db/sql.ts'
+import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+import { dataUrlOf } from '#server/testing/pictures.ts'
+import { fileOf, pictureIdsOf, smallUrlOf } from './picture-address.ts'
+import { keepNamed, storePicture } from './picture-store.ts'
+import { sweepDuePictures } from './sweep-pictures.service.ts'
+
+const house = openHouse()
+let count = 0
+
+/** No two of these are the same picture. */
+async function aPhoto() {
+  count += 1
+  const background = { r: (count * 20) % 256, g: (count * 90) % 256, b: 90 }
+  return dataUrlOf(
+    await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+}
+
+/** As if so much time had gone by, and then a round of the upkeep. */
+async function later(minutes: number) {
+  const past = sql`make_interval(mins => ${minutes})`
+  await house.db.run(sql`update file_checks set due_at = due_at - ${past}`)
+  await house.db.run(
+    sql`update pictures set held_until = held_until - ${past} where held_until > '-infinity'`,
+  )
+  while (await sweepDuePictures(house.app.house)) await Promise.resolve()
+}
+
+const statusOf = async (url: string) => (await house.app.inject({ url })).statusCode
+const filesOf = (url: string) =>
+  house.app.house.storage.list(fileOf(pictureIdsOf([url])[0] ?? '', 1).replace(/\/1\.webp$/, ''))
+
+const copper = {
+  product_name: 'Copper wire',
+  description: 'On a reel.',
+  unit: 'kg',
+  category_type: 'Hardware',
+  prices: [{ price: 500, quantityRange: { min: 1, max: null } }],
+  specs: [],
+}
+
+async function aListing(seller: Someone, photos: string[]) {
+  const answer = await house.as(seller)(uploadProduct, {
+    ...copper,
+    product_image: photos,
+  })
+  const { images } = await house.db.one(
+    rows(z.object({ images: z.array(z.string()) }))`
+      select images from products where product_id = ${answer.product_id}`,
+  )
+  return { productId: answer.product_id, images }
+}
+
+async function anOrderOf(productId: string, image: string, seller: Someone) {
+  const buyer = await aBuyer(house.db)
+  count += 1
+  const orderId = `VJ-PICT${String(count).padStart(4, '0')}`
+  await house.db.run(sql`
+    insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
+    values (${orderId}, ${buyer.user_id}, ${seller.user_id}, 500, 'Goa', 'Panaji', '403001', 'Main Road')`)
+  await house.db.run(sql`
+    insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
+      unit_price_paise, line_total_paise, holds_stock)
+    values (${orderId}, 1, ${productId}, 'Copper wire', ${image}, 'kg', 1, 500, 500, false)`)
+  return { buyer, orderId }
+}
+
+test('pictures of a deleted product are gone from disk and address', async () => {
+  const seller = await aSeller(house.db)
+  const { productId, images } = await aListing(seller, [await aPhoto(), await aPhoto()])
+  await later(1)
+  for (const url of images) expect(await statusOf(url)).toBe(200)
+  await house.as(seller)(deleteProduct, { productId })
+  await later(0)
+  for (const url of images) {
+    expect(await statusOf(url.replace('600', '480'))).toBe(404)
+    expect(await statusOf(url)).toBe(404)
+    expect(await filesOf(url)).toEqual([])
+  }
+})
+
+test('an address that died is dead for whoever has the picture, too', async () => {
+  const buyer = await aBuyer(house.db)
+  const { profile_image } = await house.as(buyer)(updateProfile, { profile_image: await aPhoto() })
+  const url = profile_image ?? ''
+  const { headers } = await house.app.inject({ url })
+  expect(headers['cache-control']).not.toContain('immutable')
+  await house.as(buyer)(updateProfile, { profile_image: null })
+  await later(1)
+  const again = await house.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(404)
+})
+
+test('each profile picture that is replaced is gone, the last one stays', async () => {
+  const buyer = await aBuyer(house.db)
+  const urls: string[] = []
+  for (let n = 0; n < 3; n += 1) {
+    const { profile_image } = await house.as(buyer)(updateProfile, { profile_image: await aPhoto() })
+    urls.push(profile_image ?? '')
+  }
+  await later(1)
+  expect(await Promise.all(urls.map(statusOf))).toEqual([404, 404, 200])
+})
+
+test('an order keeps its own small picture when the product is deleted, and nothing larger', async () => {
+  const seller = await aSeller(house.db)
+  const { productId, images } = await aListing(seller, [await aPhoto()])
+  const [image = ''] = images
+  const { buyer, orderId } = await anOrderOf(productId, image, seller)
+  await house.as(seller)(deleteProduct, { productId })
+  await later(1)
+  const { ordered_items } = await house.as(buyer)(getOrder, { orderId })
+  expect(ordered_items[0]?.product_image).toBe(smallUrlOf(image))
+  expect(await statusOf(smallUrlOf(image))).toBe(200)
+  for (const width of [480, 600]) expect(await statusOf(image.replace('600', String(width)))).toBe(404)
+  await house.db.run(sql`delete from orders where order_id = ${orderId}`)
+  await later(0)
+  expect(await filesOf(image)).toEqual([])
+})
+
+test('a picture that orders alone show is whole again when somebody uploads it', async () => {
+  const seller = await aSeller(house.db)
+  const photo = await aPhoto()
+  const { productId, images } = await aListing(seller, [photo])
+  const [image = ''] = images
+  await anOrderOf(productId, image, seller)
+  await house.as(seller)(deleteProduct, { productId })
+  await later(1)
+  expect(await statusOf(image)).toBe(404)
+  expect((await aListing(seller, [photo])).images).toEqual([image])
+  await later(1)
+  expect(await statusOf(image)).toBe(200)
+})
+
+test('a picture that another product shows stays', async () => {
+  const seller = await aSeller(house.db)
+  const photo = await aPhoto()
+  const first = await aListing(seller, [photo])
+  await aListing(await aSeller(house.db), [photo])
+  await house.as(seller)(deleteProduct, { productId: first.productId })
+  await later(1)
+  expect(await statusOf(first.images[0] ?? '')).toBe(200)
+})
+
+test('a picture taken out of a product may be put back for half an hour, then it is gone', async () => {
+  const seller = await aSeller(house.db)
+  const { productId, images } = await aListing(seller, [await aPhoto(), await aPhoto()])
+  const [first = '', second = ''] = images
+  await later(1)
+  const change = (product_image: string[]) =>
+    house.as(seller)(updateProduct, { ...copper, productId, product_image })
+  await change([first])
+  await later(20)
+  await change([first, second])
+  await later(60)
+  expect(await statusOf(second)).toBe(200)
+  await change([first])
+  await later(31)
+  expect(await statusOf(second)).toBe(404)
+  await expect(change([first, second])).rejects.toMatchObject({
+    status: 400,
+    message: 'Picture 2 is none of this product.',
+  })
+})
+
+test('what a product once showed is remembered within bounds', async () => {
+  const seller = await aSeller(house.db)
+  const { productId } = await aListing(seller, [await aPhoto()])
+  const past = JSON.stringify(
+    Array.from({ length: 60 }, (_, n) => `/media/${String(n).padStart(32, '0')}/600.webp`),
+  )
+  await house.db.run(sql`update products set past_images = ${past}::jsonb where product_id = ${productId}`)
+  await house.as(seller)(updateProduct, {
+    ...copper,
+    productId,
+    product_image: [await aPhoto()],
+  })
+  const { kept } = await house.db.one(
+    rows(z.object({ kept: z.int() }))`
+      select jsonb_array_length(past_images) as kept from products where product_id = ${productId}`,
+  )
+  expect(kept).toBe(24)
+})
+
+test('pictures of a deleted blog post go', async () => {
+  const admin = await anAdmin(house.db)
+  const { blog } = await house.as(admin)(createPost, {
+    title: 'Copper',
+    category: 'Corporates',
+    content: 'About copper.',
+    images: [await aPhoto()],
+    points: [],
+    is_published: true,
+  })
+  const url = blog.images[0]?.url ?? ''
+  await later(1)
+  expect(await statusOf(url)).toBe(200)
+  await house.as(admin)(deletePost, { blogId: blog.blog_id })
+  await later(0)
+  expect(await statusOf(url)).toBe(404)
+})
+
+const aPicture = (content: string) => ({
+  width: 240,
+  height: 200,
+  files: new Map([[240, Buffer.from(content)]]),
+})
+
+test('an uploaded picture that nothing comes to name goes, but not while its request is under way', async () => {
+  const url = await storePicture(house.app.house, aPicture('never named'))
+  await later(0)
+  expect(await filesOf(url)).toHaveLength(1)
+  await later(1)
+  expect(await filesOf(url)).toEqual([])
+  await expect(keepNamed(house.db, [url])).rejects.toMatchObject({ status: 503 })
+})
+
+test('a picture that is about to be named is not taken away under the hands of whoever names it', async () => {
+  const url = await storePicture(house.app.house, aPicture('about to be named'))
+  const buyer = await aBuyer(house.db)
+  await house.db.transaction(async (tx) => {
+    await keepNamed(tx, [url])
+    await later(1)
+    await tx.run(sql`update users set profile_image = ${url} where user_id = ${buyer.user_id}`)
+  })
+  await later(1)
+  expect(await filesOf(url)).toHaveLength(1)
+})
+
+test('a removal that ended half way is finished by the next one', async () => {
+  const { storage, db } = house.app.house
+  const url = await storePicture(house.app.house, aPicture('half removed'))
+  const name = fileOf(pictureIdsOf([url])[0] ?? '', 240)
+  const failing = { ...storage, delete: () => Promise.reject(new Error('the disk is gone')) }
+  await house.db.run(sql`update file_checks set due_at = now() - interval '1 minute'`)
+  await house.db.run(
+    sql`update pictures set held_until = now() - interval '1 second' where held_until > now()`,
+  )
+  await expect(sweepDuePictures({ db, storage: failing })).rejects.toThrow('the disk is gone')
+  expect(await storage.get(name)).toBeDefined()
+  await later(2)
+  expect(await storage.get(name)).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import * as desk from '#contract/admin-products.ts'
+import { sql } from '#server/db/sql.ts'
+import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { send } from '#server/testing/buy.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let admin: Someone
+let seller: Someone
+beforeAll(async () => {
+  admin = await anAdmin(house.db)
+  seller = await aSeller(house.db, { company_name: 'Pune Pumps' })
+})
+const asAdmin = () => house.as(admin)
+const pending = (product_name = 'Brass valve') =>
+  aProduct(house.db, { seller, product_name, verification: 'pending' })
+const stateOf = async (id: string) =>
+  (await house.pool.query('select verification, is_top_product from products where product_id = $1', [id]))
+    .rows[0]
+
+test.each([
+  ['feature', { until: '2020-01-01' }, 'The end must lie ahead.'],
+  ['feature', { until: 'tomorrow' }, 'The end is written as 2026-11-30'],
+  ['feature', { until: 5 }, 'The end is written as 2026-11-30'],
+  ['reject', { reason: ' ' }, 'Reason cannot be empty'],
+  ['reject', {}, 'Reason cannot be empty'],
+])('%s with %j is refused', async (verb, body, content) => {
+  const id = await pending()
+  const answer = await send(house, admin, { url: `/api/admin/products/${id}/${verb}`, body })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(await stateOf(id)).toMatchObject({ verification: 'pending', is_top_product: false })
+})
+
+test.each([
+  [{}, 'Choose at least one product'],
+  [{ product_ids: [] }, 'Choose at least one product'],
+  [{ product_ids: Array(101).fill(randomUUID()) }, 'Verify at most 100 products at a time'],
+  [{ product_ids: ['x'] }, 'Product not found'],
+  [{ product_ids: [randomUUID()], revisions: [] }, 'Each product needs its revision'],
+  [{ product_ids: [randomUUID()], revisions: ['1'] }, 'Revision must be a whole number'],
+])('verifying many with wrong input (case %#) is refused', async (body, content) => {
+  const answer = await send(house, admin, { url: '/api/admin/products/verify', body })
+  expect(answer).toMatchObject({ status: 400, json: { content } })
+})
+
+test('what is not there is not found, and a seller decides nothing about their own', async () => {
+  const gone = await pending()
+  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  for (const productId of [gone, randomUUID(), 'x'])
+    for (const call of [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct])
+      await expect(asAdmin()(call, { productId })).rejects.toMatchObject({ status: 404 })
+  const productId = await pending()
+  for (const call of [desk.verifyProduct, desk.featureProduct])
+    await expect(house.as(seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
+  expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
+})

@@ -1,0 +1,49 @@
+import type { Db } from '#server/db/db.ts'
+import type { Dictionary } from '#server/search/dictionary.ts'
+import type { Group } from '#server/search/group.ts'
+import { type Level, levelsOf } from '#server/search/levels.ts'
+import type { ListedRow } from './listing.queries.ts'
+import { find, type Plan, type Request } from './search.find.service.ts'
+import { nothing as noMatch } from './search.queries.ts'
+
+export type Found = {
+  /** One row more than was asked for, where another page follows. */
+  readonly rows: ListedRow[]
+  readonly total: number
+  /** What holds for everything that was found, for counting by filters. */
+  readonly tsquery: string
+  /** The words that were probably meant. */
+  readonly did_you_mean?: string
+  /** The words that nothing was found for, where the answer is for other words instead. */
+  readonly corrected_from?: string
+  /** Words that no product has; the answer is for the others. */
+  readonly left_out?: string[]
+}
+
+export const nothing: Found = { rows: [], total: 0, tsquery: noMatch }
+
+/** Things that are looked for together. */
+export type Asked = {
+  readonly db: Db
+  readonly request: Request
+  readonly dictionary: Dictionary
+  readonly groups: readonly Group[]
+}
+
+export const findAll = (asked: Asked) => findBy(asked, levelsOf(asked.groups, asked.dictionary))
+
+export async function findBy(asked: Asked, levels: readonly Level[]): Promise<Found> {
+  return { ...(await find(planFor(asked, levels))), tsquery: levels.at(-1)?.tsquery ?? nothing.tsquery }
+}
+
+export const planFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]): Plan => ({
+  db,
+  request,
+  levels,
+  products: dictionary.products,
+  isOneThing: groups.length === 1 && groups.every(isOneWord),
+})
+
+/** Whose share is known; those of several words overlap. */
+const isOneWord = ({ said, meanings, isBeginning }: Group) =>
+  said.length === 1 && meanings.length === 0 && !isBeginning

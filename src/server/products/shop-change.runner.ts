@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { limits } from '#server/limits.ts'
+import { followShops } from './shop-change.service.ts'
+
+/** Looks every few moments whether a shop has changed; several servers may look, and take different products. */
+export function startFollowingShops(app: FastifyInstance) {
+  let working: Promise<void> | undefined
+  let isClosing = false
+  const look = () => {
+    working ??= followShops(app.house.db.background, () => isClosing)
+      .catch((error) => app.log.warn({ event: 'shops-not-followed', error: String(error) }))
+      .finally(() => {
+        working = undefined
+      })
+  }
+  const timer = setInterval(look, limits.shopChange.lookMs).unref()
+  // The database is closed after the app.
+  app.addHook('onClose', async () => {
+    isClosing = true
+    clearInterval(timer)
+    await working
+  })
+}

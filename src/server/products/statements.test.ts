@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { categories } from '#contract/category.ts'
+import { listCategory, searchProducts } from '#contract/product.ts'
+import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse, type Someone } from '#server/testing/house.ts'
+
+const house = openHouse()
+let buyer: Someone
+
+beforeAll(async () => {
+  buyer = await aBuyer(house.db)
+  const seller = await aSeller(house.db)
+  for (const place of Array.from({ length: 30 }).keys())
+    await aProduct(house.db, { seller, product_name: `Steel lamp ${place}` })
+})
+
+const states = ['Kerala', 'Goa', 'Delhi', 'Assam', 'Bihar', 'Punjab', 'Rajasthan', 'Sikkim']
+const labels = categories.map(({ label }) => label)
+const sorts = ['relevance', 'price', 'newest', 'rating'] as const
+const words = ['lamp', 'steel lamp', 'lampp', 'quuxx', 'steel lamp 7', 'steel quuxx', '']
+
+/** No two of them have the same filters, number of filters and length. */
+function shape(turn: number) {
+  const some = (list: readonly string[], most: number) => list.slice(0, turn % (most + 1))
+  return {
+    q: words[turn % words.length] ?? '',
+    limit: 1 + ((turn * 7) % 100),
+    sort: sorts[turn % 4] ?? 'relevance',
+    state: some(states, 8),
+    category: some(labels, 5),
+    business_type: some(['Manufacturer', 'Wholesaler', 'Retailer'], 3),
+    facets: 'true' as const,
+    ...(turn % 2 ? { min_price: turn } : {}),
+    ...(turn % 3 ? { max_price: 1_000 + turn } : {}),
+    ...(turn % 5 ? {} : { moq: turn }),
+    ...(turn % 7 ? {} : { rating: 3 }),
+    ...(turn % 4 ? {} : { verified: 'true' as const }),
+    ...(turn % 6 ? {} : { in_stock: 'true' as const }),
+  }
+}
+
+async function askInShapes(from: number, to: number) {
+  for (let turn = from; turn < to; turn += 1) {
+    const asked = shape(turn)
+    const { next } = await house.as(buyer)(searchProducts, asked)
+    if (next) await house.as(buyer)(searchProducts, { ...asked, cursor: next })
+    await house.as(null)(searchProducts, asked)
+    const { category, ...rest } = asked
+    await house.as(null)(listCategory, { ...rest, category_type: category[0] ?? 'all' })
+  }
+}
+
+/** What pages ask for without a choice. */
+async function askPlainly() {
+  for (const q of words) {
+    for (const sort of sorts) {
+      await house.as(buyer)(searchProducts, { q, sort, facets: 'true' })
+      await house.as(null)(searchProducts, { q, sort })
+    }
+  }
+  for (const category_type of ['all', 'hardware-paints'])
+    for (const sort of sorts) await house.as(null)(listCategory, { category_type, sort, facets: 'true' })
+}
+
+/** All texts that the sessions of the database keep prepared. */
+async function preparedTexts(): Promise<Set<string>> {
+  const clients = await Promise.all(Array.from({ length: house.pool.totalCount }, () => house.pool.connect()))
+  const found = await Promise.all(
+    clients.map((client) =>
+      client.query<{ statement: string }>('select statement from pg_prepared_statements'),
+    ),
+  )
+  for (const client of clients) client.release()
+  return new Set(found.flatMap(({ rows }) => rows.map(({ statement }) => statement)))
+}
+
+test('the database keeps few statements prepared, whatever people search for', async () => {
+  await askPlainly()
+  await askInShapes(0, 30)
+  const before = await preparedTexts()
+  expect([...before].filter((text) => text.includes('products p')).length).toBeLessThan(60)
+  await askInShapes(30, 110)
+  const after = await preparedTexts()
+  expect([...after].filter((text) => !before.has(text))).toEqual([])
+})

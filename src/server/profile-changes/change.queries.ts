@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { changeStatus } from '#contract/admin-profile-changes.ts'
+import { type ChangedField, changedField } from '#contract/user.ts'
+import { Anchor, oldestFirst } from '#server/db/by-age.ts'
+import type { Db } from '#server/db/db.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+
+type Status = z.infer<typeof changeStatus>
+const field = z.enum(changedField.options)
+
+const Waiting = z.object({ field, wanted: z.string() })
+
+export const findWaiting = (db: Db, userId: string) =>
+  db.many(rows(Waiting)`
+    select field, wanted from profile_changes where user_id = ${userId} and status = 'pending'`)
+
+export type NewChange = {
+  readonly user_id: string
+  readonly field: ChangedField
+  readonly former: string
+  readonly wanted: string
+}
+
+/** A later wish takes the place of one that still waits, and waits anew. */
+export const upsertPending = (tx: Db, { user_id, field: name, former, wanted }: NewChange) =>
+  tx.run(sql`
+    insert into profile_changes (user_id, field, former, wanted)
+    values (${user_id}, ${name}, ${former}, ${wanted})
+    on conflict (user_id, field) where status = 'pending'
+    do update set former = excluded.former, wanted = excluded.wanted, created_at = now(),
+      profile_change_id = gen_random_uuid()`)
+
+export const updateWithdrawn = (tx: Db, userId: string, name: ChangedField) =>
+  tx.run(sql`
+    update profile_changes set status = 'withdrawn', decided_at = now()
+    where user_id = ${userId} and field = ${name} and status = 'pending'`)
+
+const ChangeRow = z.object({
+  profile_change_id: z.uuid(),
+  user_id: z.uuid(),
+  field,
+  former: z.string(),
+  wanted: z.string(),
+  status: z.enum(['pending', 'approved', 'declined']),
+  reason: z.string().nullable(),
+  created_at: z.date(),
+  decided_at: z.date().nullable(),
+  decided_by: z.string().nullable(),
+  company_name: z.string().nullable(),
+  full_name: z.string(),
+  phone_number: z.string(),
+  gst_number: z.string(),
+  same_sellers: z.int(),
+})
+export type ChangeRow = z.infer<typeof ChangeRow>
+
+const byAge = oldestFirst(sql`c.created_at`, sql`c.profile_change_id`)
+
+export const findChanges = (db: Db, wanted: Status, after: Anchor | undefined) =>
+  db.many(rows(ChangeRow)`
+    select c.profile_change_id, c.user_id, c.field, c.former, c.wanted, c.status, c.reason, c.created_at, c.decided_at,
+      a.full_name as decided_by, u.company_name, u.full_name, u.phone_number, u.gst_number,
+      (select count(*)::int from users s where s.is_seller_verified and s.user_id <> c.user_id
+        and case c.field when 'gst_number' then s.gst_number = c.wanted else lower(s.company_name) = lower(c.wanted) end)
+        as same_sellers
+    from profile_changes c join users u on u.user_id = c.user_id left join users a on a.user_id = c.decided_by
+    where c.status = ${wanted} ${byAge.page(after)}`)
+
+const Total = z.object({ total: z.int() })
+
+export const countChanges = (db: Db, wanted: Status) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from profile_changes where status = ${wanted} limit ${literal(countedUpTo)}) counted`)
+
+export const findAnchor = (db: Db, cursor: string) =>
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from profile_changes c where c.profile_change_id = ${cursor}`)
+
+const Undecided = z.object({
+  user_id: z.uuid(),
+  field,
+  former: z.string(),
+  wanted: z.string(),
+  status: z.string(),
+})
+export type Undecided = z.infer<typeof Undecided>
+
+/** Its seller first, as whoever asks for a change locks them. */
+export const lockChange = (tx: Db, changeId: string) =>
+  tx.maybe(rows(Undecided)`
+    select c.user_id, c.field, c.former, c.wanted, c.status
+    from profile_changes c join users u on u.user_id = c.user_id
+    where c.profile_change_id = ${changeId} for no key update`)
+
+type Decision = {
+  readonly status: 'approved' | 'declined'
+  readonly reason: string | null
+  readonly decided_by: string | null
+}
+
+export const updateDecided = (tx: Db, changeId: string, { status, reason, decided_by }: Decision) =>
+  tx.run(sql`
+    update profile_changes set status = ${status}, reason = ${reason}, decided_by = ${decided_by}, decided_at = now()
+    where profile_change_id = ${changeId}`)
+
+export const updateCompanyName = (tx: Db, userId: string, name: string) =>
+  tx.run(sql`update users set company_name = ${name} where user_id = ${userId}`)
+
+/** The state of a seller is that of the number. */
+export const updateGstNumber = (tx: Db, userId: string, gstNumber: string, state: string | null) =>
+  tx.run(sql`
+    update users set gst_number = ${gstNumber}, state = coalesce(${state}, state) where user_id = ${userId}`)

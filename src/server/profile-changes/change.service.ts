@@ -1,0 +1,55 @@
+import { stateOfGstNumber } from '#contract/gst-number.ts'
+import type { ChangedField } from '#contract/user.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './change.queries.ts'
+
+export type WaitingChanges = Readonly<Record<ChangedField, string | null>>
+
+export async function waitingChanges(db: Db, userId: string): Promise<WaitingChanges> {
+  const waiting = new Map((await sql.findWaiting(db, userId)).map(({ field, wanted }) => [field, wanted]))
+  return { company_name: waiting.get('company_name') ?? null, gst_number: waiting.get('gst_number') ?? null }
+}
+
+/** Lets a change wait for an admin. Asking for what stands already takes the wish back. */
+export async function askForChange(tx: Db, actor: Actor, change: sql.NewChange) {
+  const { user_id, field, former, wanted } = change
+  if (former === wanted) {
+    await sql.updateWithdrawn(tx, user_id, field)
+    return
+  }
+  const waiting = await waitingChanges(tx, user_id)
+  if (waiting[field] === wanted) return
+  await sql.upsertPending(tx, change)
+  await audit(tx, actor, {
+    action: 'seller.ask-change',
+    subject_id: user_id,
+    subject_name: former,
+    details: { field, former, wanted },
+  })
+}
+
+/** Both names, or both numbers, stand in the audit. */
+export async function auditChange(tx: Db, actor: Actor, { user_id, field, former, wanted }: sql.NewChange) {
+  await audit(tx, actor, {
+    action: 'user.change-profile',
+    subject_id: user_id,
+    subject_name: former,
+    details: { field, former, wanted },
+  })
+}
+
+/** A correction of a number that its owner should hear of, whoever made it. */
+export const tellOwner = (tx: Db, user_id: string, message: string, link: string) =>
+  notify(tx, [{ user_id, kind: 'profile-changed', message, link }])
+
+export async function applyChange(tx: Db, { user_id, field, wanted }: Omit<sql.NewChange, 'former'>) {
+  if (field === 'company_name') return sql.updateCompanyName(tx, user_id, wanted)
+  return sql
+    .updateGstNumber(tx, user_id, wanted, stateOfGstNumber(wanted) ?? null)
+    .catch((error: { code?: string }) => {
+      throw error.code === '23505' ? conflict('Another approved seller has this GST number.') : error
+    })
+}

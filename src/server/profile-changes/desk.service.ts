@@ -1,0 +1,66 @@
+import type { ProfileChange } from '#contract/admin-profile-changes.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { conflict, forbidden, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './change.queries.ts'
+import { applyChange } from './change.service.ts'
+
+export async function listChanges(db: Db, status: ProfileChange['status'], cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const [found, { total }] = await Promise.all([
+    sql.findChanges(db, status, after),
+    sql.countChanges(db, status),
+  ])
+  return pageOf(found, total, ({ profile_change_id }) => profile_change_id)
+}
+
+const words = { company_name: 'company name', gst_number: 'GST number' } as const
+
+export function approveChange(db: Db, changeId: string, actor: Actor): Promise<string> {
+  return db.transaction(async (tx) => {
+    const change = await lockUndecided(tx, changeId, actor)
+    await applyChange(tx, change)
+    await decide(tx, changeId, change, { actor, status: 'approved', reason: null })
+    await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} is approved and shown now.`)
+    return `${change.wanted} stands now.`
+  })
+}
+
+export function declineChange(db: Db, changeId: string, reason: string, actor: Actor): Promise<string> {
+  return db.transaction(async (tx) => {
+    const change = await lockUndecided(tx, changeId, actor)
+    await decide(tx, changeId, change, { actor, status: 'declined', reason })
+    await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} was not approved: ${reason}`)
+    return `${change.former} stays.`
+  })
+}
+
+async function lockUndecided(tx: Db, changeId: string, actor: Actor) {
+  const change = await sql.lockChange(tx, changeId)
+  if (!change) throw notFound('Change')
+  if (change.user_id === actor.user_id) throw forbidden('Nobody decides about their own account.')
+  if (change.status !== 'pending') throw conflict('This change was decided already.')
+  return change
+}
+
+type Outcome = {
+  readonly actor: Actor
+  readonly status: 'approved' | 'declined'
+  readonly reason: string | null
+}
+
+async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, status, reason }: Outcome) {
+  await sql.updateDecided(tx, changeId, { status, reason, decided_by: actor.user_id })
+  const { user_id, field, former, wanted } = change
+  await audit(tx, actor, {
+    action: status === 'approved' ? 'seller.approve-change' : 'seller.decline-change',
+    subject_id: user_id,
+    subject_name: former,
+    details: { field, former, wanted, ...(reason ? { reason } : {}) },
+  })
+}
+
+const tell = (tx: Db, { user_id }: sql.Undecided, message: string) =>
+  notify(tx, [{ user_id, kind: 'profile-changed', message, link: '/seller_console/settings' }])

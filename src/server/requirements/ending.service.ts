@@ -1,0 +1,61 @@
+import { requirementPath, sellerRequirementPath } from '#contract/site.ts'
+import type { Db } from '#server/db/db.ts'
+import { isFullPiece } from '#server/db/piece.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import * as sql from './ending.queries.ts'
+import { lockRequirement } from './requirement.queries.ts'
+
+const { tellDaysBefore, openDays } = limits.requirement
+
+/** Tells buyers that a requirement is about to end, while they can still renew it. Answers whether more wait. */
+export const tellOfEnding = (db: Db) =>
+  db.transaction(async (tx) => {
+    const ending = await sql.updateEndTold(tx)
+    await notify(
+      tx,
+      ending.map(({ requirement_id, buyer_id, product_name }) => ({
+        user_id: buyer_id,
+        kind: 'requirement-ending',
+        message: `Your requirement ${product_name} ends in ${tellDaysBefore} days. Renew it if you still need it.`,
+        link: requirementPath(requirement_id),
+      })),
+    )
+    return isFullPiece(ending.length)
+  })
+
+/** Closes what nobody renewed. Answers whether more wait. */
+export const endRequirements = (db: Db) =>
+  db.transaction(async (tx) => {
+    const ended = await sql.updateEnded(tx)
+    await notify(tx, ended.flatMap(newsOf))
+    return isFullPiece(ended.length)
+  })
+
+const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) => [
+  {
+    user_id: buyer_id,
+    kind: 'requirement-closed' as const,
+    message: `Your requirement ${product_name} has ended after ${openDays} days.`,
+    link: requirementPath(requirement_id),
+  },
+  ...sellers.map((user_id) => ({
+    user_id,
+    kind: 'requirement-closed' as const,
+    message: `${product_name}: the requirement has ended`,
+    link: sellerRequirementPath(requirement_id),
+  })),
+]
+
+/** Open for as long as a new one from now on. Nobody is told again. */
+export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
+  db.transaction(async (tx) => {
+    const held = await lockRequirement(tx, requirementId)
+    if (held?.buyer_id !== user_id) throw notFound('Requirement')
+    if (held.is_closed) throw conflict('This requirement is closed. Please post it again.')
+    await sql.updateRenewed(tx, requirementId)
+  })
+
+export const purgeRequirements = async (db: Db) => isFullPiece(await sql.deleteOldRequirements(db))

@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/db.ts'
+import * as sql from './counted.queries.ts'
+
+/**
+ * Lets one review of this buyer count for each of the products. Whatever changes what counts (a review, its being
+ * hidden, an order that leaves Delivered) calls this in its own transaction, so that no sum is ever of other reviews.
+ */
+export async function recountReviews(tx: Db, buyerId: string, productIds: readonly string[]) {
+  await sql.lockProducts(tx, productIds)
+  await sql.uncountReviews(tx, buyerId, productIds)
+  await sql.countReviews(tx, buyerId, productIds)
+}
+
+/** Only of a delivered order a review counts. */
+export async function recountReviewsOfOrder(tx: Db, buyerId: string, orderId: string) {
+  const reviewed = await sql.findReviewedProducts(tx, orderId)
+  if (reviewed.length === 0) return
+  await recountReviews(
+    tx,
+    buyerId,
+    reviewed.map(({ product_id }) => product_id),
+  )
+}

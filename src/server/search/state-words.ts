@@ -1,0 +1,36 @@
+import { states } from '#contract/gst-number.ts'
+
+/** Longer names first, so that none hides in another. Those with '&' are called by their first half too. */
+const names = states
+  .flatMap((name) =>
+    [name, ...(name.includes(' & ') ? [name.replaceAll(' & ', ' and ')] : [])].map((said) => ({
+      said,
+      name,
+    })),
+  )
+  .map(({ said, name }) => ({ name, pattern: new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu') }))
+  .sort((one, other) => other.pattern.source.length - one.pattern.source.length)
+
+/** Words that lead from goods to a place. */
+const leading = /\s+(?:in|from|of|mein|me|se|ka|ki|ke)$/i
+
+export type StateWords = {
+  readonly name: string
+  /** The request without it. */
+  readonly rest: string
+  /** Whether a word before it says that a place is meant: 'mats in Kerala'. */
+  readonly isPlace: boolean
+}
+
+/** The state that a request names. */
+export function stateIn(words: string): StateWords | undefined {
+  for (const { name, pattern } of names) {
+    const found = words.match(pattern)
+    if (found?.index === undefined) continue
+    const before = words.slice(0, found.index).trimEnd()
+    const goods = before.replace(leading, '')
+    const after = words.slice(found.index + found[0].length)
+    return { name, rest: `${goods} ${after}`.replace(/\s+/g, ' ').trim(), isPlace: goods !== before }
+  }
+  return undefined
+}

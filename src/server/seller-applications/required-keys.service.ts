@@ -1,0 +1,12 @@
+import type { House } from '#server/house.ts'
+import { StartupError } from '#server/startup-error.ts'
+import * as sql from './reseal.queries.ts'
+
+/** A market whose key is gone would seal with another one, and lose both: it says so and does not start. */
+export async function requireKeys({ db, secrets }: Pick<House, 'db' | 'secrets'>) {
+  const heads = await sql.findSealedHeads(db.background)
+  if (heads.every(({ head }) => secrets.knows(head))) return
+  throw new StartupError(
+    'Bank account numbers and documents here were sealed with a key that is missing: bring back the copy of secret.key, or name the key in SECRET_KEY. Where it is lost for ever, LOST_KEY=accepted starts without them.',
+  )
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
+import { anOpenApplication } from '#server/testing/apply.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { requireKeys } from './required-keys.service.ts'
+
+const house = openHouse()
+
+test('a market whose key is gone does not start with another one', async () => {
+  const { db, secrets } = house.app.house
+  const other = secretsOf([randomBytes(keyLength)])
+  await requireKeys({ db, secrets: other })
+  await anOpenApplication(house)
+  await requireKeys({ db, secrets })
+  await expect(requireKeys({ db, secrets: other })).rejects.toThrow(
+    'were sealed with a key that is missing: bring back the copy of secret.key, or name the key in SECRET_KEY.',
+  )
+})

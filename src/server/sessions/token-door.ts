@@ -1,0 +1,65 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Db } from '#server/db/db.ts'
+import { tooOften } from '#server/errors.ts'
+import { addressKey } from '#server/http/address-key.ts'
+import { limits } from '#server/limits.ts'
+import { type Found, findCaller, hashOfToken } from './session.service.ts'
+
+const { perMinute, atOnce, remembered } = limits.unknownTokens
+/** A token on its way to the database weighs one, one that nobody has so much that `perMinute` of them fill the minute. */
+const missWeight = Math.ceil(atOnce / perMinute)
+
+export type TokenDoor = { find(token: string, address: string): Promise<Found> }
+
+/**
+ * Asks the database whose a token is, but not for ever about tokens that are nobody's: those are counted for the
+ * address they come from. Whoever was let in with a token before is asked about in any case, so that thousands behind
+ * one address of a carrier are not shut out by a neighbour's guesses; and asked about each time, so that a session
+ * that is over is over.
+ */
+export function createTokenDoor(
+  db: Db,
+  { demo, isLimited }: { demo: boolean; isLimited: boolean },
+): TokenDoor {
+  const misses = new RateLimiterMemory({ points: atOnce, duration: 60 })
+  const good = lastOnes(remembered)
+
+  const ask = async (token: string, name: string) => {
+    const found = await findCaller(db, token, demo)
+    if ('caller' in found) good.add(name)
+    else good.delete(name)
+    return found
+  }
+  return {
+    async find(token, address) {
+      if (!isLimited) return findCaller(db, token, demo)
+      const name = hashOfToken(token).toString('base64')
+      const key = addressKey(address)
+      const isCounted = !good.has(name)
+      if (isCounted) await misses.consume(key).catch(refuse)
+      const found = await ask(token, name)
+      if ('refusal' in found) await misses.penalty(key, missWeight - Number(isCounted))
+      else if (isCounted) await misses.reward(key)
+      return found
+    },
+  }
+}
+
+const refuse = () => {
+  throw tooOften(undefined, 60)
+}
+
+/** The names that were added last. */
+function lastOnes(most: number) {
+  const names = new Set<string>()
+  return {
+    has: (name: string) => names.has(name),
+    delete: (name: string) => names.delete(name),
+    add(name: string) {
+      names.delete(name)
+      names.add(name)
+      const [oldest] = names
+      if (names.size > most && oldest !== undefined) names.delete(oldest)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { chatSentences } from '#contract/chat-frames.ts'
+import type { ChatMessage } from '#contract/chat-message.ts'
+import { tooOften } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+import { createTurns } from '#server/live/in-turn.ts'
+import { backlogOf } from './backlog.ts'
+import type { LiveSocket } from './live-socket.ts'
+
+const { bytes, seconds, waiting, backlog } = limits.chat.historyDoor
+
+type Stretch = { readonly messages: readonly ChatMessage[] }
+export type HistoryDoor = <Done extends Stretch>(
+  socket: LiveSocket,
+  userId: string,
+  read: () => Promise<Done>,
+) => Promise<Done>
+
+/**
+ * A frame of fifty bytes may ask for half a megabyte of messages. So those are counted by what they cost: each person
+ * is read one after the other, so much in a while, and nothing while the former answers have not been taken.
+ */
+export function createHistoryDoor(isOn: boolean): HistoryDoor {
+  const spent = new RateLimiterMemory({ points: bytes, duration: seconds })
+  const inTurn = createTurns()
+  const lines = new Map<string, number>()
+
+  const requireRoom = async ({ conn }: LiveSocket, userId: string) => {
+    const isSpent = isOn && ((await spent.get(userId))?.consumedPoints ?? 0) >= bytes
+    if (isSpent || backlogOf(conn) > backlog) throw tooOften(chatSentences.tooOften)
+  }
+  return async (socket, userId, read) => {
+    const before = lines.get(userId) ?? 0
+    if (before >= waiting) throw tooOften(chatSentences.tooOften)
+    lines.set(userId, before + 1)
+    try {
+      return await inTurn(userId, async () => {
+        await requireRoom(socket, userId)
+        const done = await read()
+        await spent.penalty(userId, costOf(done))
+        return done
+      })
+    } finally {
+      const left = (lines.get(userId) ?? 1) - 1
+      if (left > 0) lines.set(userId, left)
+      else lines.delete(userId)
+    }
+  }
+}
+
+/** Its text, and what stands around each. */
+const costOf = ({ messages }: Stretch) =>
+  messages.reduce((sum, { message }) => sum + Buffer.byteLength(message) + 500, 0)

@@ -1,0 +1,105 @@
+import { setImmediate as rest } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOut } from '#contract/user.ts'
+import { sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
+import { publish } from '#server/live/live.ts'
+import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { openRawSocket } from '#server/testing/raw-socket.ts'
+
+const house = openHouse({}, { times: { reading: 1_000 } })
+const sockets = openSockets(house)
+
+const timers: NodeJS.Timeout[] = []
+afterAll(() => {
+  for (const timer of timers) clearInterval(timer)
+})
+
+let talk: Talk
+beforeAll(async () => {
+  talk = await aTalk(house)
+  const { roomId, buyer } = talk
+  await house.db.run(sql`
+    insert into chat_messages (room_id, seq, sender_id, body)
+    select ${roomId}, n, ${buyer.user_id}, repeat('म', 4000) from generate_series(1, 600) n`)
+  await house.db.run(sql`update chat_rooms set last_seq = 600 where room_id = ${roomId}`)
+})
+
+/** Answers every ping, asks for all that it may, and reads none of it. */
+async function someoneWhoNeverReads() {
+  const { buyer, roomId } = talk
+  const raw = await openRawSocket(sockets.address())
+  const token = await house.tokenOf(buyer)
+  raw.stopReading()
+  timers.push(
+    setInterval(() => {
+      raw.tell('joinRoom', { token, roomId, after_seq: 0 })
+      for (let n = 0; n < 4; n += 1) raw.tell('olderMessages', { roomId, before_seq: 600 })
+      raw.pong()
+    }, 50),
+  )
+  return raw
+}
+
+test('who asks for history and never reads it is cut, and costs little until then', {
+  timeout: 60_000,
+}, async () => {
+  const before = process.memoryUsage().heapUsed
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().heapUsed - before)
+  }, 50)
+  timers.push(watch)
+  const raw = await someoneWhoNeverReads()
+  const { socket, token } = await sockets.join(talk.seller, talk.roomId)
+  // Others talk as before.
+  const said = { token, roomId: talk.roomId, message: 'Is anybody there?' }
+  expect(await ask(socket, 'chatMessage', said)).toMatchObject({ success: true })
+  await raw.closed
+  expect(most).toBeLessThan(50 * 1024 ** 2)
+})
+
+test('an answer after a gap stays small, and the next one goes on where it ended', async () => {
+  const { seller, roomId } = talk
+  const { previous, socket } = await sockets.join(seller, roomId, 0)
+  const first = previous.messages
+  expect(first.length).toBeLessThan(limits.chat.catchUp)
+  expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(limits.chat.catchUpBytes * 1.5)
+  expect(previous.has_newer).toBe(true)
+  const next = await ask(socket, 'newerMessages', { roomId, after_seq: first.at(-1)?.seq ?? 0 })
+  if (!next.success) throw new Error(next.content)
+  expect(next.messages[0]?.seq).toBe((first.at(-1)?.seq ?? 0) + 1)
+  expect(next.has_more).toBe(true)
+})
+
+test('what others write to a socket that is not read piles up to a bound', { timeout: 60_000 }, async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const raw = await openRawSocket(sockets.address())
+  raw.tell('joinRoom', { token: await house.tokenOf(buyer), roomId })
+  await until(() => raw.hasHeard('previousMessages'))
+  raw.stopReading()
+  const pings = setInterval(raw.pong, 500)
+  timers.push(pings)
+  let isCut = false
+  void raw.closed.then(() => {
+    isCut = true
+  })
+  const shop = await sockets.join(seller, roomId)
+  const said = { token: shop.token, roomId, message: 'म'.repeat(limits.chat.message) }
+  const answer = await ask(shop.socket, 'chatMessage', said)
+  if (!answer.success) throw new Error(answer.content)
+  while (!isCut) {
+    for (let n = 0; n < 10; n += 1) publish(buyer.user_id, { about: 'message', message: answer.message })
+    await rest()
+  }
+})
+
+test('who is sent away goes, also who does not answer the goodbye', async () => {
+  const { buyer, roomId } = await aTalk(house)
+  const raw = await openRawSocket(sockets.address())
+  raw.tell('joinRoom', { token: await house.tokenOf(buyer), roomId })
+  await until(() => raw.hasHeard('previousMessages'))
+  await house.as(buyer)(signOut, {})
+  await raw.closed
+})

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { limits } from '#server/limits.ts'
+import { type Chore, choresOf } from './chores.ts'
+
+type Planned = Chore & { dueAt: number; pieces: number; ms: number }
+
+const { tickMs, failedMs } = limits.upkeep
+
+/**
+ * Does at start, and then again and again, what keeps the house in order. Each chore stands by itself: it works in pieces
+ * of less than a second, takes turns with the others that are due, has a log line of its own, and fails alone. Answers
+ * once each was done for the first time.
+ */
+export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = choresOf(app.house)) {
+  const planned: Planned[] = chores.map((chore) => ({ ...chore, dueAt: 0, pieces: 0, ms: 0 }))
+  const closing = new AbortController()
+  const everyTick = async (firstRound: () => void) => {
+    while (!closing.signal.aborted) {
+      await workOff(planned, app.log, closing.signal)
+      firstRound()
+      await wait(tickMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+    }
+  }
+  let ended = Promise.resolve()
+  const first = new Promise<void>((firstRound) => {
+    ended = everyTick(firstRound)
+  })
+  // The database is closed after the app: a piece that has begun must not find it gone.
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await ended
+  })
+  return first
+}
+
+/** One piece of each chore that is due, in turn, until none is. */
+async function workOff(planned: readonly Planned[], log: FastifyBaseLogger, closing: AbortSignal) {
+  for (;;) {
+    const due = planned.filter(({ dueAt }) => dueAt <= Date.now())
+    if (due.length === 0) return
+    for (const chore of due) {
+      if (closing.aborted) return
+      await doPiece(chore, log)
+    }
+  }
+}
+
+async function doPiece(chore: Planned, log: FastifyBaseLogger) {
+  const began = performance.now()
+  try {
+    const hasMore = (await chore.work()) === true
+    chore.ms += performance.now() - began
+    chore.pieces += 1
+    if (hasMore) return
+    // What finds nothing to do every few seconds would fill the log.
+    if (chore.pieces > 1 || chore.isRare)
+      log.info({ event: 'upkeep', chore: chore.name, pieces: chore.pieces, ms: Math.round(chore.ms) })
+    chore.dueAt = Date.now() + chore.everyMs
+  } catch (error) {
+    log.warn({ event: 'upkeep-failed', chore: chore.name, error: String(error) })
+    chore.dueAt = Date.now() + Math.min(failedMs, chore.everyMs)
+  }
+  chore.pieces = 0
+  chore.ms = 0
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/db.ts'
+import { Refusal } from '#server/errors.ts'
+import * as sql from './allowance.queries.ts'
+
+const megabyte = 1024 ** 2
+
+/** Takes so many bytes of what an account may send today; throws 413 where not so many are left. */
+export async function takeBytes(db: Db, userId: string, bytes: number) {
+  if (await sql.takeBytes(db, userId, bytes)) return
+  const { allowed } = await sql.findAllowed(db, userId)
+  throw new Refusal(
+    413,
+    `With this your account would send more than the ${allowed / megabyte} MB of a day. Please go on tomorrow.`,
+  )
+}
+
+export const { giveBack } = sql

@@ -1,0 +1,42 @@
+import type { Actor } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { conflict } from '#server/errors.ts'
+import { askForChange, auditChange, tellOwner } from '#server/profile-changes/change.service.ts'
+import type { ProfileChange, ProfileRow } from './user.queries.ts'
+
+type Change = { readonly actor: Actor; readonly present: ProfileRow; readonly change: ProfileChange }
+
+/** What of a change may be made at once. What the mark of a verified seller vouches for waits for an admin. */
+export async function makeWait(tx: Db, { actor, present, change }: Change): Promise<ProfileChange> {
+  const { company_name, gst_number, ...rest } = change
+  if (present.is_seller_verified) {
+    await ask(tx, actor, { present, change: { company_name, gst_number } })
+    return rest
+  }
+  if (gst_number === undefined || gst_number === present.gst_number) return without(change)
+  if (present.account_type === 'requested')
+    throw conflict('Your application is being looked at. You can correct the GST number after the decision.')
+  await auditChange(tx, actor, {
+    user_id: present.user_id,
+    field: 'gst_number',
+    former: present.gst_number,
+    wanted: gst_number,
+  })
+  await tellOwner(tx, present.user_id, `Your GST number is ${gst_number} now.`, '/profile')
+  return change
+}
+
+const without = ({ gst_number, ...rest }: ProfileChange): ProfileChange => rest
+
+type Wish = {
+  readonly present: ProfileRow
+  readonly change: { readonly company_name?: unknown; readonly gst_number?: unknown }
+}
+
+async function ask(tx: Db, actor: Actor, { present, change }: Wish) {
+  for (const field of ['company_name', 'gst_number'] as const) {
+    const wanted = change[field]
+    if (typeof wanted === 'string')
+      await askForChange(tx, actor, { user_id: present.user_id, field, former: present[field] ?? '', wanted })
+  }
+}

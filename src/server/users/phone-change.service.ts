@@ -1,0 +1,71 @@
+import type { changePhone as contract } from '#contract/account.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { isIndianMobile, showPhone, toPhoneDigits } from '#contract/phone-number.ts'
+import { actorOf, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { accountExists, badInput } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { type Proof, prove, spendCode } from '#server/one-time-codes/code.service.ts'
+import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
+import { ownerWith } from './password.ts'
+import { findOwner, wrongCurrent } from './password-change.service.ts'
+import * as sql from './phone-change.queries.ts'
+import { forgetTries, type Trying } from './throttle.service.ts'
+
+type Draft = InputOf<typeof contract>
+type Owner = Awaited<ReturnType<typeof findOwner>>
+type Change = { readonly owner: Owner; readonly phone_number: string; readonly proof: Proof | undefined }
+
+/**
+ * Another number for an account, or the proof that it holds its own. The password says who asks, the code that the
+ * number is theirs. Whoever else is signed in is out, since the number is what one signs in with.
+ */
+export async function changePhone(house: House, caller: Caller, draft: Draft, trying: Trying) {
+  const phone_number = toPhoneDigits(draft.phone_number)
+  if (phone_number.length !== 12) throw badInput('Phone number must be valid')
+  const owner = await ownerWith(draft.password, () => findOwner(house, caller, trying))
+  if (!owner) throw wrongCurrent()
+  const proof = await proofOf(house, { ...draft, phone_number })
+  if (!proof && phone_number === owner.phone_number) throw badInput('This is your phone number already')
+  await house.db.transaction(async (tx) => {
+    if (proof) await spendCode(tx, proof)
+    const change = { owner, phone_number, proof }
+    const touched = await sql.updatePhone(tx, owner, phone_number, proof !== undefined).catch(translateTaken)
+    if (touched === 0) throw wrongCurrent()
+    await forgetTries(tx, owner.counter)
+    if (phone_number !== owner.phone_number) await tellAll(tx, caller, change, trying)
+  })
+}
+
+/** Where codes reach the number, none is taken without one. */
+async function proofOf(house: House, { phone_number, otp }: Draft): Promise<Proof | undefined> {
+  if (!house.sms || !isIndianMobile(phone_number)) return undefined
+  if (otp === undefined) throw badInput('Please enter the code that was sent to this number')
+  return prove(house, { phone_number, otp })
+}
+
+function translateTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? accountExists() : error
+}
+
+/** Enough to compare with what an owner says; a log of whole numbers would be one to steal. */
+const endOf = (phoneNumber: string) => `…${phoneNumber.slice(-4)}`
+
+async function tellAll(tx: Db, caller: Caller, { owner, phone_number, proof }: Change, { visit }: Trying) {
+  await endOtherSessions(tx, caller)
+  await audit(tx, actorOf(caller, visit), {
+    action: 'user.change-phone',
+    subject_id: owner.user_id,
+    subject_name: endOf(owner.phone_number),
+    details: { former: endOf(owner.phone_number), wanted: endOf(phone_number), by_code: proof !== undefined },
+  })
+  await notify(tx, [
+    {
+      user_id: owner.user_id,
+      kind: 'profile-changed',
+      message: `Your phone number is ${showPhone(phone_number)} now; you log in with it. Was it not you? Contact support at once.`,
+      link: '/profile/phone',
+    },
+  ])
+}

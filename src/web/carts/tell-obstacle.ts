@@ -1,0 +1,17 @@
+import type { Cart } from '#contract/cart.ts'
+import { toastError } from '#web/ui/toast.ts'
+import { obstacleOf, orderable } from './cart-arithmetic.ts'
+import { cartTexts } from './cart-texts.ts'
+import { obstacleText } from './obstacle-text.ts'
+
+/** Says what keeps the cart from being ordered and shows where, before an address is asked for. */
+export function tellObstacle(cart: Cart): boolean {
+  for (const { product_details } of orderable(cart)) {
+    const obstacle = obstacleOf(product_details)
+    if (!obstacle) continue
+    toastError(cartTexts.obstacle(product_details.product_name, obstacleText(obstacle, product_details)))
+    document.getElementById(`line-${product_details.product_id}`)?.scrollIntoView({ block: 'nearest' })
+    return true
+  }
+  return false
+}

@@ -1,0 +1,68 @@
+import { isIndianMobile, toPhoneDigits } from '#contract/phone-number.ts'
+
+export type Piece = { readonly text: string; readonly href?: string; readonly isWeb?: boolean }
+
+// Signs that nobody types in an address end it, and whatever is outside of ASCII: letters that only look Latin lead astray.
+const candidate = /https?:\/\/[!#-;=?-[\]_a-z~]+|(?:\+|00)?\d(?:[ -]?\d){9,13}/gi
+const wordSign = /[\p{L}\p{N}\p{M}_]/u
+/** What may stand right before a number: not what makes it a part of a price, a code or a longer number. */
+const beforeNumber = /[\p{L}\p{N}\p{M}_+₹$€£#/.,=&@-]/u
+const afterNumber = /^(?:[\p{L}\p{N}\p{M}_@/%=-]|[.,]\d| ?\d)/u
+
+/** The text in its pieces, of which web addresses and mobile numbers of India are links. Nothing else becomes one. */
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(candidate)) {
+    const link = linkOf(
+      match[0],
+      text.slice(0, match.index).slice(-2),
+      text.slice(match.index + match[0].length),
+    )
+    if (!link) continue
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) })
+    pieces.push(link)
+    end = match.index + link.text.length
+  }
+  if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end) })
+  return pieces
+}
+
+function linkOf(found: string, before: string, after: string): Piece | null {
+  const previous = [...before].at(-1) ?? ''
+  if (/^http/i.test(found)) return wordSign.test(previous) ? null : webLink(found, after)
+  return beforeNumber.test(previous) || afterNumber.test(after) ? null : phoneLink(found)
+}
+
+function webLink(found: string, after: string): Piece | null {
+  const text = withoutTail(found)
+  // The rest of a name or a path in another script: half of an address leads elsewhere.
+  if (text === found && wordSign.test([...after][0] ?? '')) return null
+  const url = parse(text)
+  // A name before an @ pretends to be the host.
+  if (!url || url.username || url.password || text.split(/[/?#]/)[2]?.includes('@')) return null
+  if (!url.hostname.includes('.')) return null
+  return { text, href: url.href, isWeb: true }
+}
+
+function parse(text: string) {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
+/** Without the full stop of the sentence, and without a bracket that was opened before the address. */
+function withoutTail(found: string): string {
+  const shorter = found.replace(/[.,:;!?'*~_]+$/, '')
+  const isOpen = (opening: string, closing: string) =>
+    shorter.endsWith(closing) && shorter.split(closing).length > shorter.split(opening).length
+  const cut = isOpen('(', ')') || isOpen('[', ']') ? shorter.slice(0, -1) : shorter
+  return cut === found ? found : withoutTail(cut)
+}
+
+function phoneLink(text: string): Piece | null {
+  const digits = toPhoneDigits(text)
+  return isIndianMobile(digits) ? { text, href: `tel:+${digits}` } : null
+}

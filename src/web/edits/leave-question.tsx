@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { editTexts as texts } from './edit-texts.ts'
+
+type LeaveQuestionProps = { text: string; onStay: () => void; onLeave: () => void }
+
+/** Whether what was typed may be lost. */
+export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={texts.leaveTitle}
+      keep={texts.stay}
+      confirm={texts.leave}
+      fault=""
+      onClose={onStay}
+      onConfirm={async () => onLeave()}
+    >
+      {text}
+    </ConfirmDialog>
+  )
+}

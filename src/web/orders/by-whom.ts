@@ -1,0 +1,8 @@
+import type { OrderDetails } from '#contract/order.ts'
+import { orderTexts } from './order-texts.ts'
+
+type Actor = OrderDetails['history'][number]['by']
+
+/** Nobody calls themselves 'the buyer'. */
+export const byWhom = (actor: Actor, me: 'buyer' | 'seller') =>
+  actor === me ? orderTexts.byYou : orderTexts.by[actor]

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { changePhone, requestPhoneCode } from '#contract/account.ts'
+import { brand } from '#contract/brand.ts'
+import { codeOffer } from '#contract/one-time-code.ts'
+import { showPhone, toPhoneDigits } from '#contract/phone-number.ts'
+import { getProfile, type Profile } from '#contract/user.ts'
+import { requireToken } from '#web/app/require-token.ts'
+import { api } from '#web/browser-api.ts'
+import { faultText } from '#web/fault-text.ts'
+import { profileLink } from '#web/profile/profile-link.ts'
+import { heldToken, keepUser } from '#web/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubPage } from '#web/ui/sub-page.tsx'
+import { toastSuccess } from '#web/ui/toast.ts'
+import type { Route } from './+types/phone.page.ts'
+import { phoneTexts as texts } from './account-texts.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  try {
+    const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeOffer, {})])
+    return { profile, is_available }
+  } catch (fault) {
+    return { content: faultText(fault, texts.loadFault) }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <SubPage title={texts.title} parent={profileLink}>
+      {null}
+    </SubPage>
+  )
+}
+
+export default function PhonePage({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <SubPage title={texts.title} parent={profileLink}>
+      {loaderData.profile ? (
+        <Card className="max-w-140 p-5">
+          <PhoneForm profile={loaderData.profile} takesCode={loaderData.is_available} />
+        </Card>
+      ) : (
+        <LoadFault text={loaderData.content} onRetry={revalidate} />
+      )}
+    </SubPage>
+  )
+}
+
+type PhoneFormProps = { profile: Profile; takesCode: boolean }
+type Draft = Record<'phone_number' | 'password' | 'otp', string>
+
+function PhoneForm({ profile, takesCode }: PhoneFormProps) {
+  const [draft, setDraft] = useState<Draft>({
+    phone_number: showPhone(profile.phone_number),
+    password: '',
+    otp: '',
+  })
+  const { fault, busy, saved, sendCode, save } = usePhone(profile, draft)
+  const [isChecked, setChecked] = useState(false)
+  const isWrong = toPhoneDigits(draft.phone_number).length !== 12
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!isWrong && draft.password !== '') void save()
+  }
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label={texts.phone}
+        type="tel"
+        autoComplete="tel"
+        hint={saved.is_phone_confirmed ? texts.confirmed : takesCode ? texts.unconfirmed : undefined}
+        error={isChecked && isWrong ? texts.invalid : undefined}
+        {...field('phone_number')}
+      />
+      {takesCode && (
+        <>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            loading={busy === 'code'}
+            onClick={sendCode}
+          >
+            {texts.send}
+          </Button>
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            {...field('otp')}
+          />
+        </>
+      )}
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        error={isChecked && draft.password === '' ? texts.missing : undefined}
+        {...field('password')}
+      />
+      <Notice>{texts.others}</Notice>
+      {fault && (
+        <Notice tone="danger" live>
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" loading={busy === 'save'}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+/** One call at a time. */
+function usePhone(profile: Profile, { phone_number, password, otp }: Draft) {
+  const [saved, setSaved] = useState(profile)
+  const [busy, setBusy] = useState('')
+  const [fault, setFault] = useState('')
+  const ask = async (name: 'code' | 'save', work: () => Promise<string>) => {
+    if (busy) return
+    setBusy(name)
+    setFault('')
+    try {
+      toastSuccess(await work())
+    } catch (refused) {
+      setFault(faultText(refused, texts.fault))
+    }
+    setBusy('')
+  }
+  const sendCode = () => ask('code', async () => (await api(requestPhoneCode, { phone_number })).content)
+  const save = () =>
+    ask('save', async () => {
+      const token = heldToken()
+      const { content, ...next } = await api(changePhone, {
+        phone_number,
+        password,
+        ...(otp.trim() === '' ? {} : { otp }),
+      })
+      keepUser(next, token)
+      setSaved(next)
+      return content
+    })
+  return { fault, busy, saved, sendCode, save }
+}

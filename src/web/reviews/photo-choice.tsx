@@ -1,0 +1,80 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { Pictures } from '#web/seller-products/use-pictures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { photoTexts as texts } from './photo-texts.ts'
+
+const most = limits.picture.perReview
+
+/** Up to four photos of what arrived. */
+export function PhotoChoice({ photos, product }: { photos: Pictures; product: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const { pictures, faults, add, remove } = photos
+  return (
+    <div className="grid gap-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ImagePlus />}
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          {texts.addPhotos}
+        </Button>
+        <span id={hint} className="text-muted text-small">
+          {texts.photosHint(most)}
+        </span>
+      </span>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        multiple
+        hidden
+        aria-label={texts.addPhotosOf(product)}
+        onChange={({ currentTarget }) => {
+          void add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      {faults.length > 0 && (
+        <Notice tone="danger" live>
+          {faults.map((fault) => (
+            <span key={fault} className="block break-words">
+              {fault}
+            </span>
+          ))}
+        </Notice>
+      )}
+      {pictures.length > 0 && (
+        <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
+          {pictures.map(({ id, url }, at) => (
+            <li key={id} className="relative">
+              <Picture
+                url={url}
+                alt={texts.chosenPhoto(at + 1)}
+                sizes="80px"
+                width={80}
+                height={80}
+                className="size-20 rounded-control"
+              />
+              <IconButton
+                aria-label={texts.removePhoto(at + 1)}
+                className="absolute! -top-2 -right-2"
+                onClick={() => remove(id)}
+              >
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

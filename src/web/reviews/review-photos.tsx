@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Picture } from '#web/ui/picture.tsx'
+import { photoTexts as texts } from './photo-texts.ts'
+
+const GalleryViewer = lazy(() => import('#web/product-details/gallery-viewer.tsx'))
+
+type ReviewPhotosProps = { images: readonly string[]; by: string }
+
+/** Photos of a review, small; pressed, they fill the screen. */
+export default function ReviewPhotos({ images, by }: ReviewPhotosProps) {
+  const [viewed, setViewed] = useState<number>()
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {images.map((url, at) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={texts.photo(at + 1, images.length, by)}
+              onClick={() => setViewed(at)}
+              className="block cursor-zoom-in rounded-control"
+            >
+              <Picture
+                url={url}
+                alt=""
+                sizes="80px"
+                width={80}
+                height={80}
+                className="size-20 rounded-control"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {viewed !== undefined && (
+        <Suspense>
+          <GalleryViewer
+            name={texts.reviewOf(by)}
+            images={images}
+            start={viewed}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

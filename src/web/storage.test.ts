@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createStorage } from './storage.ts'
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** A browser's storage that takes nothing new, but still gives what it has. */
+const aFullOne = (entries: Record<string, string>) => {
+  const held = new Map(Object.entries(entries))
+  return {
+    held,
+    get length() {
+      return held.size
+    },
+    key: (place: number) => [...held.keys()][place] ?? null,
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: refuse,
+    removeItem: (name: string) => void held.delete(name),
+    clear: refuse,
+  }
+}
+
+test('where site data are blocked, what is written lasts as long as the tab', () => {
+  const blocked = createStorage(refuse)
+  expect(blocked.read('token')).toBeNull()
+  blocked.write('token', 't1')
+  expect(blocked.read('token')).toBe('t1')
+  expect(blocked.names()).toEqual(['token'])
+  blocked.drop('token')
+  expect(blocked.read('token')).toBeNull()
+  expect(blocked.names()).toEqual([])
+})
+
+test('what a full storage does not take goes before what it held', () => {
+  const browser = aFullOne({ theme: 'dark', searches: '[]' })
+  const full = createStorage(() => browser)
+  full.write('theme', 'light')
+  full.write('token', 't1')
+  expect(full.read('theme')).toBe('light')
+  expect(full.names().sort()).toEqual(['searches', 'theme', 'token'])
+  full.drop('theme')
+  expect(full.read('theme')).toBeNull()
+  expect(browser.held.has('theme')).toBe(false)
+})
+
+test('a storage that has room again is the only place', () => {
+  const browser = aFullOne({})
+  let isFull = true
+  const storage = createStorage(() =>
+    isFull
+      ? browser
+      : { ...browser, setItem: (name: string, text: string) => void browser.held.set(name, text) },
+  )
+  storage.write('theme', 'dark')
+  isFull = false
+  storage.write('theme', 'light')
+  browser.held.set('theme', 'dark')
+  expect(storage.read('theme')).toBe('dark')
+})

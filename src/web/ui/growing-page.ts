@@ -1,0 +1,33 @@
+export type GrowingPage<Item> = {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly total_is_floor?: boolean | undefined
+  readonly next: string | null
+}
+
+type KeyOf<Item> = (item: Item) => string
+
+/** What moved between two pages is shown once. */
+export function joined<Page extends GrowingPage<Item>, Item>(
+  before: Page,
+  after: GrowingPage<Item>,
+  keyOf: KeyOf<Item>,
+): Page {
+  const known = new Set(before.items.map(keyOf))
+  const items = [...before.items, ...after.items.filter((item) => !known.has(keyOf(item)))]
+  return { ...before, items, next: after.next }
+}
+
+/** A beginning that is read anew, and what a longer list had behind it when it was left. */
+export function continued<Page extends GrowingPage<Item>, Item>(
+  first: Page,
+  left: GrowingPage<Item> | undefined,
+  keyOf: KeyOf<Item>,
+): Page {
+  const last = first.items.at(-1)
+  if (!left || last === undefined || left.items.length <= first.items.length) return first
+  const lastKey = keyOf(last)
+  const at = left.items.findIndex((item) => keyOf(item) === lastKey)
+  // Where the two do not meet, something may lie between them that neither shows.
+  return at < 0 ? first : joined(first, { ...left, items: left.items.slice(at + 1) }, keyOf)
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { useDelayed } from '#web/ui/use-delayed.ts'
+import { waitingTexts as texts } from './waiting-texts.ts'
+import { currentWorks, followWorks } from './works.ts'
+
+/** Sooner than this nobody wonders. */
+const stillWorkingAfter = 3_000
+const progressAfter = 1_000
+
+/** At the lower edge: that what was asked for is still under way, how much of a large thing has left, and a way to stop it. */
+export function WaitNotice({ className }: { className: string }) {
+  const works = useSyncExternalStore(followWorks, currentWorks)
+  const isMoving = useNavigation().state !== 'idle'
+  const isLate = useDelayed(isMoving || works.length > 0, stillWorkingAfter)
+  const leaving = works.find(({ share = 1 }) => share < 1)
+  const isLong = useDelayed(leaving !== undefined, progressAfter)
+  if (!isLate && !isLong) return null
+  const percent = Math.floor((leaving?.share ?? 0) * 100)
+  return (
+    <div className={className}>
+      {/* Told once by voice: a screen reader need not hear every percent. */}
+      <p role="status" className="num py-2">
+        <span aria-hidden={leaving ? 'true' : undefined}>
+          {leaving ? texts.sending(percent) : texts.stillWorking}
+        </span>
+        {leaving && <span className="sr-only">{texts.stillWorking}</span>}
+      </p>
+      {leaving && (
+        <progress
+          aria-label={texts.sending(percent)}
+          max={100}
+          value={percent}
+          className="w-20 accent-accent"
+        />
+      )}
+      {leaving?.stop && (
+        <Button variant="ghost" size="sm" className="text-inherit! hover:bg-ink-2!" onClick={leaving.stop}>
+          {texts.stop}
+        </Button>
+      )}
+    </div>
+  )
+}

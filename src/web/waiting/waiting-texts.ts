@@ -1,0 +1,6 @@
+export const waitingTexts = {
+  stillWorking: 'Still working…',
+  sending: (percent: number) => `Sending… ${percent} %`,
+  stop: 'Stop',
+  stopped: 'You stopped it. Nothing was saved.',
+} as const
