@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/free-port.ts'
-import { findChromium } from './scripts/programs.ts'
+import { findChromiumShell } from './scripts/programs.ts'
 
 // Found once: the processes that run the tests read this file too, and inherit the answer.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SMS_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
-const chromium = findChromium()
+const chromium = findChromiumShell()
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
+  // The second try brings the trace; whoever needed it is named at the end.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -23,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     // Without its film, which costs more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

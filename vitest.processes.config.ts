@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     fileParallelism: false,
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { addCartItem } from '#contract/cart.ts'
+import { wholeBrowser } from './browser.ts'
 import { goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -20,7 +21,7 @@ for (const size of [20, 24, 32])
     const chosen = { webkit: { webprefs: { default_font_size: size } } }
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(chosen))
     const browser = await chromium.launchPersistentContext(folder, {
-      ...project.use.launchOptions,
+      ...wholeBrowser(project.use.launchOptions),
       ...(baseURL ? { baseURL } : {}),
       viewport: { width: 390, height: 844 },
     })

@@ -3,6 +3,7 @@ import { setDeliveryStatus } from '#contract/order.ts'
 import type { Product } from '#contract/product.ts'
 import { listReviews, reviewProduct } from '#contract/review.ts'
 import { expectOpenToAll } from './axe.ts'
+import { untilAlive } from './browser.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -133,6 +134,7 @@ test('more reviews come ten at a time; what fails can be tried again', async ({ 
   await page.route('**/reviews*', (route) => route.abort())
   // By a link of the market: what is opened by its address brings its reviews along.
   await page.goto('/live_market')
+  await untilAlive(page)
   await page.getByRole('main').getByRole('link', { name: product_name, exact: true }).first().click()
   await page.getByRole('link', { name: /^\d+ reviews?$/ }).click()
   await expect(page.getByText('The reviews could not be loaded.')).toBeVisible()

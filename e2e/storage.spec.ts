@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserType, expect, type Page, test } from '@playwright/test'
+import { wholeBrowser } from './browser.ts'
 import { goodsOf } from './orders.ts'
 import { aFreshBuyer, theDemo } from './people.ts'
 
@@ -14,7 +15,7 @@ async function aBlockingBrowser(chromium: BrowserType, folder: string) {
   const { launchOptions, baseURL, locale } = test.info().project.use
   return chromium.launchPersistentContext(folder, {
     serviceWorkers: 'allow',
-    ...launchOptions,
+    ...wholeBrowser(launchOptions),
     ...(baseURL ? { baseURL } : {}),
     ...(locale ? { locale } : {}),
   })

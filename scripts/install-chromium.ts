@@ -1,4 +1,4 @@
-import { aptInstall, findChromium } from './programs.ts'
+import { aptInstall, findChromium, findProgram } from './programs.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the browser tests.')
@@ -8,3 +8,6 @@ if (!findChromium()) {
     process.exit(1)
   }
 }
+
+// Distributions that have no such package run the tests in the whole browser, and a little longer.
+if (!process.env.CHROMIUM && !findProgram('chromium-headless-shell')) aptInstall('chromium-headless-shell')

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** Of those that passed, how many only when tried again. */
+  readonly retried?: number
+}
 
 /** A step that only passes or fails counts as one test. */
 export const countedOnce = async (exitCode: number): Promise<Tally> =>
@@ -24,11 +30,11 @@ export async function countOfVitest(file: string): Promise<Tally> {
   return { passed, failed, skipped: report.numPendingTests + report.numTodoTests }
 }
 
-/** A test that only passed when tried again counts as failed. */
+/** A test that only passed when tried again passed, and is told of: it holds a fault of its own or of the machine. */
 export async function countOfPlaywright(file: string): Promise<Tally> {
   type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
   const report = (await read(file)) as Report | null
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
 }

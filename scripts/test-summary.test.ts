@@ -28,3 +28,8 @@ test('a line tells the step, its time and what was left out', () => {
   const lines = summaryOf([{ ...step, skipped: 1 }]).text.split('\n')
   expect(lines[1]).toBe('✓ unit              1.3 s  3 passed, 1 skipped')
 })
+
+test('what passed at the second try is told of', () => {
+  const lines = summaryOf([{ ...step, retried: 2 }]).text.split('\n')
+  expect(lines[1]).toBe('✓ unit              1.3 s  3 passed, 2 at the second try')
+})

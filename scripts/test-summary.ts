@@ -21,9 +21,13 @@ export function summaryOf(results: readonly StepResult[]) {
 }
 
 function lineOf(result: StepResult) {
-  const { name, seconds, passed, skipped } = result
+  const { name, seconds, passed, skipped, retried = 0 } = result
   const failed = failuresOf(result)
-  const rest = [failed ? `${failed} failed` : '', skipped ? `${skipped} skipped` : ''].filter(Boolean)
+  const rest = [
+    failed ? `${failed} failed` : '',
+    skipped ? `${skipped} skipped` : '',
+    retried ? `${retried} at the second try` : '',
+  ].filter(Boolean)
   const counts = [`${passed} passed`, ...rest].join(', ')
   return `${failed ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partedBy, recordsOf, UnclosedQuote } from './read-csv.ts'
-import { csvLine } from './write-csv.ts'
+import { csvLine, defused } from './write-csv.ts'
 
 const read = (text: string) => {
   const { delimiter, body } = partedBy(text)
@@ -70,7 +70,7 @@ test('a quotation mark that is never closed is told with its record', () => {
 
 test('what is written is read again', () => {
   // A record of one blank cell and one of none look the same, and an apostrophe defuses what would be a formula.
-  const cell = fc.string({ unit: 'grapheme' }).filter((text) => !/^[=+\-@\t\r]/.test(text))
+  const cell = fc.string({ unit: 'grapheme' }).filter((text) => defused(text) === text)
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (records) => {
       expect([...recordsOf(records.map(csvLine).join(''), ',')]).toEqual(records)
