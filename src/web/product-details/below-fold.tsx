@@ -26,6 +26,7 @@ export default function BelowFold({ product, tiers, more, reviews }: BelowFoldPr
   // What came stays, also when a sign-in asks for the rest anew.
   const [given] = useState(reviews)
   useEffect(() => rememberProduct(product_id), [product_id])
+  useScrollToLateReviews()
   return (
     <>
       <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-8 lg:gap-y-5">
@@ -53,4 +54,12 @@ export default function BelowFold({ product, tiers, more, reviews }: BelowFoldPr
       <RecentlyViewed except={product_id} />
     </>
   )
+}
+
+/** Who pressed the link to the reviews before they were there is led to them now. */
+function useScrollToLateReviews() {
+  const [isLate] = useState(() => typeof document !== 'undefined' && !document.getElementById('reviews'))
+  useEffect(() => {
+    if (isLate && location.hash === '#reviews') document.getElementById('reviews')?.scrollIntoView()
+  }, [isLate])
 }
