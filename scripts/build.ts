@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { carryAssets, newBuildFolder, putInPlace } from './build-place.ts'
 import { compress } from './compress.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { slimManifest } from './slim-manifest.ts'
 
-const began = new Date()
+// As of the beginning: what is edited during the build makes it stale.
+const digest = execFileSync(process.execPath, ['scripts/sources.mjs'], { encoding: 'utf8' }).trim()
 // Beside the build that a running server serves: that one keeps its files, and nobody ever finds a half one.
-const folder = newBuildFolder(began)
+const folder = newBuildFolder(new Date())
 process.env.BUILD_FOLDER = folder
 mkdirSync(folder, { recursive: true })
 
@@ -22,8 +23,6 @@ slimManifest(folder)
 await buildServiceWorker(folder)
 await compress(join(folder, 'client'))
 carryAssets(folder)
-// The mark says "complete", and as of when: what was edited during the build is newer than it.
-const mark = join(folder, 'client/.built')
-await writeFile(mark, '')
-await utimes(mark, began, began)
+// The mark says "complete", and of what.
+await writeFile(join(folder, 'client/.built'), digest)
 putInPlace(folder)

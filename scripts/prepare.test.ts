@@ -1,49 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let project = ''
-const minute = 60_000
 
-/** Writes a file of the project as if it had been written that many minutes ago. */
-async function put(path: string, minutesAgo: number, text = '') {
+async function put(path: string, text = '') {
   const file = join(project, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
-  await date(path, minutesAgo)
 }
 
-const date = (path: string, minutesAgo: number) => {
-  const time = new Date(Date.now() - minutesAgo * minute)
-  return utimes(join(project, path), time, time)
-}
+const packagesOf = (version: string) =>
+  JSON.stringify({ packages: { 'node_modules/react': { version, integrity: `sha512-${version}` } } })
 
-/** A small project whose build only leaves its mark and a line for each time it ran. */
+/** A small project whose build and installation leave a line for each time they ran. */
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'vanij-prepare-'))
-  const build = 'mkdir -p build/client && echo built >> builds && touch build/client/.built'
-  await put('package.json', 60, JSON.stringify({ scripts: { build } }))
-  await put('package-lock.json', 60)
-  await put('node_modules/.package-lock.json', 50)
-  await put('node_modules/.bin/node', 50)
-  await put('src/web/root.tsx', 40)
-  await put('src/web/old.tsx', 40)
-  await put('build/client/.built', 30)
-  for (const folder of ['src/web', 'src']) await date(folder, 40)
+  const sources = join(import.meta.dirname, 'sources.mjs')
+  const build = `mkdir -p build/client && echo built >> builds && printf %s "$(node ${sources})" > build/client/.built`
+  await put('package.json', JSON.stringify({ scripts: { build } }))
+  await put('package-lock.json', packagesOf('1.0.0'))
+  await put('node_modules/.package-lock.json', packagesOf('1.0.0'))
+  await put('node_modules/.bin/node')
+  await put('src/web/root.tsx', 'a page')
+  await put('src/web/old.tsx', 'an old page')
+  prepare('build')
 })
 afterEach(() => rm(project, { recursive: true, force: true }))
 
-function prepare(...what: string[]) {
+function runPrepare(...what: string[]) {
   const script = join(import.meta.dirname, 'prepare.mjs')
   // What npm tells its scripts must not reach the npm that is called here.
-  const env = { PATH: process.env.PATH, HOME: project }
-  const { status, stderr } = spawnSync(process.execPath, [script, ...what], {
-    cwd: project,
-    encoding: 'utf8',
-    env,
-  })
+  const env = { PATH: `${join(project, 'programs')}:${process.env.PATH}`, HOME: project }
+  return spawnSync(process.execPath, [script, ...what], { cwd: project, encoding: 'utf8', env })
+}
+
+function prepare(...what: string[]) {
+  const { status, stderr } = runPrepare(...what)
   expect(stderr).toBe('')
   expect(status).toBe(0)
 }
@@ -51,39 +46,59 @@ function prepare(...what: string[]) {
 const builds = async () =>
   (await readFile(join(project, 'builds'), 'utf8').catch(() => '')).split('\n').length - 1
 
-test('a build newer than every source is kept', async () => {
-  prepare('build')
-  expect(await builds()).toBe(0)
-})
-
-test('a changed page is built once', async () => {
-  await date('src/web/root.tsx', 10)
-  prepare('build')
+test('a build of the same sources is kept, whatever their times say', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await utimes(join(project, 'src/web/root.tsx'), tomorrow, tomorrow)
   prepare('build')
   expect(await builds()).toBe(1)
 })
 
-test('a page that was taken away is a change too', async () => {
+test('a changed page is built once, though it was unpacked with a time of long ago', async () => {
+  await put('src/web/root.tsx', 'a better page')
+  await utimes(join(project, 'src/web/root.tsx'), 1, 1)
+  prepare('build')
+  prepare('build')
+  expect(await builds()).toBe(2)
+})
+
+test('a page that was taken away is a change too, and a test of a page is none', async () => {
+  await put('src/web/root.test.ts', 'a test')
+  prepare('build')
+  expect(await builds()).toBe(1)
   await rm(join(project, 'src/web/old.tsx'))
   prepare('build')
-  expect(await builds()).toBe(1)
+  expect(await builds()).toBe(2)
 })
 
 test('a build that was interrupted, and so has no mark, is made anew', async () => {
   await rm(join(project, 'build/client/.built'))
-  await put('build/client/assets/half.js', 5)
+  await put('build/client/assets/half.js')
   prepare('build')
-  expect(await builds()).toBe(1)
+  expect(await builds()).toBe(2)
 })
 
 test('new packages mean a new build', async () => {
-  await date('node_modules/.package-lock.json', 10)
+  await put('package-lock.json', packagesOf('1.0.1'))
+  await put('node_modules/.package-lock.json', packagesOf('1.0.1'))
   prepare('build')
-  expect(await builds()).toBe(1)
+  expect(await builds()).toBe(2)
 })
 
 test('what needs no build gets none', async () => {
   await rm(join(project, 'build/client/.built'))
   prepare()
-  expect(await builds()).toBe(0)
+  expect(await builds()).toBe(1)
+})
+
+test.each([
+  ['other versions', packagesOf('1.0.1')],
+  ['no list, as after an interrupted installation', ''],
+  ['a package that is not locked', packagesOf('1.0.0').replace('{"node', '{"node_modules/left":{},"node')],
+])('packages are installed anew where they hold %s', async (_, installed) => {
+  await put('node_modules/.package-lock.json', installed)
+  // Stands in for npm: the network is not what is tested here.
+  await put('programs/npm', '#!/bin/sh\necho "npm $1"\n')
+  await chmod(join(project, 'programs/npm'), 0o755)
+  const { stdout } = runPrepare()
+  expect(stdout).toMatch(/^Installing what package-lock.json names.*\nnpm ci\n$/)
 })
