@@ -9,10 +9,12 @@ const Task = z.object({
   status: z.enum(['checking', 'applying']),
   attempts: z.int(),
   claim: z.uuid(),
+  run: z.uuid(),
 })
 export type Task = z.infer<typeof Task>
 const File = z.object({ csv: z.string().nullable() })
 const RowNumber = z.object({ row_number: z.int() })
+const Count = z.object({ count: z.int() })
 
 const { savingClaim, readingClaim } = limits.import
 const claimedFor = sql`
@@ -26,7 +28,7 @@ export const claimImport = (db: Db, claim: string) =>
       select import_id from product_imports
       where status in ('checking', 'applying') and (claimed_until is null or claimed_until < now())
       order by updated_at limit 1 for update skip locked)
-    returning import_id, seller_id, status, attempts, claim`)
+    returning import_id, seller_id, status, attempts, claim, run`)
 
 const isMine = ({ import_id, claim, status }: Task) =>
   sql`import_id = ${import_id} and claim = ${claim} and status = ${status}`
@@ -89,22 +91,48 @@ export const updateToApplied = (tx: Db, task: Task, done: number) =>
     update product_imports set status = 'applied', rows_done = ${done}, claim = null, updated_at = now()
     where ${isMine(task)}`)
 
-export const findChosen = (db: Db, { import_id }: Task) =>
+/** Chosen rows whose products are not there yet. */
+export const findUnsaved = (db: Db, { import_id, run }: Task) =>
   db.many(rows(RowNumber)`
-    select row_number from product_import_rows where import_id = ${import_id} and is_chosen order by row_number`)
+    select row_number from product_import_rows
+    where import_id = ${import_id} and is_chosen
+      and row_number not in (select import_row from products where import_run = ${run})
+    order by row_number`)
 
-/** The first row of the file is the newest product, so that a list shows them in the file's order. */
-export const insertProducts = (tx: Db, { import_id, seller_id }: Task, rowNumbers: readonly number[]) =>
+export const countSaved = (db: Db, { run }: Task) =>
+  db.one(rows(Count)`select count(*) as count from products where import_run = ${run}`)
+
+export const isSuspended = async (tx: Db, { seller_id }: Task) =>
+  (await tx.run(sql`select from users where user_id = ${seller_id} and suspended_at is not null`)) > 0
+
+/** Nobody sees them yet. */
+export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowNumbers: readonly number[]) =>
   tx.run(sql`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers, specs, stock,
-      images, created_at)
+      images, deleted_at, import_run, import_row)
     select ${seller_id}, r.product ->> 'product_name', r.product ->> 'description', r.product ->> 'unit',
       r.product ->> 'category', r.product ->> 'category_type', r.product -> 'tiers', r.product -> 'specs',
       (r.product ->> 'stock')::integer,
       (select jsonb_agg(url order by position) from (
         select m.url, min(m.position) as position from product_import_images m
         where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures),
-      now() - r.row_number * interval '1 microsecond'
+      now(), ${run}, r.row_number
     from product_import_rows r
     where r.import_id = ${import_id} and r.row_number = any(${rowNumbers}::integer[])
     order by r.row_number`)
+
+/** All at once. The first row of the file is the newest product, so that a list shows them in the file's order. */
+export const updateToShown = (tx: Db, { run }: Task) =>
+  tx.run(sql`
+    update products set deleted_at = null, import_run = null, import_row = null, updated_at = now(),
+      created_at = now() - import_row * interval '1 microsecond'
+    where import_run = ${run}`)
+
+/** Of runs that failed, were given up, or began anew. */
+export const deleteStrays = (db: Db) =>
+  db.run(sql`
+    delete from products where product_id in (
+      select product_id from products
+      where import_run is not null and not exists (
+        select from product_imports i where i.run = import_run and i.status = 'applying')
+      limit ${literal(limits.import.rowsAtOnce)})`)

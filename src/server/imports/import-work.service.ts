@@ -60,21 +60,41 @@ async function check(work: Work) {
   })
 }
 
-/** Saves all chosen rows in one transaction, a few at a time, and rests as long as it works: others go first. */
+/**
+ * Saves all chosen rows, a few at a time and hidden, and rests as long as it works: others go first. What a server left
+ * that died, the next one goes on with; when all are there, they are shown at once.
+ */
 async function save(work: Work) {
   const { db, task } = work
-  const chosen = (await sql.findChosen(db, task)).map(({ row_number }) => row_number)
+  const unsaved = (await sql.findUnsaved(db, task)).map(({ row_number }) => row_number)
+  const { count: saved } = await sql.countSaved(db, task)
+  for (let at = 0; at < unsaved.length; at += savedAtOnce) {
+    const began = performance.now()
+    const piece = unsaved.slice(at, at + savedAtOnce)
+    if (!(await savePiece(work, piece, saved + at + piece.length))) return
+    await wait(Math.min(pauseMs, performance.now() - began))
+  }
   await db.transaction(async (tx) => {
-    for (let at = 0; at < chosen.length; at += savedAtOnce) {
-      const began = performance.now()
-      await sql.insertProducts(tx, task, chosen.slice(at, at + savedAtOnce))
-      // Outside of the transaction, so that it shows.
-      await forward(work, db, { done: Math.min(chosen.length, at + savedAtOnce) })
-      await wait(Math.min(pauseMs, performance.now() - began))
-    }
-    if ((await sql.updateToApplied(tx, task, chosen.length)) === 0) throw new Dropped('given up')
+    const shown = await sql.updateToShown(tx, task)
+    if ((await sql.updateToApplied(tx, task, shown)) === 0) throw new Dropped('given up')
   })
 }
+
+/** False where the shop was suspended meanwhile: the import has ended with a sentence then. */
+const savePiece = ({ db, task, isClosing }: Work, rowNumbers: readonly number[], done: number) =>
+  db.transaction(async (tx) => {
+    // First, for its lock: whoever gives the import up waits for this piece, or is seen by it.
+    await forward({ db, task, isClosing }, tx, { done })
+    if (await sql.isSuspended(tx, task)) {
+      await sql.updateToFailed(tx, task, suspendedMeanwhile)
+      return false
+    }
+    await sql.insertProducts(tx, task, rowNumbers)
+    return true
+  })
+
+const suspendedMeanwhile =
+  'Your account was suspended while the products were being saved. Nothing was saved; once it is open again, please try again.'
 
 async function forward({ task, isClosing }: Work, db: Db, progress: { done: number; total?: number }) {
   if (isClosing()) throw new Dropped('closing')
@@ -86,3 +106,6 @@ export const releaseImport = (db: Db, task: Task) => sql.releaseImport(db, task)
 
 /** Nothing of it was saved. The seller sees why, and may try again. */
 export const failImport = (db: Db, task: Task) => giveUp(db, task)
+
+/** Products that were on their way with an import which has ended. Answers whether there may be more. */
+export const clearStrays = async (db: Db) => (await sql.deleteStrays(db)) === limits.import.rowsAtOnce

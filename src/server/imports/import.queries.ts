@@ -81,7 +81,7 @@ export const updateToApplying = (tx: Db, importId: string, chosen: number) =>
   tx.run(sql`
     update product_imports
     set status = 'applying', problem = null, rows_done = 0, rows_chosen = ${chosen}, claim = null,
-      claimed_until = null, attempts = 0, updated_at = now()
+      claimed_until = null, attempts = 0, run = gen_random_uuid(), updated_at = now()
     where import_id = ${importId}`)
 
 export const deleteOldImports = (db: Db, days: number) =>

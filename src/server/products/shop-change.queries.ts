@@ -15,8 +15,9 @@ export const findChanges = (db: Db) =>
   db.many(rows(Change)`
     select seller_id, version from shop_changes where followed < version order by changed_at limit 20`)
 
+/** Those too that are on their way with a file. */
 const hasToFollow = ({ seller_id, version }: Change) =>
-  sql`seller_id = ${seller_id} and shop_version < ${version} and deleted_at is null`
+  sql`seller_id = ${seller_id} and shop_version < ${version} and (deleted_at is null or import_run is not null)`
 
 export const findBehind = (db: Db, change: Change) =>
   db.many(

@@ -3,6 +3,7 @@ import { relistDemoOffers } from '#server/demo/relist-demo-offers.ts'
 import type { House } from '#server/house.ts'
 import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { purgeImports } from '#server/imports/import.service.ts'
+import { clearStrays } from '#server/imports/import-work.service.ts'
 import { limits } from '#server/limits.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
@@ -42,6 +43,7 @@ export function choresOf(given: House): readonly Chore[] {
     often('pictures', () => sweepDuePictures(house)),
     often('chat-files', () => sweepDueChatFiles(house)),
     often('documents', () => sweepDueDocuments(house)),
+    often('stray-products', () => clearStrays(house.db)),
     hourly('old-sessions', () => purgeSessions(house.db)),
     hourly('old-tries', () => purgeTries(house.db)),
     hourly('old-devices', () => purgeDevices(house.db)),
