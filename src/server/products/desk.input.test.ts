@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as desk from '#contract/admin-products.ts'
 import { sql } from '#server/db/sql.ts'
-import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { openProductDesk } from '#server/testing/product-desk.ts'
 
 const house = openHouse()
-let admin: Someone
-let seller: Someone
-beforeAll(async () => {
-  admin = await anAdmin(house.db)
-  seller = await aSeller(house.db, { company_name: 'Pune Pumps' })
-})
-const asAdmin = () => house.as(admin)
-const pending = (product_name = 'Brass valve') =>
-  aProduct(house.db, { seller, product_name, verification: 'pending' })
-const stateOf = async (id: string) =>
-  (await house.pool.query('select verification, is_top_product from products where product_id = $1', [id]))
-    .rows[0]
+const { people, asAdmin, pending, stateOf } = openProductDesk(house)
 
 test.each([
   ['feature', { until: '2020-01-01' }, 'The end must lie ahead.'],
@@ -28,7 +17,7 @@ test.each([
   ['reject', {}, 'Reason cannot be empty'],
 ])('%s with %j is refused', async (verb, body, content) => {
   const id = await pending()
-  const answer = await send(house, admin, { url: `/api/admin/products/${id}/${verb}`, body })
+  const answer = await send(house, people.admin, { url: `/api/admin/products/${id}/${verb}`, body })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect(await stateOf(id)).toMatchObject({ verification: 'pending', is_top_product: false })
 })
@@ -41,7 +30,7 @@ test.each([
   [{ product_ids: [randomUUID()], revisions: [] }, 'Each product needs its revision'],
   [{ product_ids: [randomUUID()], revisions: ['1'] }, 'Revision must be a whole number'],
 ])('verifying many with wrong input (case %#) is refused', async (body, content) => {
-  const answer = await send(house, admin, { url: '/api/admin/products/verify', body })
+  const answer = await send(house, people.admin, { url: '/api/admin/products/verify', body })
   expect(answer).toMatchObject({ status: 400, json: { content } })
 })
 
@@ -53,6 +42,6 @@ test('what is not there is not found, and a seller decides nothing about their o
       await expect(asAdmin()(call, { productId })).rejects.toMatchObject({ status: 404 })
   const productId = await pending()
   for (const call of [desk.verifyProduct, desk.featureProduct])
-    await expect(house.as(seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
+    await expect(house.as(people.seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
 })

@@ -1,43 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import * as desk from '#contract/admin-products.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getOwnProduct, updateProduct } from '#contract/own-product.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
-import { anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { aProduct, aSeller } from '#server/testing/build.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { openProductDesk } from '#server/testing/product-desk.ts'
 import { endTopProducts } from './desk.service.ts'
 
 const house = openHouse()
-let admin: Someone
-let seller: Someone
-beforeAll(async () => {
-  admin = await anAdmin(house.db)
-  seller = await aSeller(house.db, { company_name: 'Pune Pumps' })
-})
-const asAdmin = () => house.as(admin)
-const pending = (product_name = 'Brass valve') =>
-  aProduct(house.db, { seller, product_name, verification: 'pending' })
+const { people, asAdmin, pending, stateOf } = openProductDesk(house)
 const listed = async (status: desk.DeskStatus, q?: string) =>
   (await asAdmin()(desk.listReviewedProducts, { status, q })).products
-const stateOf = async (id: string) =>
-  (
-    await house.pool.query(
-      'select verification, rejection_reason, is_top_product, top_until from products where product_id = $1',
-      [id],
-    )
-  ).rows[0]
 const messages = async () =>
-  (await house.as(seller)(listNotifications, {})).notifications.map(({ message }) => message)
+  (await house.as(people.seller)(listNotifications, {})).notifications.map(({ message }) => message)
 const deedsOf = async (subject: string) =>
   (await asAdmin()(listAuditEvents, { subject })).events.map(({ action, details }) => ({ action, details }))
 
 test('who waits longest is first; ended offers and goods of the suspended wait for nobody', async () => {
   const [first, second] = [await pending('Gate valve one'), await pending('Gate valve two')]
   const ended = await aProduct(house.db, {
-    seller,
+    seller: people.seller,
     verification: 'pending',
     product_name: 'Gate valve three',
     expires_at: new Date(Date.now() - 1_000),
@@ -72,19 +58,23 @@ test('the desk is searched by words of name, company and particulars, the last o
 
 test('a product that was verified long ago waits from its change on', async () => {
   const name = 'Needle valve'
-  const changed = await aProduct(house.db, { seller, product_name: `${name} one`, verification: 'verified' })
-  const unverified = await aProduct(house.db, { seller, product_name: `${name} two` })
+  const changed = await aProduct(house.db, {
+    seller: people.seller,
+    product_name: `${name} one`,
+    verification: 'verified',
+  })
+  const unverified = await aProduct(house.db, { seller: people.seller, product_name: `${name} two` })
   const fresh = await pending(`${name} three`)
   await house.db.run(sql`update products set verification = 'verified' where product_id = ${unverified}`)
   await house.db.run(sql`
     update products set created_at = now() - interval '400 days'
     where product_id in (${changed}, ${unverified})`)
   await asAdmin()(desk.unverifyProduct, { productId: unverified })
-  const { product } = await house.as(seller)(getOwnProduct, { productId: changed })
+  const { product } = await house.as(people.seller)(getOwnProduct, { productId: changed })
   const { product_name: before, description, unit, prices, specs, category_type } = product
   const edit = { productId: changed, description, unit, prices, specs, category_type }
-  await house.as(seller)(updateProduct, { ...edit, product_name: `${before} of brass` })
-  await house.as(seller)(updateProduct, { ...edit, product_name: `${before} of good brass` })
+  await house.as(people.seller)(updateProduct, { ...edit, product_name: `${before} of brass` })
+  await house.as(people.seller)(updateProduct, { ...edit, product_name: `${before} of good brass` })
   const found = await listed('pending', name)
   expect(found.map(({ product_id }) => product_id)).toEqual([fresh, unverified, changed])
   for (const { waiting_since } of found)
@@ -118,7 +108,7 @@ test('a rejected product leaves the market with its reason, and comes back', asy
     top_until: null,
   })
   await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
-  const { products } = await house.as(admin)(searchProducts, { q: 'foot valve' })
+  const { products } = await asAdmin()(searchProducts, { q: 'foot valve' })
   expect(products.map(({ product_id }) => product_id)).not.toContain(productId)
   expect((await messages())[0]).toBe(
     'Your product Foot valve was taken off the market: The pictures show a pump',
@@ -141,7 +131,7 @@ test('many are verified at once; what is verified or gone already is passed over
   const ids = await Promise.all(['One', 'Two', 'Three'].map((name) => pending(name)))
   const [gone = '', ...others] = ids
   await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
-  const product_ids = [...ids, await aProduct(house.db, { seller }), randomUUID()]
+  const product_ids = [...ids, await aProduct(house.db, { seller: people.seller }), randomUUID()]
   expect(await asAdmin()(desk.verifyProducts, { product_ids })).toEqual({
     success: true,
     content: '2 products verified.',
