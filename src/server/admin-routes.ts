@@ -7,7 +7,7 @@ import { profileChangeRoutes } from './profile-changes/desk.routes.ts'
 import { requirementDeskRoutes } from './requirements/desk.routes.ts'
 import { reportDeskRoutes } from './reviews/desk.routes.ts'
 import { sellerApplicationRoutes } from './seller-applications/application.routes.ts'
-import { sellerReviewRoutes } from './seller-applications/review.routes.ts'
+import { applicantRoutes } from './seller-applications/review.routes.ts'
 import { settingsDeskRoutes } from './settings/change.routes.ts'
 import { userDeskRoutes } from './users/desk.routes.ts'
 
@@ -15,7 +15,7 @@ import { userDeskRoutes } from './users/desk.routes.ts'
 export function adminRoutes(app: FastifyInstance) {
   auditRoutes(app)
   sellerApplicationRoutes(app)
-  sellerReviewRoutes(app)
+  applicantRoutes(app)
   productDeskRoutes(app)
   userDeskRoutes(app)
   settingsDeskRoutes(app)

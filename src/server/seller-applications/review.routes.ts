@@ -7,7 +7,7 @@ import * as decisions from './decision.service.ts'
 import * as reviews from './review.service.ts'
 import { toApplicant, toApplicantRow, toEarlier } from './review.wire.ts'
 
-export function sellerReviewRoutes(app: FastifyInstance) {
+export function applicantRoutes(app: FastifyInstance) {
   const { house } = app
   const { db } = house
 
