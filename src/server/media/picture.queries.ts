@@ -43,9 +43,6 @@ export const lockIdlePictures = (tx: Db, pictureIds: readonly string[]) =>
     select picture_id, width from pictures where picture_id = any(${pictureIds}) and held_until <= now()
     for update skip locked`)
 
-/** Each of these questions has its index; where a picture is on nothing, reading whole tables would be the price. */
-export const preferIndexes = (tx: Db) => tx.run(sql`set local enable_seqscan = off`)
-
 const Named = z.object({ picture_id: z.string(), is_shown: z.boolean(), is_ordered: z.boolean() })
 
 /** Whether pages show these pictures, and whether orders do. A new place that names pictures belongs here. */

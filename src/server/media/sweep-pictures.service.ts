@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts'
+import { preferIndexes } from '#server/db/prefer-indexes.ts'
 import type { House } from '#server/house.ts'
 import * as sql from './picture.queries.ts'
 import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.ts'
@@ -16,7 +17,8 @@ const idOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 /** Files first: should the server die in between, the row is still there, and looked at again. */
 async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<Settled> {
   const asked = folders.map(idOf)
-  await sql.preferIndexes(tx)
+  // Where a picture is on nothing, each of the questions below would else read whole tables.
+  await preferIndexes(tx)
   const idle = await sql.lockIdlePictures(tx, asked)
   const ids = idle.map(({ picture_id }) => picture_id)
   // A statement of its own, after the locks: it sees whatever those that held them have committed.

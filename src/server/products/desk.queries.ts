@@ -5,10 +5,11 @@ import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
-import { empty, join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { preferIndexes } from '#server/db/prefer-indexes.ts'
+import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
 import { wordsOf } from '#server/search/words.ts'
-import { ProductRow, productRows } from './product.row.ts'
+import { ProductRow, productColumns, productRows } from './product.row.ts'
 
 const verification = z.enum(states.options)
 
@@ -48,29 +49,67 @@ function isSought(q: string, status: DeskStatus): Sql {
   return sql`p.search @@ ${each.join('&')}::tsquery ${ofStatus}`
 }
 
+// Planned for each status and its words: some are of nearly all products, others of none.
+const statusOf = (status: DeskStatus): Sql => varied(sql`p.deleted_at is null and ${byStatus(status)}`)
 const whereOf = ({ status, q }: Wanted): Sql =>
-  join([sql`p.deleted_at is null`, byStatus(status), ...(q ? [isSought(q, status)] : [])], sql` and `)
+  q ? sql`${statusOf(status)} and ${isSought(q, status)}` : statusOf(status)
 
 const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
-const byAge = (status: DeskStatus) =>
-  oldestFirst(status === 'pending' ? waitingSince : sql`p.created_at`, sql`p.product_id`)
+const ageOf = (status: DeskStatus) => (status === 'pending' ? waitingSince : sql`p.created_at`)
+const byAge = (status: DeskStatus) => oldestFirst(ageOf(status), sql`p.product_id`)
 
-export function findDesk(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
-  const page = productRows(
-    sql`where ${whereOf(wanted)} ${byAge(wanted.status).page(after)}`,
-    sql`, p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since`,
-  )
+/** Products `p`, with their sellers where the status asks about these. */
+const inStatus = (status: DeskStatus): Sql =>
+  status === 'pending' ? sql`products p join users u on u.user_id = p.seller_id` : sql`products p`
+
+const deskColumns = sql`, p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since`
+
+export function findDesk(db: Db, { status }: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
+  const page = productRows(sql`where ${statusOf(status)} ${byAge(status).page(after)}`, deskColumns)
   return db.many(rows(DeskRow)`${page}`)
 }
 
+/** A full page of so many of the eldest that are looked at, or a short one: then the words are rarer than that. */
+export function findSoughtOnTheWay(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
+  const { status, q = '' } = wanted
+  const order = byAge(status)
+  return db.many(rows(DeskRow)`
+    select ${productColumns} ${deskColumns}
+    from (
+      select p.* from products p
+      where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
+        ${order.page(after, visits)}
+    ) p join users u on u.user_id = p.seller_id
+    where ${statusOf(status)} and ${isSought(q, status)} ${order.page(undefined)}`)
+}
+
+/** Few enough to be looked at at once; words of which these hold no page are rare enough for the index of words. */
+const visits = 16_000
+
+const SoughtRow = DeskRow.extend({ total: z.int() })
+
+/** By the index of words, which the planner takes for the longer way where it believes a word to be frequent. */
+export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.transaction(async (tx) => {
+    await preferIndexes(tx)
+    const order = oldestFirst(sql`p.moment`, sql`p.product_id`)
+    return tx.many(rows(SoughtRow)`
+      with hits as materialized (
+        select p.product_id, ${ageOf(wanted.status)} as moment from ${inStatus(wanted.status)} where ${whereOf(wanted)}
+      ), page as materialized (select * from hits p where true ${order.page(after)})
+      select ${productColumns} ${deskColumns}, (select count(*) from hits) as total
+      from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
+      order by page.moment, page.product_id`)
+  })
+
 const Total = z.object({ total: z.int() })
 
+/** In their order, so that the index of it is read no further than one counts. */
 export const countDesk = (db: Db, wanted: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from products p ${wanted.status === 'pending' ? sql`join users u on u.user_id = p.seller_id` : empty}
-      where ${whereOf(wanted)}
-      limit ${literal(countedUpTo)}
+      select from ${inStatus(wanted.status)} where ${whereOf(wanted)}
+      ${wanted.q ? sql`limit ${literal(countedUpTo)}` : byAge(wanted.status).page(undefined, countedUpTo)}
     ) counted`)
 
 export const findAnchor = (db: Db, status: DeskStatus, cursor: string) =>

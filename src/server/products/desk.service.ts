@@ -1,7 +1,8 @@
 import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
+import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, pageOf, rowsPerPage } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
@@ -11,8 +12,24 @@ import * as sql from './desk.queries.ts'
 
 export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, wanted.status, id))
-  const [found, { total }] = await Promise.all([sql.findDesk(db, wanted, after), sql.countDesk(db, wanted)])
+  const { found, total } = await (wanted.q ? seek(db, wanted, after) : list(db, wanted, after))
   return pageOf(found, total, ({ product_id }) => product_id)
+}
+
+type Found = { readonly found: sql.DeskRow[]; readonly total: number }
+
+async function list(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const [found, { total }] = await Promise.all([sql.findDesk(db, wanted, after), sql.countDesk(db, wanted)])
+  return { found, total }
+}
+
+/** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
+async function seek(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const found = await sql.findSoughtOnTheWay(db, wanted, after)
+  if (found.length === rowsPerPage) return { found, ...(await sql.countDesk(db, wanted)) }
+  const sought = await sql.findSoughtByWords(db, wanted, after)
+  const isBeyond = sought.length === 0 && after !== undefined
+  return { found: sought, ...(isBeyond ? await sql.countDesk(db, wanted) : { total: sought[0]?.total ?? 0 }) }
 }
 
 type Verification = sql.Decided['verification']
