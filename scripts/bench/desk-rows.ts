@@ -21,6 +21,7 @@ export async function fillDesks(pool: pg.Pool, say: Say) {
   say('applications')
   const indexes = await dropIndexes(pool)
   await pool.query(products, [rows, nouns, makes, categories.map(({ slug }) => slug), inOneCategory])
+  await pool.query(categorySellers)
   say('products')
   for (const definition of indexes) await pool.query(definition)
   say('indexes')
@@ -35,6 +36,10 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   for (const { indexname } of found) await pool.query(`drop index ${indexname}`)
   return found.map(({ indexdef }) => indexdef)
 }
+
+const categorySellers = `
+  insert into category_sellers (seller_id, category, products)
+  select seller_id, category, count(*) from products group by seller_id, category`
 
 const accounts = `
   insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number, company_name,

@@ -75,7 +75,7 @@ async function desksOf(pool: pg.Pool, url: string): Promise<Desk[]> {
     { name: 'post a requirement', ask: (turn) => post(url, buyers[turn % buyers.length], turn) },
     {
       name: 'orders by buyer, right after the buyers came',
-      ask: (turn) => get(`/api/orders/seller/orders-list?limit=25&buyer=buyer%20${turn}`, seller),
+      ask: (turn) => get(`/api/orders/seller/orders-list?limit=25&buyer=${100 + turn}`, seller),
     },
     {
       name: 'orders of a buyer',

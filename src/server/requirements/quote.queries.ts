@@ -14,8 +14,7 @@ const Categories = z.object({ categories: z.array(z.string()) })
 export const findCategoriesOf = (db: Db, sellerId: string) =>
   db.one(rows(Categories)`
     select coalesce(array_agg(category order by category), '{}') as categories from (
-      select category from products
-      where seller_id = ${sellerId} and deleted_at is null and verification <> 'rejected'
+      select category from category_sellers where seller_id = ${sellerId} and products > 0
       union
       select business_category from seller_applications where user_id = ${sellerId} and status = 'approved'
     ) dealt`)

@@ -71,15 +71,14 @@ export const findSellersOf = (
 ) =>
   tx.many(rows(Asked)`
     select u.user_id from (
-      select seller_id, count(*) as products from products
-      where category = any(${categories}::text[]) and deleted_at is null and verification <> 'rejected'
-      group by seller_id
+      select seller_id, products from category_sellers
+      where category = any(${categories}::text[]) and products > 0
       union all
       select user_id, 0 from seller_applications
       where status = 'approved' and business_category = any(${categories}::text[])
     ) dealer join users u on u.user_id = dealer.seller_id
     where u.account_type = 'seller' and u.suspended_at is null and u.user_id <> ${except}
-    group by u.user_id order by max(dealer.products) desc, u.user_id limit ${literal(most)}`)
+    group by u.user_id order by sum(dealer.products) desc, u.user_id limit ${literal(most)}`)
 
 type Wanted = { readonly buyer_id: string; readonly state: RequirementState | undefined }
 
