@@ -80,6 +80,23 @@ test('a quantity that is no whole number is refused in a sentence, and nothing i
   expect(cart_items.map(({ product_details }) => product_details.quantity)).toEqual([min + 1])
 })
 
+test('a quantity above what there is is refused in words and stays as it was typed', async ({
+  page,
+  request,
+}) => {
+  const product = await aListedProduct(request, ({ kind, stock }) => kind === 'standard' && (stock ?? 0) > 99)
+  const buyer = await aFreshBuyer(request)
+  await enterAs(page, buyer)
+  await page.goto(pathOf(product))
+  const stock = product.stock ?? 0
+  await quantity(page).fill(String(stock + 1))
+  await addToCart(page).click()
+  await expect(page.getByText(`${stock.toLocaleString('en-IN')} at most.`)).toBeVisible()
+  await expect(quantity(page)).toHaveValue(String(stock + 1))
+  await expect(quantity(page)).toBeFocused()
+  expect((await buyer.api(getCart, {})).cart_items).toEqual([])
+})
+
 test('slabs are chosen with the keyboard alone', async ({ page, request }) => {
   const product = await aListedProduct(request, hasThreeSlabs)
   await page.goto(pathOf(product))

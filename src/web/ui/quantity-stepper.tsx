@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { grouped } from './rupees.ts'
 import { uiTexts } from './ui-texts.ts'
 
 type QuantityStepperProps = {
@@ -44,8 +45,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           maxLength={15}
           data-quantity=""
-          aria-invalid={quantity.isWrong || undefined}
-          aria-describedby={quantity.isWrong ? problem : undefined}
+          aria-invalid={quantity.problem !== '' || undefined}
+          aria-describedby={quantity.problem && problem}
           disabled={disabled}
           value={quantity.text}
           onChange={(event) => quantity.write(event.target.value)}
@@ -56,9 +57,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton sign={1} quantity={quantity} disabled={disabled || value >= max} />
       </span>
-      {quantity.isWrong && (
+      {quantity.problem && (
         <span id={problem} role="alert" className="max-w-42 font-medium text-danger-fg text-small">
-          {uiTexts.wrongQuantity}
+          {quantity.problem}
         </span>
       )}
     </span>
@@ -76,7 +77,7 @@ export function findWrongQuantity(): boolean {
 function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: number, max: number) {
   const [text, setText] = useState(String(value))
   const [told, setTold] = useState(value)
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState('')
   const latest = useRef(text)
   if (told !== value) {
     setTold(value)
@@ -87,7 +88,7 @@ function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: numbe
   const show = (next: string) => {
     latest.current = next
     setText(next)
-    setWrong(false)
+    setProblem('')
   }
   /** The whole number that is written; undefined where it is none. */
   const whole = () => {
@@ -97,17 +98,17 @@ function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: numbe
   const bounded = (number: number) => Math.min(max, Math.max(min, number))
   return {
     text,
-    isWrong,
+    problem,
     write: show,
     step: (by: number) => show(String(bounded((whole() ?? value) + by))),
     reset: () => show(String(value)),
     commit: () => {
       if (latest.current.trim() === '') return show(String(value))
       const typed = whole()
-      if (typed === undefined || typed < min) return setWrong(true)
-      const next = bounded(typed)
-      show(String(next))
-      if (next !== value) onCommit(next)
+      if (typed === undefined || typed < min) return setProblem(uiTexts.wrongQuantity)
+      if (typed > max) return setProblem(uiTexts.atMost(grouped(max)))
+      show(String(typed))
+      if (typed !== value) onCommit(typed)
     },
   }
 }

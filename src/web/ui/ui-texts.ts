@@ -10,6 +10,7 @@ export const uiTexts = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   wrongQuantity: 'Write a whole number, such as 25.',
+  atMost: (most: string) => `${most} at most.`,
   noPicture: 'No photo yet',
   stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
   starCount: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
