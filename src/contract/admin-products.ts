@@ -6,7 +6,7 @@ import { ownProduct } from './own-product.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { seenRevision } from './revision.ts'
 
-const reviewedProduct = z.extend(ownProduct, {
+const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, most_per_buyer: true }), {
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
   /** Since it was made, or changed so that it asks for verification again. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, productId } from './fields.ts'
 import { limits } from './limits.ts'
-import { product } from './product.ts'
-import { optionalStock, productDraft, productPictures } from './product-upload.ts'
+import { product, terms } from './product.ts'
+import { optionalMost, optionalStock, productDraft, productPictures } from './product-upload.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
 
@@ -21,6 +21,7 @@ export type OwnProductSort = z.infer<typeof ownProductSort>
 /** A product as its seller sees it. */
 export const ownProduct = z.object({
   ...product.shape,
+  ...terms,
   verification,
   /** What an admin wrote; null unless rejected. */
   rejection_reason: z.nullable(z.string()),
@@ -81,6 +82,7 @@ export const updateProduct = endpoint({
     productId,
     stock: optionalStock,
     stock_seen: optionalStock,
+    most_per_buyer: optionalMost,
     revision: seenRevision,
     product_image: z.optional(productPictures),
   }),

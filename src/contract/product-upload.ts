@@ -62,6 +62,17 @@ const stock = z
 /** Of an edit: absent leaves it as it is, null is not tracked. */
 export const optionalStock = z.optional(z.nullable(stock))
 
+const wrongMost = 'The most for one buyer must be a whole number'
+const most = z
+  .int(wrongMost)
+  .check(
+    z.minimum(1, 'The most for one buyer must be at least 1'),
+    z.maximum(limits.cart.quantity, 'The most for one buyer can be at most 10,00,000'),
+  )
+
+/** Of an edit: absent leaves it as it is, null is no bound. */
+export const optionalMost = z.optional(z.nullable(most))
+
 /** What every form of a product sends, pictures aside. */
 export const productDraft = {
   product_name: textOf('Product name', limits.text.name),
@@ -75,6 +86,8 @@ export const productDraft = {
   unit: textOf('Unit', limits.text.unit),
   /** null or absent: not tracked. */
   stock: z._default(z.nullable(stock), null),
+  /** What one buyer may have of it in open orders; null or absent: any quantity. */
+  most_per_buyer: z._default(z.nullable(most), null),
 }
 
 const mostPictures = limits.picture.perProduct

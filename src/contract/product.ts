@@ -46,6 +46,18 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
+/** What its seller asks of an order. */
+export const terms = {
+  /** Less than the lowest minimum is refused; else the seller may accept it. */
+  is_minimum_binding: z.boolean(),
+  /** What one buyer may have of it in open orders; null: any quantity. */
+  most_per_buyer: z.nullable(z.int()),
+}
+
+/** A product as its page shows it. */
+const shownProduct = z.object({ ...product.shape, ...terms })
+export type ShownProduct = z.infer<typeof shownProduct>
+
 const productPage = z.object({
   ...succeeded,
   status: z.literal('ok'),
@@ -143,7 +155,7 @@ export const getProduct = endpoint({
   shared: true,
   about: 'One product. An ended live offer still answers; a deleted product is not found.',
   input: z.object({ productId }),
-  reply: z.object({ ...succeeded, product }),
+  reply: z.object({ ...succeeded, product: shownProduct }),
 })
 
 export const listCategory = endpoint({

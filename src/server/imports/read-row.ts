@@ -23,7 +23,8 @@ export type ReadRow = {
 /** The cells of a row by their columns. Numbers are written as the file's own country writes them. */
 export type Cells = { readonly of: ReadonlyMap<string, string>; readonly hasDecimalComma: boolean }
 
-const draft = z.object(productDraft)
+/** A file says nothing of what one buyer may have. */
+const draft = z.omit(z.object(productDraft), { most_per_buyer: true })
 const { tiers, specs } = limits.product
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

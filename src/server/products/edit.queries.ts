@@ -22,7 +22,7 @@ export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
 
 export type Which = { readonly seller_id: string; readonly product_id: string }
 
-/** `images` and `stock`: undefined leaves them. */
+/** `images`, `stock` and `most_per_buyer`: undefined leaves them. */
 export type Edit = Omit<ProductChange, 'productId' | 'product_image' | 'stock_seen' | 'revision'> & {
   readonly images: readonly string[] | undefined
 }
@@ -39,7 +39,7 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
   return db.run(sql`
     update products p set
       product_name = ${next.product_name}, description = ${next.description}, unit = ${next.unit},
-      tiers = ${next.tiers}, specs = ${next.specs}, stock = ${next.stock},
+      tiers = ${next.tiers}, specs = ${next.specs}, stock = ${next.stock}, most_per_buyer = ${next.most_per_buyer},
       category_type = case when p.category = ${next.category} then p.category_type else ${edit.category_type} end,
       category = ${next.category}, images = ${next.images},
       past_images = case when p.images = ${next.images} then p.past_images else (
@@ -53,7 +53,7 @@ export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Ed
     where p.product_id = ${product_id} and p.seller_id = ${seller_id} and p.deleted_at is null`)
 }
 
-const nextOf = ({ images, stock, ...edit }: Edit) => ({
+const nextOf = ({ images, stock, most_per_buyer, ...edit }: Edit) => ({
   product_name: sql`${edit.product_name}::text`,
   description: sql`${edit.description}::text`,
   unit: sql`${edit.unit}::text`,
@@ -62,4 +62,5 @@ const nextOf = ({ images, stock, ...edit }: Edit) => ({
   category: sql`${slugOf(edit.category_type)}::text`,
   images: images === undefined ? sql`p.images` : sql`${JSON.stringify(images)}::jsonb`,
   stock: stock === undefined ? sql`p.stock` : sql`${stock}::integer`,
+  most_per_buyer: most_per_buyer === undefined ? sql`p.most_per_buyer` : sql`${most_per_buyer}::integer`,
 })

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { ProductRow, productColumns } from './product.row.ts'
+import { productColumns, ShownProductRow, termColumns } from './product.row.ts'
 
 export const OwnProductRow = z.object({
-  ...ProductRow.shape,
+  ...ShownProductRow.shape,
   verification: z.enum(verification.options),
   rejection_reason: z.string().nullable(),
   revision: z.int(),
@@ -75,7 +75,7 @@ const isSought = ({ text, categories }: Sought) =>
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
-const ownColumns = sql`${productColumns}, p.verification, p.rejection_reason, p.revision`
+const ownColumns = sql`${productColumns}, ${termColumns}, p.verification, p.rejection_reason, p.revision`
 
 type Page = {
   readonly filter: OwnProductFilter

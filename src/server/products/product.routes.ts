@@ -5,7 +5,7 @@ import { route } from '#server/http/route.ts'
 import * as listing from './listing.service.ts'
 import { suppliersNamed } from './named.service.ts'
 import * as products from './product.service.ts'
-import { toProduct } from './product.wire.ts'
+import { toProduct, toShownProduct } from './product.wire.ts'
 import * as suggestions from './suggest.service.ts'
 
 export function productRoutes(app: FastifyInstance) {
@@ -34,7 +34,7 @@ export function productRoutes(app: FastifyInstance) {
 
   route(app, contract.getProduct, async ({ productId }) => ({
     success: true as const,
-    product: toProduct(await products.getProduct(db, productId)),
+    product: toShownProduct(await products.getProduct(db, productId)),
   }))
 }
 

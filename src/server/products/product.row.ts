@@ -32,6 +32,13 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
+/** What the seller asks of an order. */
+export const Terms = z.object({ most_per_buyer: z.int().nullable(), is_minimum_binding: z.boolean() })
+export const termColumns = sql`p.most_per_buyer, u.is_minimum_binding`
+
+export const ShownProductRow = z.object({ ...ProductRow.shape, ...Terms.shape })
+export type ShownProductRow = z.infer<typeof ShownProductRow>
+
 // The stored column is cut; it sorts and filters, and what people read is rounded.
 const ratingHundredths = sql`case when p.review_count > 0 then round(p.rating_sum * 100.0 / p.review_count)::int else 0 end`
 
@@ -61,12 +68,11 @@ export const PricedProduct = z.object({
   tiers: z.array(Tier),
   images: z.array(z.string()),
   stock: z.int().nullable(),
-  most_per_buyer: z.int().nullable(),
-  is_minimum_binding: z.boolean(),
+  ...Terms.shape,
   available: z.boolean(),
 })
 export type PricedProduct = z.infer<typeof PricedProduct>
 
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
-  p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, (${isListed}) as available`
+  p.images, p.stock, ${termColumns}, (${isListed}) as available`

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import * as sql from './product.queries.ts'
-import type { PricedProduct, ProductRow } from './product.row.ts'
+import type { PricedProduct, ShownProductRow } from './product.row.ts'
 
 export type { PricedProduct } from './product.row.ts'
 
-export async function getProduct(db: Db, productId: string): Promise<ProductRow> {
+export async function getProduct(db: Db, productId: string): Promise<ShownProductRow> {
   const product = await sql.findProduct(db, productId)
   if (!product) throw notFound('Product')
   return product

@@ -16,11 +16,11 @@ type NewProduct = Omit<ProductDraft, 'product_image'> & {
 export const insertProduct = (db: Db, sellerId: string, product: NewProduct) =>
   db.one(rows(Inserted)`
     insert into products
-      (seller_id, kind, expires_at, product_name, description, unit, category, category_type, tiers, specs, images, stock)
+      (seller_id, kind, expires_at, product_name, description, unit, category, category_type, tiers, specs, images, stock, most_per_buyer)
     values
       (${sellerId}, ${product.lasts === null ? 'standard' : 'live'}, ${fromNow(product.lasts)}, ${product.product_name}, ${product.description}, ${product.unit}, ${slugOf(product.category_type)},
        ${product.category_type}, ${JSON.stringify(product.prices)}, ${JSON.stringify(product.specs)},
-       ${JSON.stringify(product.images)}, ${product.stock})
+       ${JSON.stringify(product.images)}, ${product.stock}, ${product.most_per_buyer})
     returning product_id, expires_at`)
 
 const fromNow = (ms: number | null) => sql`now() + make_interval(secs => ${ms === null ? null : ms / 1_000})`

@@ -1,7 +1,7 @@
-import type { Product } from '#contract/product.ts'
+import type { Product, ShownProduct } from '#contract/product.ts'
 import { placeOf } from '#server/users/place.ts'
 import { toPrices } from './prices.ts'
-import type { ProductRow } from './product.row.ts'
+import type { ProductRow, ShownProductRow } from './product.row.ts'
 
 export function toProduct(row: ProductRow): Product {
   const { tiers, rating_hundredths, created_at, expires_at, city, state, ...same } = row
@@ -15,3 +15,13 @@ export function toProduct(row: ProductRow): Product {
     createdAt: created_at.toISOString(),
   }
 }
+
+export const toShownProduct = ({
+  most_per_buyer,
+  is_minimum_binding,
+  ...row
+}: ShownProductRow): ShownProduct => ({
+  ...toProduct(row),
+  most_per_buyer,
+  is_minimum_binding,
+})

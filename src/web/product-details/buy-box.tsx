@@ -15,19 +15,13 @@ import { SlabPicker } from './slab-picker.tsx'
 
 /** Slab, quantity and total, always of one mind; then the buttons. */
 export function BuyBox({ offer }: { offer: Offer }) {
-  const { product, tiers, quote, setQuantity } = offer
+  const { product, tiers, most, quote, setQuantity } = offer
   const choose = (tier: PriceTier) => {
     if (tier.min !== quote.tier.min || quote.belowMinimum) setQuantity(tier.min)
   }
   return (
     <div className="grid gap-3">
-      <SlabPicker
-        tiers={tiers}
-        chosen={quote.tier}
-        unit={product.unit}
-        stock={product.stock}
-        onChoose={choose}
-      />
+      <SlabPicker tiers={tiers} chosen={quote.tier} unit={product.unit} most={most} onChoose={choose} />
       {isOrderable(offer) ? (
         <>
           <QuantityRow offer={offer} />
@@ -43,7 +37,7 @@ export function BuyBox({ offer }: { offer: Offer }) {
   )
 }
 
-function QuantityRow({ offer: { product, quote, setQuantity } }: { offer: Offer }) {
+function QuantityRow({ offer: { product, most, quote, setQuantity } }: { offer: Offer }) {
   const id = useId()
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -56,7 +50,7 @@ function QuantityRow({ offer: { product, quote, setQuantity } }: { offer: Offer 
           value={quote.quantity}
           read={readNumber}
           onCommit={setQuantity}
-          max={product.stock === null ? undefined : product.stock}
+          max={most ?? undefined}
         />
       </div>
       <output htmlFor={id} className="num ml-auto grid text-right">
@@ -71,9 +65,9 @@ function QuantityRow({ offer: { product, quote, setQuantity } }: { offer: Offer 
   )
 }
 
-/** What the chosen quantity means: too little for the seller, all there is, or a little short of a better price. */
-function Advice({ offer: { product, tiers, quote } }: { offer: Offer }) {
-  const { unit, stock } = product
+/** What the chosen quantity means: too little for the seller, all one can have, or a little short of a better price. */
+function Advice({ offer: { product, tiers, most, quote } }: { offer: Offer }) {
+  const { unit, stock, is_minimum_binding } = product
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {quote.savedPaise > 0 && (
@@ -81,9 +75,11 @@ function Advice({ offer: { product, tiers, quote } }: { offer: Offer }) {
           {texts.saving(quote.savedPaise)}
         </p>
       )}
-      {quote.belowMinimum && <Notice tone="warning">{texts.belowMinimum(tiers[0]?.min ?? 1, unit)}</Notice>}
-      {stock !== null && quote.quantity >= stock && (
-        <Notice tone="warning">{texts.allStock(stock, unit)}</Notice>
+      {quote.belowMinimum && (
+        <Notice tone="warning">{texts.belowMinimum(tiers[0]?.min ?? 1, unit, is_minimum_binding)}</Notice>
+      )}
+      {most !== null && quote.quantity >= most && (
+        <Notice tone="warning">{most === stock ? texts.allStock(most, unit) : texts.most(most, unit)}</Notice>
       )}
       {quote.cheaper && (
         <Notice

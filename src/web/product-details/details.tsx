@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PriceTier } from '#contract/price.ts'
 import type { Product } from '#contract/product.ts'
 import { Card } from '#web/ui/card.tsx'
+import { detailsTexts } from './details-texts.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { percentBelow } from './quote.ts'
 import { SpecValue } from './spec-value.tsx'
@@ -20,7 +21,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 export function Description({ product }: { product: Product }) {
   return (
-    <Section title={texts.description}>
+    <Section title={detailsTexts.description}>
       <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere text-pretty text-muted">
         {product.description}
       </p>
@@ -29,13 +30,13 @@ export function Description({ product }: { product: Product }) {
 }
 
 export function Specifications({ product }: { product: Product }) {
-  const specs = [...product.specs, { key: texts.unit, value: capitalised(product.unit) }]
+  const specs = [...product.specs, { key: detailsTexts.unit, value: capitalised(product.unit) }]
   // Two of them may share their name, and none moves.
   const rows = specs.map((spec, place) => ({ ...spec, place }))
   return (
-    <Section title={texts.specifications}>
+    <Section title={detailsTexts.specifications}>
       <table className="w-full table-fixed text-[.9375rem]">
-        <caption className="sr-only">{texts.specifications}</caption>
+        <caption className="sr-only">{detailsTexts.specifications}</caption>
         <colgroup>
           <col className="w-[34%]" />
           <col />
@@ -62,17 +63,19 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function PriceTable({ product, tiers }: { product: Product; tiers: readonly PriceTier[] }) {
   const [first] = tiers
   return (
-    <Section title={texts.priceTable}>
+    <Section title={detailsTexts.priceTable}>
       <table className="num w-full text-[.9375rem]">
-        <caption className="pb-3 text-left text-muted text-small">{texts.priceCaption(product.unit)}</caption>
+        <caption className="pb-3 text-left text-muted text-small">
+          {detailsTexts.priceCaption(product.unit)}
+        </caption>
         <thead>
           <tr className="text-left text-muted text-xs [&>th]:pb-2 [&>th]:font-medium">
-            <th scope="col">{texts.quantityColumn}</th>
+            <th scope="col">{detailsTexts.quantityColumn}</th>
             <th scope="col" className="text-right">
-              {texts.priceColumn}
+              {detailsTexts.priceColumn}
             </th>
             <th scope="col" className="text-right">
-              {texts.savingColumn}
+              {detailsTexts.savingColumn}
             </th>
           </tr>
         </thead>
@@ -96,5 +99,5 @@ export function PriceTable({ product, tiers }: { product: Product; tiers: readon
 
 function savingOf(first: PriceTier, tier: PriceTier) {
   const share = percentBelow(first, tier)
-  return share > 0 ? texts.percent(share) : texts.noSaving
+  return share > 0 ? detailsTexts.percent(share) : detailsTexts.noSaving
 }

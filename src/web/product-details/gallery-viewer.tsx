@@ -3,6 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 import { useModal } from '#web/ui/use-modal.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { useTrack } from './use-track.ts'
+import { viewerTexts } from './viewer-texts.ts'
 import { ViewerTools } from './viewer-tools.tsx'
 import { ZoomedPhoto } from './zoomed-photo.tsx'
 
@@ -26,7 +27,7 @@ export default function GalleryViewer({ name, images, start, onClose }: GalleryV
     <dialog
       ref={dialog}
       data-full-screen
-      aria-label={texts.photosOf(name)}
+      aria-label={viewerTexts.photosOf(name)}
       onKeyDown={view.keys}
       onCancel={(event) => {
         event.preventDefault()

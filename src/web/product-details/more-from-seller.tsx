@@ -1,12 +1,12 @@
 import type { Product } from '#contract/product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import type { CardPage } from '#web/products/settled.ts'
-import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { detailsTexts } from './details-texts.ts'
 
 /** Up to two full rows; on phones one row that scrolls sideways. */
 export function MoreFromSeller({ product, more }: { product: Product; more: CardPage | null }) {
   if (!more || more.products.length === 0) return null
-  const title = texts.moreFrom(product.seller_company)
+  const title = detailsTexts.moreFrom(product.seller_company)
   return (
     <section aria-labelledby="more" className="mt-8 md:mt-12">
       <h2 id="more" className="mb-4 break-words text-h2 md:mb-4.5 md:text-2xl">

@@ -1,11 +1,13 @@
 import type { PriceTier } from '#contract/price.ts'
-import type { Product } from '#contract/product.ts'
+import type { ShownProduct } from '#contract/product.ts'
 import type { Quote } from './quote.ts'
 import type { CartButton } from './use-add-to-cart.ts'
 
 /** What the box and the bar to buy with share: they always agree. */
 export type Offer = {
-  readonly product: Product
+  readonly product: ShownProduct
+  /** What a buyer can have at most; null is no bound. */
+  readonly most: number | null
   readonly tiers: readonly PriceTier[]
   readonly quote: Quote
   readonly setQuantity: (quantity: number) => void

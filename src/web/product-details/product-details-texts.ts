@@ -12,6 +12,9 @@ function rangeOf({ min, max }: PriceTier, unit = '') {
   return min === max ? `${grouped(min)}${after}` : `${grouped(min)} – ${grouped(max)}${after}`
 }
 
+const counted = (count: number, unit: string) => `${grouped(count)} ${count === 1 ? unit : manyOf(unit)}`
+const lessIsNotSold = 'Less is not sold.'
+
 export const productDetailsTexts = {
   back: 'Back',
   share: 'Share',
@@ -19,7 +22,6 @@ export const productDetailsTexts = {
   liveMarket: 'Live Market',
 
   photos: 'Photos',
-  photosOf: (name: string) => `Photos of ${name}`,
   photoOf: (name: string, at: number, count: number) => `${name}, photo ${at} of ${count}`,
   showPhoto: (at: number, count: number) => `Show photo ${at} of ${count}`,
   openPhoto: (name: string, at: number, count: number) =>
@@ -28,9 +30,6 @@ export const productDetailsTexts = {
   position: (at: number, count: number) => `${at} / ${count}`,
   previous: 'Previous photo',
   next: 'Next photo',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  close: 'Close',
 
   reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
   lowStock: (left: number) => `Only ${left} left`,
@@ -48,10 +47,10 @@ export const productDetailsTexts = {
     const price = isMeasure(unit) ? `${money(unitPaise)} per ${unit}` : `${money(unitPaise)} each`
     return `Add ${grouped(missing)} more ${units} to pay ${price}.`
   },
-  belowMinimum: (min: number, unit: string) =>
-    `The minimum order is ${grouped(min)} ${min === 1 ? unit : manyOf(unit)}. The supplier may not accept less.`,
-  allStock: (stock: number, unit: string) =>
-    `Only ${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock.`,
+  belowMinimum: (min: number, unit: string, isBinding: boolean) =>
+    `The minimum order is ${counted(min, unit)}. ${isBinding ? lessIsNotSold : 'The supplier may not accept less.'}`,
+  allStock: (stock: number, unit: string) => `Only ${counted(stock, unit)} in stock.`,
+  most: (most: number, unit: string) => `One buyer can order at most ${counted(most, unit)}.`,
 
   addToCart: 'Add to Cart',
   added: 'Added to the cart',
@@ -66,9 +65,9 @@ export const productDetailsTexts = {
   moreIn: (category: string) => `More in ${category}`,
 
   shipsFrom: (place: string) => `Ships from ${place}`,
-  minimumOrder: (min: number, unit: string) =>
-    `Minimum order: ${grouped(min)} ${min === 1 ? unit : manyOf(unit)}`,
-  inStock: (stock: number, unit: string) => `${grouped(stock)} ${stock === 1 ? unit : manyOf(unit)} in stock`,
+  minimumOrder: (min: number, unit: string, isBinding: boolean) =>
+    `Minimum order: ${counted(min, unit)}${isBinding ? `. ${lessIsNotSold}` : ''}`,
+  inStock: (stock: number, unit: string) => `${counted(stock, unit)} in stock`,
   reportDamage: 'Report damage within 10 days.',
   returnPolicy: 'Return policy',
 
@@ -78,18 +77,6 @@ export const productDetailsTexts = {
   products: 'Products',
   supplierProfile: 'View supplier profile',
   keepOrders: 'Orders here are on record for you and the supplier.',
-
-  description: 'Description',
-  specifications: 'Specifications',
-  unit: 'Unit',
-  priceTable: 'Prices',
-  priceCaption: (unit: string) => `Price per ${unit} by quantity`,
-  quantityColumn: 'Quantity',
-  priceColumn: 'Price',
-  savingColumn: 'You save',
-  percent: (share: number) => `${share} %`,
-  noSaving: '–',
-  moreFrom: (company: string) => `More from ${company}`,
 
   notFound: 'Product not found',
   notFoundText: 'It may have been sold out and taken down, or the link is incomplete.',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Product } from '#contract/product.ts'
+import type { ShownProduct } from '#contract/product.ts'
 import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { useEnded } from '#web/products/use-ended.ts'
@@ -10,14 +10,14 @@ import { Gallery } from './gallery.tsx'
 import { Headline } from './headline.tsx'
 import { PathRow } from './path-row.tsx'
 import { Promises } from './promises.tsx'
-import { firstQuantity, quote, tiersOf } from './quote.ts'
+import { firstQuantity, mostOf, quote, tiersOf } from './quote.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 const BelowFold = lazy(() => import('./below-fold.tsx').catch(() => ({ default: () => null })))
 
 type ProductViewProps = {
-  product: Product
+  product: ShownProduct
   more: CardPage | null
   hasEnded: boolean
   reviews: ReplyOf<typeof listReviews> | null
@@ -25,11 +25,13 @@ type ProductViewProps = {
 
 export function ProductView({ product, more, hasEnded, reviews }: ProductViewProps) {
   const tiers = tiersOf(product.prices)
-  const [quantity, setQuantity] = useState(() => firstQuantity(tiers, product.stock))
+  const most = mostOf(product)
+  const [quantity, setQuantity] = useState(() => firstQuantity(tiers, most))
   const offer = {
     product,
     tiers,
-    quote: quote(tiers, quantity, product.stock),
+    most,
+    quote: quote(tiers, quantity, most),
     setQuantity,
     ended: useEnded(product.expires_at, hasEnded),
     cart: useAddToCart(product.product_id, quantity),

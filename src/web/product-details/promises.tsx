@@ -1,17 +1,21 @@
 import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { ShownProduct } from '#contract/product.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 /** What a buyer wants to know before ordering, in one glance. */
-export function Promises({ product }: { product: Product }) {
-  const { seller_location, prices, unit, stock } = product
+export function Promises({ product }: { product: ShownProduct }) {
+  const { seller_location, prices, unit, stock, is_minimum_binding, most_per_buyer } = product
+  const minimum = prices[0]?.quantityRange.min ?? 1
   return (
     <ul className="num grid gap-2.5 rounded-card bg-surface-2 px-4.5 py-4 text-muted text-small [&_.lucide]:size-4.5 [&_.lucide]:text-primary">
       {seller_location && <Promised icon={<MapPin />}>{texts.shipsFrom(seller_location)}</Promised>}
-      <Promised icon={<Package />}>{texts.minimumOrder(prices[0]?.quantityRange.min ?? 1, unit)}</Promised>
+      <Promised icon={<Package />}>
+        {texts.minimumOrder(minimum, unit, is_minimum_binding && minimum > 1)}
+      </Promised>
+      {most_per_buyer && <Promised icon={<Boxes />}>{texts.most(most_per_buyer, unit)}</Promised>}
       {stock !== null && stock > 0 && <Promised icon={<Boxes />}>{texts.inStock(stock, unit)}</Promised>}
       <Promised icon={<RotateCcw />}>
         {texts.reportDamage}{' '}

@@ -1,5 +1,5 @@
 import { lineTotalPaise, nextTier, type PriceTier, tierFor, toPaise } from '#contract/price.ts'
-import type { Price } from '#contract/product.ts'
+import type { Price, ShownProduct } from '#contract/product.ts'
 
 /** The tiers of a product as the shared rule of prices reads them. */
 export const tiersOf = (prices: readonly Price[]): PriceTier[] =>
@@ -21,13 +21,13 @@ export type Quote = {
   readonly cheaper: { readonly missing: number; readonly unitPaise: number } | undefined
 }
 
-/** What a quantity costs, and what a little more would bring. Stock bounds what may be advised; null is no bound. */
-export function quote(tiers: readonly PriceTier[], quantity: number, stock: number | null): Quote {
+/** What a quantity costs, and what a little more would bring. What a buyer can have bounds what may be advised. */
+export function quote(tiers: readonly PriceTier[], quantity: number, most: number | null): Quote {
   const tier = tierFor(tiers, quantity)
   const first = tierFor(tiers, 0)
   const unit = tier.unit_price_paise
   const next = nextTier(tiers, Math.max(quantity, tier.min))
-  const isCheaper = next && next.unit_price_paise < unit && (stock === null || next.min <= stock)
+  const isCheaper = next && next.unit_price_paise < unit && (most === null || next.min <= most)
   return {
     quantity,
     tier,
@@ -44,8 +44,13 @@ export function percentBelow(first: PriceTier, tier: PriceTier) {
   return Math.round(share * 1000) / 10
 }
 
-/** Where the page begins: the smallest quantity that the seller names, as far as there is stock. */
-export function firstQuantity(tiers: readonly PriceTier[], stock: number | null) {
-  const { min } = tierFor(tiers, 0)
-  return stock === null || stock === 0 ? min : Math.min(min, stock)
+/** Where the page begins: the smallest quantity that the seller names, as far as it can be had. */
+export const firstQuantity = (tiers: readonly PriceTier[], most: number | null) =>
+  Math.min(tierFor(tiers, 0).min, most || Number.POSITIVE_INFINITY)
+
+/** What a buyer can have at most: what there is, or less where the seller bounds it; null is no bound. */
+export function mostOf({ stock, most_per_buyer }: Pick<ShownProduct, 'stock' | 'most_per_buyer'>) {
+  return stock === null || most_per_buyer === null
+    ? (stock ?? most_per_buyer)
+    : Math.min(stock, most_per_buyer)
 }

@@ -7,14 +7,15 @@ type SlabPickerProps = {
   /** The tier that prices the quantity. */
   chosen: PriceTier
   unit: string
-  stock: number | null
+  /** What a buyer can have at most. */
+  most: number | null
   onChoose: (tier: PriceTier) => void
 }
 
 const mostCards = 4
 
 /** The prices as radios: cards side by side, and rows of a list where there are more than four. */
-export function SlabPicker({ tiers, chosen, unit, stock, onChoose }: SlabPickerProps) {
+export function SlabPicker({ tiers, chosen, unit, most, onChoose }: SlabPickerProps) {
   const asRows = tiers.length > mostCards
   return (
     <fieldset>
@@ -28,7 +29,7 @@ export function SlabPicker({ tiers, chosen, unit, stock, onChoose }: SlabPickerP
               type="radio"
               name="slab"
               checked={tier.min === chosen.min}
-              disabled={stock !== null && stock < tier.min && tier.min !== chosen.min}
+              disabled={most !== null && most < tier.min && tier.min !== chosen.min}
               onChange={() => onChoose(tier)}
               className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"
             />

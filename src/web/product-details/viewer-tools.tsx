@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { viewerTexts } from './viewer-texts.ts'
 
 type ViewerToolsProps = {
   at: number
@@ -22,17 +23,22 @@ export function ViewerTools({ at, count, canZoomIn, canZoomOut, onZoom, onTurn, 
         {texts.position(at + 1, count)}
       </p>
       <Tool
-        label={texts.zoomOut}
+        label={viewerTexts.zoomOut}
         onPress={() => onZoom(-1)}
         disabled={!canZoomOut}
         className="top-3 right-31"
       >
         <ZoomOut />
       </Tool>
-      <Tool label={texts.zoomIn} onPress={() => onZoom(1)} disabled={!canZoomIn} className="top-3 right-17">
+      <Tool
+        label={viewerTexts.zoomIn}
+        onPress={() => onZoom(1)}
+        disabled={!canZoomIn}
+        className="top-3 right-17"
+      >
         <ZoomIn />
       </Tool>
-      <Tool label={texts.close} onPress={onClose} autoFocus className="top-3 right-3">
+      <Tool label={viewerTexts.close} onPress={onClose} autoFocus className="top-3 right-3">
         <X />
       </Tool>
       {count > 1 && (

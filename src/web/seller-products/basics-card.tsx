@@ -90,6 +90,18 @@ function AmountFields({ form: { draft, problems, change, leave } }: { form: Prod
         onChange={(event) => change({ stock: event.target.value })}
         onBlur={() => leave('stock')}
       />
+      <TextField
+        label={texts.most}
+        optional
+        hint={texts.mostHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={draft.most_per_buyer}
+        error={problems.most_per_buyer}
+        onChange={(event) => change({ most_per_buyer: event.target.value })}
+        onBlur={() => leave('most_per_buyer')}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ const labels: Readonly<Record<keyof Edited, string>> = {
   category_type: texts.category,
   unit: texts.unit,
   stock: texts.stock,
+  most_per_buyer: texts.most,
   tiers: texts.prices,
   specs: texts.specs,
   pictures: texts.photos,

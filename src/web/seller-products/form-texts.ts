@@ -22,6 +22,8 @@ export const formTexts = {
   unitHint: 'What one price is for: kg, piece, dozen, box.',
   stock: 'Stock',
   stockHint: 'Left empty, it is not counted. At 0 the product is out of stock.',
+  most: 'Most for one buyer',
+  mostHint: 'What one buyer can have in open orders. Left empty, any quantity.',
 
   photos: 'Product Images',
   prices: 'Price slabs',
@@ -52,6 +54,8 @@ export const formTexts = {
   pictureMissing: 'Add at least one picture',
   stockWhole: 'Stock must be a whole number',
   stockTooLarge: 'Stock can be at most 10,00,00,000',
+  mostWhole: 'The most for one buyer must be a whole number of at least 1',
+  mostTooLarge: 'The most for one buyer can be at most 10,00,000',
   specHalf: 'Every specification needs a name and a value',
 
   upload: 'Upload Product',

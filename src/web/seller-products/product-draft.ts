@@ -15,6 +15,7 @@ export type Draft = {
   category_type: string
   unit: string
   stock: string
+  most_per_buyer: string
   tiers: readonly TierRow[]
   specs: readonly SpecRow[]
 }
@@ -35,6 +36,7 @@ export const emptyDraft = (category_type: string): Draft => ({
   category_type,
   unit: '',
   stock: '',
+  most_per_buyer: '',
   tiers: [emptyTier()],
   specs: [emptySpec()],
 })
@@ -49,14 +51,15 @@ export const withFreshIds = (draft: Draft): Draft => ({
 const textOf = (number: number | null) => (number === null ? '' : String(number))
 
 export function draftOf(product: OwnProduct): Draft {
-  const { product_name, description, category_type, unit, stock, prices, specs } = product
+  const { product_name, description, category_type, unit, stock, most_per_buyer, prices, specs } = product
   const tiers = prices.map(({ price, quantityRange: { min, max } }) => ({
     ...{ id: nextId(), price: String(price) },
     ...{ min: textOf(min), max: textOf(max) },
   }))
   const rows = specs.map((spec) => ({ id: nextId(), ...spec }))
   return {
-    ...{ product_name, description, category_type, unit, stock: textOf(stock) },
+    ...{ product_name, description, category_type, unit },
+    ...{ stock: textOf(stock), most_per_buyer: textOf(most_per_buyer) },
     tiers: tiers.length > 0 ? tiers : [emptyTier()],
     specs: rows.length > 0 ? rows : [emptySpec()],
   }
@@ -67,12 +70,13 @@ export const tiersOf = (draft: Draft) => normaliseTiers(draft.tiers.map(priceOf)
 
 /** What the calls of a product take, pictures aside. */
 export function bodyOf(draft: Draft) {
-  const { product_name, description, category_type, unit, stock } = draft
+  const { product_name, description, category_type, unit, stock, most_per_buyer } = draft
   return {
     ...{ product_name, description, category_type, unit },
     prices: draft.tiers.map(priceOf),
     specs: draft.specs.map(({ key, value }) => ({ key, value })),
     stock: readNumber(stock),
+    most_per_buyer: readNumber(most_per_buyer),
   }
 }
 
@@ -89,6 +93,7 @@ export type Field =
   | 'category_type'
   | 'unit'
   | 'stock'
+  | 'most_per_buyer'
   | 'tiers'
   | 'specs'
   | 'pictures'
@@ -105,18 +110,28 @@ export function problemsOf(draft: Draft, pictures: number): Problems {
     category_type: !slugOf(draft.category_type) && texts.categoryMissing,
     pictures: pictures === 0 && texts.pictureMissing,
     unit: isBlank(draft.unit) && texts.unitMissing,
-    stock: stockProblem(draft.stock),
+    stock: countProblem(draft.stock, { least: 0, most: limits.product.stock, ...stockWords }),
+    most_per_buyer: countProblem(draft.most_per_buyer, {
+      least: 1,
+      most: limits.cart.quantity,
+      ...mostWords,
+    }),
     tiers: 'problem' in tiers && tiers.problem,
     specs: draft.specs.some(({ key, value }) => isBlank(key) !== isBlank(value)) && texts.specHalf,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
 }
 
-function stockProblem(stock: string) {
-  if (isBlank(stock)) return undefined
-  const count = readNumber(stock)
-  if (count === null || !Number.isInteger(count)) return texts.stockWhole
-  return count > limits.product.stock ? texts.stockTooLarge : undefined
+const stockWords = { whole: texts.stockWhole, tooLarge: texts.stockTooLarge }
+const mostWords = { whole: texts.mostWhole, tooLarge: texts.mostTooLarge }
+
+type Bounds = { least: number; most: number; whole: string; tooLarge: string }
+
+function countProblem(typed: string, { least, most, whole, tooLarge }: Bounds) {
+  if (isBlank(typed)) return undefined
+  const count = readNumber(typed)
+  if (count === null || !Number.isInteger(count) || count < least) return whole
+  return count > most ? tooLarge : undefined
 }
 
 /** The place of the first price that is dearer than the one for less; a hint, no mistake. */

@@ -37,8 +37,8 @@ function begin(product: OwnProduct, kept: Begun | undefined): Begun {
   const isStockTouched = draft.stock !== origin.draft.stock
   const stock = isStockTouched ? {} : { stock: now.draft.stock }
   return {
-    draft: withFreshIds({ ...draft, ...stock }),
-    origin: { ...origin, draft: { ...origin.draft, ...stock } },
+    draft: withFreshIds({ ...now.draft, ...draft, ...stock }),
+    origin: { ...origin, draft: { ...now.draft, ...origin.draft, ...stock } },
   }
 }
 

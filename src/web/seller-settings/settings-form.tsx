@@ -10,6 +10,7 @@ import { keptDraft } from '#web/kept-draft.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -18,7 +19,7 @@ import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { saved, draft, field, isSending, fault, send, conflict } = useSettings(profile)
+  const { saved, draft, change, field, isSending, fault, send, conflict } = useSettings(profile)
   const most = limits.text
   return (
     <Card as="section" aria-labelledby="shop" className="p-5 md:p-6">
@@ -63,6 +64,13 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           hint={draft.website ? undefined : texts.websiteHint}
           {...field('website')}
         />
+        <Checkbox
+          checked={draft.is_minimum_binding}
+          onChange={({ target }) => change({ is_minimum_binding: target.checked })}
+        >
+          {texts.binding}
+          <span className="block text-muted text-small">{texts.bindingHint}</span>
+        </Checkbox>
         {fault && (
           <Notice tone="danger" live>
             {fault}
@@ -72,7 +80,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           {texts.save}
         </Button>
       </form>
-      <ConflictDialog conflict={conflict} words={{ labels }} />
+      <ConflictDialog conflict={conflict} words={{ labels, inWords }} />
     </Card>
   )
 }
@@ -84,6 +92,7 @@ const draftOf = ({ address, city, website, ...profile }: Profile) => ({
   address,
   city: city ?? '',
   website: website ?? '',
+  is_minimum_binding: profile.is_minimum_binding,
 })
 
 type Draft = ReturnType<typeof draftOf>
@@ -94,7 +103,13 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   address: texts.address,
   city: texts.city,
   website: texts.website,
+  is_minimum_binding: texts.binding,
 }
+
+const inWords = (name: keyof Draft, draft: Draft) =>
+  name === 'is_minimum_binding' ? (draft[name] ? texts.on : texts.off) : draft[name]
+
+type TextName = Exclude<keyof Draft, 'is_minimum_binding'>
 
 /** Over the profile that was read; where another tab was faster, the page asks what stays. */
 function useSettings(profile: Profile) {
@@ -133,17 +148,18 @@ function useSettings(profile: Profile) {
     }
     setSending(false)
   }
-  const field = (name: keyof Draft) => ({
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    kept.keep(next)
+  }
+  const field = (name: TextName) => ({
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => {
-      const next = { ...draft, [name]: event.target.value }
-      setDraft(next)
-      kept.keep(next)
-    },
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isSending) void save(draft)
   }
-  return { saved, draft, field, isSending, fault, send, conflict }
+  return { saved, draft, change, field, isSending, fault, send, conflict }
 }
