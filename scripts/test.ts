@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,8 +44,21 @@ function run({ command, env }: Step): Promise<number> {
   })
 }
 
+const mark = `VANIJ_TEST_RUN=${randomUUID()}`
+const [markName = '', markValue] = mark.split('=')
+// A session of its own: it outlives whoever is killed, and nothing else does.
+spawn(process.execPath, ['scripts/test-guard.ts', String(process.pid), mark], {
+  detached: true,
+  stdio: 'ignore',
+}).unref()
+
 // A test must not depend on how the machine of the one who runs it is set up.
-const envWith = (env: Record<string, string> = {}) => ({ ...process.env, NODE_ENV: undefined, ...env })
+const envWith = (env: Record<string, string> = {}) => ({
+  ...process.env,
+  NODE_ENV: undefined,
+  [markName]: markValue,
+  ...env,
+})
 
 const results = []
 for (const step of steps) {
