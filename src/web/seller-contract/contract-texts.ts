@@ -35,6 +35,7 @@ export const contractTexts = {
     businessPincode: 'Business pincode',
     businessLicenseType: 'Business license type',
     businessLicenseImage: 'Business license image',
+    gstNumber: 'GST number',
     proprietorDocumentType: 'Proprietor document type',
     proprietorDocumentImage: 'Proprietor document image',
     bankName: 'Bank name',
@@ -61,6 +62,7 @@ export const contractTexts = {
     `This PIN code is in ${pin}, your GST number is of ${gst}. Please check both.`,
   gstOfAccount: (number: string, state: string | undefined) =>
     `GST number of your account: ${number}${state ? `, ${state}` : ''}`,
+  gstWrong: 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
   gstPan: (pan: string) => `The PAN inside it is ${pan}. It should be the one on your documents.`,
   gstDoubt: 'Please check the last character of your GST number.',
   bankSafe: 'Your bank data is encrypted. Nobody sees more than the last 4 digits of the account number.',
@@ -86,7 +88,8 @@ export const contractTexts = {
   rejectedTitle: 'Your application was not approved',
   rejectedOn: (day: string) => `Decided on ${day}`,
   fix: 'Fix and send again',
-  fixText: 'Your answers are kept. Add the documents and bank details again.',
+  fixText:
+    'Your answers are kept, and each says what was wrong with it. Add the documents and bank details again.',
   leaveText: 'Your documents and bank details will be lost. The other answers are kept on this device.',
   drop: {
     choose: 'Choose photo',

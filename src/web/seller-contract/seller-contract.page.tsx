@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import type { Remarks } from '#contract/rejection.ts'
 import { getSellerApplication, type OwnApplication } from '#contract/seller-application.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
 import { pageExists } from '#web/app/existing-routes.ts'
@@ -18,6 +19,7 @@ import { Intro } from './intro.tsx'
 import { Rejected, Waiting } from './outcome.tsx'
 import { useWizard } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
+import type { Again } from './wizard-draft.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const token = requireToken(request)
@@ -28,8 +30,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!(profile && answer)) return null
   keepUser(profile, token)
   leaveIfDone(profile)
-  return { profile, application: answer.application }
+  const { application } = answer
+  return { profile, application, remarks: await remarksOf(application) }
 }
+
+/** Few are turned down, so the words are read where somebody was. */
+async function remarksOf(application: OwnApplication | null) {
+  if (application?.status !== 'rejected' || !application.reason) return noRemarks
+  const rejection = await import('#contract/rejection.ts')
+  return rejection.remarksOf(application.reason)
+}
+const noRemarks: Remarks = { fields: {}, rest: '' }
 
 /** Who sells already has a console; who administrates decides and does not apply. */
 function leaveIfDone({ account_type }: Profile) {
@@ -83,9 +94,9 @@ export default function SellerContractPage({ loaderData }: Route.ComponentProps)
 
 const Title = () => <h1 className="mb-5 text-h1">{texts.title}</h1>
 
-type ApplicationProps = { profile: Profile; application: OwnApplication | null }
+type ApplicationProps = { profile: Profile; application: OwnApplication | null; remarks: Remarks }
 
-function Application({ profile, application }: ApplicationProps) {
+function Application({ profile, application, remarks }: ApplicationProps) {
   const [isFixing, setFixing] = useState(false)
   const { revalidate } = useRevalidator()
   const isWaiting = profile.account_type === 'requested'
@@ -105,13 +116,18 @@ function Application({ profile, application }: ApplicationProps) {
         <Rejected application={application} onFix={() => setFixing(true)} />
       </>
     )
-  return <Applying account={toAccount(profile)} prefill={application?.prefill} />
+  const again = application?.status === 'rejected' ? { gstNumber: profile.gst_number, remarks } : undefined
+  return <Applying account={toAccount(profile)} prefill={application?.prefill} again={again} />
 }
 
-type ApplyingProps = { account: Account; prefill: OwnApplication['prefill'] | undefined }
+type ApplyingProps = {
+  account: Account
+  prefill: OwnApplication['prefill'] | undefined
+  again: Again | undefined
+}
 
-function Applying({ account, prefill }: ApplyingProps) {
-  const wizard = useWizard(prefill)
+function Applying({ account, prefill, again }: ApplyingProps) {
+  const wizard = useWizard(prefill, again)
   return (
     <>
       {wizard.furthest === 0 && !prefill && <Intro />}

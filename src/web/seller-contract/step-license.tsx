@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { businessLicenseTypes, proprietorDocumentTypes } from '#contract/seller-application.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Account } from './account.ts'
@@ -8,9 +9,12 @@ import { DocumentDrop } from './document-drop.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { WarningLine } from './warning-line.tsx'
 
+// Asked for by those alone who send again.
+const GstField = lazy(async () => ({ default: (await import('#web/users/gst-field.tsx')).GstField }))
+
 type StepLicenseProps = { wizard: Wizard; account: Account }
 
-export function StepLicense({ wizard: { values, problems, change }, account }: StepLicenseProps) {
+export function StepLicense({ wizard: { values, problems, asksGst, change }, account }: StepLicenseProps) {
   return (
     <>
       <ChoiceCards
@@ -21,7 +25,18 @@ export function StepLicense({ wizard: { values, problems, change }, account }: S
         error={problems.businessLicenseType}
         onChoose={(type) => change('businessLicenseType', type)}
       />
-      {values.businessLicenseType === 'GST' && account.gstNumber && <GstOfAccount account={account} />}
+      {asksGst ? (
+        <Suspense>
+          <GstField
+            name="gstNumber"
+            value={values.gstNumber}
+            error={problems.gstNumber}
+            onChange={(number) => change('gstNumber', number)}
+          />
+        </Suspense>
+      ) : (
+        values.businessLicenseType === 'GST' && account.gstNumber && <GstOfAccount account={account} />
+      )}
       <DocumentDrop
         label={texts.fields.businessLicenseImage}
         field="businessLicenseImage"

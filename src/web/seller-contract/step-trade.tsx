@@ -39,6 +39,7 @@ export function StepTrade({ wizard }: { wizard: Wizard }) {
         name="businessType"
         options={businessTypes}
         chosen={values.businessType}
+        error={problems.businessType}
         onChoose={(type) => change('businessType', type)}
       />
       <OptionsOfType wizard={wizard} />
@@ -51,6 +52,7 @@ export function StepTrade({ wizard }: { wizard: Wizard }) {
           hint={field === 'addons' ? texts.addonsHint : texts.capabilitiesHint}
           maxLength={limits.text.description}
           value={values[field]}
+          error={problems[field]}
           onChange={({ target }) => change(field, target.value)}
         />
       ))}

@@ -16,7 +16,15 @@ const account: Account = {
 
 /** What a person sees of a step, as the page is written. */
 function seen(step: number, values: Partial<WizardValues> = {}): string {
-  const idle = { problems: {}, isSending: false, isSent: false, isLosing: false, failure: '' }
+  const idle = {
+    problems: {},
+    rest: '',
+    asksGst: false,
+    isSending: false,
+    isSent: false,
+    isLosing: false,
+    failure: '',
+  }
   const nothing = () => undefined
   const doings = {
     change: nothing,

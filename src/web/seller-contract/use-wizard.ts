@@ -9,7 +9,7 @@ import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { useSteps } from './use-steps.ts'
-import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
+import { type Again, answersOf, dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
 import {
   accountsDiffer,
   allMissing,
@@ -27,30 +27,24 @@ export type Wizard = ReturnType<typeof useWizard>
 export type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
 
 /** The five steps: what stands in them, what is wrong with the open one, and how all is sent. */
-export function useWizard(prefill: OwnApplication['prefill'] | undefined) {
+export function useWizard(prefill: OwnApplication['prefill'] | undefined, again?: Again) {
   const form = useRef<HTMLFormElement>(null)
-  const [opening] = useState(() => openingDraft(prefill))
+  const [opening] = useState(() => openingDraft(prefill, again))
   const [values, setValues] = useState(opening.values)
   const { step, furthest, open, back } = useSteps(opening)
   const { problems, setProblems } = useProblems(step)
   const focusOn = useFocus(form, step)
-  const sending = useSubmit()
+  const sending = useSubmit(again?.gstNumber)
 
+  const judge = (typed: WizardValues) => problemsOf(typed, step, again !== undefined)
   useEffect(() => {
     if (values !== opening.values || furthest !== opening.step) keepDraft({ values, step: furthest })
   }, [values, furthest, opening])
 
   const change: Change = (field, value) => {
-    const changed = { ...values, [field]: value }
+    const typed = { ...values, [field]: value }
     setValues((now) => ({ ...now, [field]: value }))
-    // What is red is judged anew with every letter; two numbers are compared once both are typed out.
-    const judged = problemsOf(changed, step)
-    setProblems(step, {
-      ...Object.fromEntries(Object.keys(problems).flatMap((name) => stillWrong(judged, name))),
-      ...(isTypedTwice(changed) && judged.accountNumberAgain
-        ? { accountNumberAgain: judged.accountNumberAgain }
-        : {}),
-    })
+    setProblems(step, stillWrong(problems, { problems: judge(typed), values: typed }))
   }
   const show = (to: number, focus: Focus = 'heading', wrong: Problems = {}) => {
     setProblems(to, wrong)
@@ -59,8 +53,8 @@ export function useWizard(prefill: OwnApplication['prefill'] | undefined) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = problemsOf(values, step)
-    const first = steps[step]?.needs.find((field) => wrong[field])
+    const wrong = judge(values)
+    const first = (Object.keys(texts.fields) as Field[]).find((field) => wrong[field])
     if (first) return show(step, first, wrong)
     if (step < steps.length - 1) return show(step + 1)
     if (allMissing(values).length > 0) return
@@ -76,8 +70,19 @@ export function useWizard(prefill: OwnApplication['prefill'] | undefined) {
     back()
   }
   const isLosing = holdsSecrets(values) && !sending.isSent
-  return { form, values, step, furthest, problems, change, show, goTo, goBack, submit, isLosing, ...sending }
+  const remarks = again ? untouched(again.remarks.fields, values, answersOf(prefill, again)) : {}
+  return {
+    ...{ form, values, step, furthest, problems: { ...problems, ...remarks } },
+    ...{ rest: again?.remarks.rest ?? '', asksGst: again !== undefined },
+    ...{ change, show, goTo, goBack, submit, isLosing, ...sending },
+  }
 }
+
+/** What was said of an answer holds until it is another one. */
+const untouched = (remarks: Problems, values: WizardValues, before: WizardValues): Problems =>
+  Object.fromEntries(
+    Object.entries(remarks).filter(([field]) => values[field as Field] === before[field as Field]),
+  )
 
 type Focus = Field | 'heading'
 
@@ -102,12 +107,17 @@ function useFocus(form: RefObject<HTMLFormElement | null>, step: number) {
   return (of: number, focus: Focus) => setWanted({ step: of, focus })
 }
 
-function stillWrong(judged: Problems, name: string): [string, string][] {
-  const problem = judged[name as Field]
-  return problem ? [[name, problem]] : []
+/** What is red is judged anew with every letter; two numbers are compared once both are typed out. */
+function stillWrong(shown: Problems, { problems, values }: { problems: Problems; values: WizardValues }) {
+  const { accountNumberAgain } = problems
+  return {
+    ...Object.fromEntries(Object.entries(problems).filter(([field]) => field in shown)),
+    ...(isTypedTwice(values) && accountNumberAgain ? { accountNumberAgain } : {}),
+  }
 }
 
-function useSubmit() {
+/** With a number of the account that may have been corrected. */
+function useSubmit(gstNumber: string | undefined) {
   const navigate = useNavigate()
   const key = useRef({ sent: '', key: '' })
   const [isSending, setSending] = useState(false)
@@ -122,6 +132,8 @@ function useSubmit() {
     const sent = JSON.stringify(payload)
     if (key.current.sent !== sent) key.current = { sent, key: newIdempotencyKey() }
     try {
+      if (gstNumber !== undefined && values.gstNumber !== gstNumber)
+        await (await import('./correct-gst.ts')).correctGstNumber(values.gstNumber)
       const headers = { 'idempotency-key': key.current.key }
       const { content } = await api(makeSeller, payload, { headers })
       dropDraft()

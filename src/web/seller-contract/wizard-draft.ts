@@ -1,7 +1,8 @@
 import { labelOf, slugOf } from '#contract/category.ts'
+import type { Remarks } from '#contract/rejection.ts'
 import type { OwnApplication } from '#contract/seller-application.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { blank, missingIn, steps, type WizardValues } from './wizard-values.ts'
+import { blank, type Field, missingIn, stepOf, steps, type WizardValues } from './wizard-values.ts'
 
 const secrets = [
   'businessLicenseImage',
@@ -33,15 +34,28 @@ export const holdsSecrets = (values: WizardValues) => secrets.some((name) => val
 /** `step` is where it opens, `open` the first step that has not all its answers. */
 export type Opening = { readonly values: WizardValues; readonly step: number; readonly open: number }
 
+/** What sending again adds: the number of the account, and what was said of the fields. */
+export type Again = { readonly gstNumber: string; readonly remarks: Remarks }
+
+/** What an earlier application said. */
+export const answersOf = (prefill: OwnApplication['prefill'] | undefined, again?: Again): WizardValues => ({
+  ...blank,
+  ...known(prefill),
+  gstNumber: again?.gstNumber ?? '',
+})
+
 /** What was typed before, in this tab or another; else what an earlier application said. */
-export function openingDraft(prefill: OwnApplication['prefill'] | undefined): Opening {
-  const { step: reached = 0, ...answers } = kept.read() ?? {}
-  const values = withoutSecrets({ ...blank, ...known(prefill), ...answers })
+export function openingDraft(prefill: OwnApplication['prefill'] | undefined, again?: Again): Opening {
+  const before = answersOf(prefill, again)
+  const { step: reached, ...answers } = kept.read() ?? { ...before, step: 0 }
+  const gstNumber = again ? answers.gstNumber || before.gstNumber : ''
+  const values = withoutSecrets({ ...before, ...answers, gstNumber })
   const open = Math.max(
     0,
     steps.findIndex((_, step) => missingIn(values, step).length > 0),
   )
-  return { values, open, step: Math.max(0, Math.min(reached, open)) }
+  const named = Object.keys(again?.remarks.fields ?? {}).map((field) => stepOf(field as Field))
+  return { values, open, step: Math.max(0, Math.min(reached, open, ...named)) }
 }
 
 /** The category is chosen by its label, whatever word an earlier application had for it. */

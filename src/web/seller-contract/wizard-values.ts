@@ -1,5 +1,6 @@
 import { cleanAccountNumber } from '#contract/bank-account.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
+import { gstNumberPattern } from '#contract/gst-number.ts'
 import type { makeSeller } from '#contract/seller-application.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 
@@ -12,6 +13,8 @@ export type WizardValues = {
   readonly businessPincode: string
   readonly businessLicenseType: Draft['businessLicenseType'] | ''
   readonly businessLicenseImage: string
+  /** The account's, where it may be corrected; else empty. */
+  readonly gstNumber: string
   readonly proprietorDocumentType: Draft['proprietorDocumentType'] | ''
   readonly proprietorDocumentImage: string
   readonly bankName: string
@@ -37,6 +40,7 @@ export const blank: WizardValues = {
   businessPincode: '',
   businessLicenseType: '',
   businessLicenseImage: '',
+  gstNumber: '',
   proprietorDocumentType: '',
   proprietorDocumentImage: '',
   bankName: '',
@@ -55,8 +59,8 @@ export const blank: WizardValues = {
   terms: false,
 }
 
-/** The steps by the names of the specification, each with what it must have. */
-export const steps: readonly { name: string; needs: readonly Field[] }[] = [
+/** The steps by the names of the specification, each with what it must and what else it may have. */
+export const steps: readonly { name: string; needs: readonly Field[]; may?: readonly Field[] }[] = [
   { name: 'Business Information', needs: ['companyName', 'businessAddress', 'businessPincode'] },
   {
     name: 'Business License & Proprietor Information',
@@ -66,6 +70,7 @@ export const steps: readonly { name: string; needs: readonly Field[] }[] = [
       'proprietorDocumentType',
       'proprietorDocumentImage',
     ],
+    may: ['gstNumber'],
   },
   {
     name: 'Bank Details',
@@ -74,11 +79,13 @@ export const steps: readonly { name: string; needs: readonly Field[] }[] = [
   {
     name: 'Business Details',
     needs: ['businessCategory', 'specialization', 'businessType', 'otherBusinessType'],
+    may: ['productionCapabilities', 'addons'],
   },
   { name: 'Terms & Conditions', needs: ['terms'] },
 ]
 
-export const stepOf = (field: Field) => steps.findIndex(({ needs }) => needs.includes(field))
+export const stepOf = (field: Field) =>
+  steps.findIndex(({ needs, may = [] }) => needs.includes(field) || may.includes(field))
 
 const isFilled = (values: WizardValues, field: Field) => {
   if (field === 'otherBusinessType' && values.businessType !== 'Other') return true
@@ -104,19 +111,21 @@ export const isTypedTwice = ({ accountNumber, accountNumberAgain }: WizardValues
 export type Problems = Partial<Record<Field, string>>
 
 /** What keeps a person from going on to the step after this one. */
-export function problemsOf(values: WizardValues, step: number): Problems {
+export function problemsOf(values: WizardValues, step: number, asksGst = false): Problems {
   const problems: Problems = Object.fromEntries(
     missingIn(values, step).map((field) => [field, texts.please(texts.fields[field])]),
   )
   const isBank = stepOf('accountNumberAgain') === step
   if (isBank && !problems.accountNumberAgain && accountsDiffer(values))
     problems.accountNumberAgain = texts.mismatch
+  if (asksGst && stepOf('gstNumber') === step && !gstNumberPattern.test(values.gstNumber))
+    problems.gstNumber = texts.gstWrong
   return problems
 }
 
 /** What the server is sent; null as long as a choice is open. */
 export function toPayload(values: WizardValues): Draft | null {
-  const { accountNumberAgain: _, terms: __, ...sent } = values
+  const { accountNumberAgain: _, terms: __, gstNumber: ___, ...sent } = values
   const { businessLicenseType, proprietorDocumentType, accountType } = sent
   if (!(businessLicenseType && proprietorDocumentType && accountType)) return null
   return { ...sent, businessLicenseType, proprietorDocumentType, accountType }

@@ -14,7 +14,7 @@ type WizardProps = { wizard: WizardState; account: Account }
 
 /** The five steps of the specification: a rail beside the form, a bar above it on phones. */
 export function Wizard({ wizard, account }: WizardProps) {
-  const { form, step, submit, isSending, failure } = wizard
+  const { form, step, submit, isSending, failure, rest } = wizard
   const name = steps[step]?.name ?? ''
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[280px_minmax(0,600px)] lg:gap-10">
@@ -35,6 +35,7 @@ export function Wizard({ wizard, account }: WizardProps) {
             <h2 data-step-heading tabIndex={-1} className="text-h2">
               {name}
             </h2>
+            {rest && <Notice tone="danger">{rest}</Notice>}
             {failure && <Notice tone="danger">{failure}</Notice>}
             <StepFields wizard={wizard} account={account} />
           </div>
