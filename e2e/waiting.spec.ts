@@ -9,24 +9,25 @@ test.slow()
 
 const noAnswer = 'There is no answer yet. Check your network and try again.'
 
-test('a page that is long on its way says so, gives up, and can be tried again', async ({
-  page,
-  request,
-}) => {
-  await enterAs(page, await theDemo('buyer', request))
-  await page.goto('/live_market')
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-  const search = '**/api/products/search*'
-  await page.route(search, () => undefined)
-  await page.getByRole('combobox', { name: 'Search the market' }).fill('pump')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
-  await expect(main(page).getByText(noAnswer)).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByText('Still working…')).toHaveCount(0)
-  await page.unroute(search)
-  await main(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(main(page).getByRole('article').first()).toBeVisible()
-})
+for (const who of ['buyer', 'visitor'] as const)
+  test(`a page of a ${who} that is long on its way says so, gives up, and can be tried again`, async ({
+    page,
+    request,
+  }) => {
+    if (who === 'buyer') await enterAs(page, await theDemo('buyer', request))
+    await page.goto('/live_market')
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    const search = '**/api/products/search*'
+    await page.route(search, () => undefined)
+    await page.getByRole('combobox', { name: 'Search the market' }).fill('pump')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Still working…' })).toBeVisible()
+    await expect(main(page).getByText(noAnswer)).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText('Still working…')).toHaveCount(0)
+    await page.unroute(search)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+  })
 
 test('what is done and has no answer says so, and the button works again', async ({ page, request }) => {
   const [product] = await goodsOf(await theDemo('seller', request))

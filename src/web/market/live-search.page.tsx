@@ -28,8 +28,15 @@ async function load(call: Api, url: string, isMember: boolean) {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   load(context.get(apiContext), request.url, false)
 
-export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  heldToken() ? load(api, request.url, true) : serverLoader()
+// What came with the document is a visitor's page.
+let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const isMember = heldToken() !== null
+  const isComplete = isServersPage && !isMember
+  isServersPage = false
+  return isComplete ? serverLoader() : load(api, request.url, isMember)
+}
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -10,9 +10,15 @@ import { SearchView } from './search-view.tsx'
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadSearch(context.get(apiContext), request.url, false)
 
-/** Signed in, the browser asks by itself; a visitor's answer is the same for all and comes from the shared cache. */
-export const clientLoader = async ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  heldToken() ? loadSearch(api, request.url, true) : serverLoader()
+// What came with the document is a visitor's page.
+let isServersPage = !import.meta.env.SSR && document.readyState !== 'complete'
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const isMember = heldToken() !== null
+  const isComplete = isServersPage && !isMember
+  isServersPage = false
+  return isComplete ? serverLoader() : loadSearch(api, request.url, isMember)
+}
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

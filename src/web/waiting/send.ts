@@ -1,6 +1,7 @@
 import type { Send } from '#contract/client.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { hearServerClock } from '#web/server-clock.ts'
+import { pressed } from './pressed.ts'
 
 /** Longer than a slow line takes: whoever has waited for so long is told, and can try again. */
 const longest = 15_000
@@ -44,6 +45,7 @@ export const send: Send = async (path, request) => {
     const answer = await fetch(path, { method, headers, body, signal })
     hearServerClock(answer.headers.get('date'))
     const text = await answer.text()
+    await pressed.over
     return { ok: answer.ok, status: answer.status, text: async () => text }
   })
 }
