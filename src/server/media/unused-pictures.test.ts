@@ -10,9 +10,8 @@ import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf } from '#server/testing/pictures.ts'
-import { fileOf, pictureIdsOf, smallUrlOf } from './picture-address.ts'
-import { keepNamed, storePicture } from './picture-store.ts'
-import { sweepDuePictures } from './sweep-pictures.service.ts'
+import { filesOfPicture, picturesAfter } from '#server/testing/unused-pictures.ts'
+import { smallUrlOf } from './picture-address.ts'
 
 const house = openHouse()
 let count = 0
@@ -28,19 +27,9 @@ async function aPhoto() {
   )
 }
 
-/** As if so much time had gone by, and then a round of the upkeep. */
-async function later(minutes: number) {
-  const past = sql`make_interval(mins => ${minutes})`
-  await house.db.run(sql`update file_checks set due_at = due_at - ${past}`)
-  await house.db.run(
-    sql`update pictures set held_until = held_until - ${past} where held_until > '-infinity'`,
-  )
-  while (await sweepDuePictures(house.app.house)) await Promise.resolve()
-}
-
+const later = (minutes: number) => picturesAfter(house, minutes)
 const statusOf = async (url: string) => (await house.app.inject({ url })).statusCode
-const filesOf = (url: string) =>
-  house.app.house.storage.list(fileOf(pictureIdsOf([url])[0] ?? '', 1).replace(/\/1\.webp$/, ''))
+const filesOf = (url: string) => filesOfPicture(house, url)
 
 const copper = {
   product_name: 'Copper wire',
@@ -210,46 +199,4 @@ test('pictures of a deleted blog post go', async () => {
   await house.as(admin)(deletePost, { blogId: blog.blog_id })
   await later(0)
   expect(await statusOf(url)).toBe(404)
-})
-
-const aPicture = (content: string) => ({
-  width: 240,
-  height: 200,
-  files: new Map([[240, Buffer.from(content)]]),
-})
-
-test('an uploaded picture that nothing comes to name goes, but not while its request is under way', async () => {
-  const url = await storePicture(house.app.house, aPicture('never named'))
-  await later(0)
-  expect(await filesOf(url)).toHaveLength(1)
-  await later(1)
-  expect(await filesOf(url)).toEqual([])
-  await expect(keepNamed(house.db, [url])).rejects.toMatchObject({ status: 503 })
-})
-
-test('a picture that is about to be named is not taken away under the hands of whoever names it', async () => {
-  const url = await storePicture(house.app.house, aPicture('about to be named'))
-  const buyer = await aBuyer(house.db)
-  await house.db.transaction(async (tx) => {
-    await keepNamed(tx, [url])
-    await later(1)
-    await tx.run(sql`update users set profile_image = ${url} where user_id = ${buyer.user_id}`)
-  })
-  await later(1)
-  expect(await filesOf(url)).toHaveLength(1)
-})
-
-test('a removal that ended half way is finished by the next one', async () => {
-  const { storage, db } = house.app.house
-  const url = await storePicture(house.app.house, aPicture('half removed'))
-  const name = fileOf(pictureIdsOf([url])[0] ?? '', 240)
-  const failing = { ...storage, delete: () => Promise.reject(new Error('the disk is gone')) }
-  await house.db.run(sql`update file_checks set due_at = now() - interval '1 minute'`)
-  await house.db.run(
-    sql`update pictures set held_until = now() - interval '1 second' where held_until > now()`,
-  )
-  await expect(sweepDuePictures({ db, storage: failing })).rejects.toThrow('the disk is gone')
-  expect(await storage.get(name)).toBeDefined()
-  await later(2)
-  expect(await storage.get(name)).toBeUndefined()
 })
