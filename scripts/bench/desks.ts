@@ -67,7 +67,7 @@ async function desksOf(pool: pg.Pool, url: string): Promise<Desk[]> {
     desk('/api/admin/sellers?status=requested'),
     desk('/api/admin/products?status=pending'),
     desk('/api/admin/products?status=verified'),
-    ...['pump', 'steel pump', 'traders 77', 'k777', 'qxqxqx'].flatMap((q) =>
+    ...['pump', 'steel pump', 'traders', 'traders 77', 'k777', 'qxqxqx'].flatMap((q) =>
       ['pending', 'verified'].map((status) =>
         desk(`/api/admin/products?status=${status}&q=${encodeURIComponent(q)}`),
       ),

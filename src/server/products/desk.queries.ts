@@ -9,6 +9,7 @@ import { preferIndexes } from '#server/db/prefer-indexes.ts'
 import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
 import { wordsOf } from '#server/search/words.ts'
+import { besideSellers } from './listing.filters.ts'
 import { ProductRow, productColumns, productRows } from './product.row.ts'
 
 const verification = z.enum(states.options)
@@ -23,6 +24,8 @@ const DeskRow = ProductRow.extend({
 export type DeskRow = z.infer<typeof DeskRow>
 
 export type Wanted = { readonly status: DeskStatus; readonly q: string | undefined }
+
+const Total = z.object({ total: z.int() })
 
 /** An offer that has ended needs no decision any more. */
 const byStatus = (status: DeskStatus): Sql => {
@@ -69,22 +72,29 @@ export function findDesk(db: Db, { status }: Wanted, after: Anchor | undefined):
   return db.many(rows(DeskRow)`${page}`)
 }
 
-/** A full page of so many of the eldest that are looked at, or a short one: then the words are rarer than that. */
-export function findSoughtOnTheWay(db: Db, wanted: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
-  const { status, q = '' } = wanted
-  const order = byAge(status)
-  return db.many(rows(DeskRow)`
-    select ${productColumns} ${deskColumns}
-    from (
-      select p.* from products p
-      where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
-        ${order.page(after, visits)}
-    ) p join users u on u.user_id = p.seller_id
-    where ${statusOf(status)} and ${isSought(q, status)} ${order.page(undefined)}`)
-}
+/** As it is called where products were looked for before their rows are read. */
+const byMoment = oldestFirst(sql`p.moment`, sql`p.product_id`)
 
-/** Few enough to be looked at at once; words of which these hold no page are rare enough for the index of words. */
-const visits = 16_000
+/** Of the eldest so many, after a row, those that fit. */
+const onTheWay = ({ status, q = '' }: Wanted, after: Anchor | undefined, visits: number) => sql`
+  from (
+    select p.*, ${ageOf(status)} as moment from products p
+    where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
+      ${byAge(status).page(after, visits)}
+  ) p ${besideSellers}
+  where ${statusOf(status)} and ${isSought(q, status)}`
+
+/** A full page, or a short one: then the words are so rare that the index of words is the shorter way. */
+export const findSoughtOnTheWay = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(rows(DeskRow)`
+    select ${productColumns} ${deskColumns} ${onTheWay(wanted, after, 16_000)} ${byMoment.page(undefined)}`)
+
+/** As many as one counts, or fewer, which says nothing: nearly every product holds some words, and has them soon. */
+export const countOnTheWay = (db: Db, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select ${onTheWay(wanted, undefined, 4_000)} limit ${literal(countedUpTo)}
+    ) counted`)
 
 const SoughtRow = DeskRow.extend({ total: z.int() })
 
@@ -92,17 +102,14 @@ const SoughtRow = DeskRow.extend({ total: z.int() })
 export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
-    const order = oldestFirst(sql`p.moment`, sql`p.product_id`)
     return tx.many(rows(SoughtRow)`
       with hits as materialized (
         select p.product_id, ${ageOf(wanted.status)} as moment from ${inStatus(wanted.status)} where ${whereOf(wanted)}
-      ), page as materialized (select * from hits p where true ${order.page(after)})
+      ), page as materialized (select * from hits p where true ${byMoment.page(after)})
       select ${productColumns} ${deskColumns}, (select count(*) from hits) as total
       from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
       order by page.moment, page.product_id`)
   })
-
-const Total = z.object({ total: z.int() })
 
 /** In their order, so that the index of it is read no further than one counts. */
 export const countDesk = (db: Db, wanted: Wanted) =>

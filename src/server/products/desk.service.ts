@@ -2,7 +2,7 @@ import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf, rowsPerPage } from '#server/db/paging.ts'
+import { anchorOf, countedUpTo, pageOf, rowsPerPage } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
@@ -26,7 +26,7 @@ async function list(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Prom
 /** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
 async function seek(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
   const found = await sql.findSoughtOnTheWay(db, wanted, after)
-  if (found.length === rowsPerPage) return { found, ...(await sql.countDesk(db, wanted)) }
+  if (found.length === rowsPerPage) return { found, ...(await countFrequent(db, wanted)) }
   const sought = await sql.findSoughtByWords(db, wanted, after)
   const isBeyond = sought.length === 0 && after !== undefined
   return { found: sought, ...(isBeyond ? await sql.countDesk(db, wanted) : { total: sought[0]?.total ?? 0 }) }
@@ -58,6 +58,11 @@ const words: Readonly<Record<Verification, Words>> = {
     told: (name) => `Your product ${name} was taken off the market`,
     toldOfMany: (count) => `${count} of your products were taken off the market.`,
   },
+}
+
+async function countFrequent(db: Db, wanted: sql.Wanted) {
+  const near = await sql.countOnTheWay(db, wanted)
+  return near.total < countedUpTo ? sql.countDesk(db, wanted) : near
 }
 
 /** A product, and the revision of it that was looked at, where it is named. */
