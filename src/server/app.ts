@@ -13,6 +13,7 @@ import { refuseOddRequests } from './http/odd-requests.ts'
 import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
+import { createShares } from './http/shares.ts'
 import { installSlowReaders } from './http/slow-readers.ts'
 import { installUploadAllowance } from './http/upload-allowance.ts'
 import { installUploadGate } from './http/upload-gate.ts'
@@ -49,6 +50,7 @@ export function buildApp(house: House, options: AppOptions = {}): FastifyInstanc
   const { demo, rateLimits } = house.env
   app.decorate('tokens', createTokenDoor(house.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())
+  app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)

@@ -212,8 +212,12 @@ export const limits = {
    * and so many end a socket. As many that were good are remembered, and not counted.
    */
   unknownTokens: { perMinute: 60, atOnce: 600, perSocket: 5, remembered: 20_000 },
+  /** Of one person under way: fewer than the database has sessions for requests. */
+  callsAtOnce: 4,
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
   /** What one account may have on order, so that nobody takes the stock of a market without paying. */
+  /** Changes of status that one order may go through: all of them stand in its history. */
+  statusesOfAnOrder: 200,
   orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
   signUpsPerHour: 30,
   applicationsPerHour: 20,

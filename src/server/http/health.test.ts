@@ -7,6 +7,7 @@ import { listen, speak, statusIn } from '#server/testing/wire.ts'
 
 const house = openHouse()
 const closing = openHouse({}, { routes: bindProbes })
+const asked = openHouse({}, { keepAnswersMs: 500 })
 const cornered = openHouse({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
@@ -17,6 +18,18 @@ test('a running house is alive, and ready while its database knows every migrati
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503])
   await house.db.run(sql`update migrations set name = rtrim(name, '-')`)
   expect(await status('/readyz')).toBe(200)
+})
+
+test('however many ask at once whether the house is ready, the database is asked once', async () => {
+  let questions = 0
+  const count = () => {
+    questions += 1
+  }
+  asked.pool.on('acquire', count)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => asked.app.inject('/readyz')))
+  asked.pool.off('acquire', count)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(questions).toBe(1)
 })
 
 /** One request on a connection that would be kept open. */

@@ -11,6 +11,7 @@ import type { ShortCache } from '#server/short-cache.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
+import type { Shares } from './shares.ts'
 
 /** What a handler may know of the request besides its input and its caller. */
 export type Visit = {
@@ -42,6 +43,7 @@ declare module 'fastify' {
     readonly tokens: TokenDoor
     readonly answers: ShortCache<string>
     readonly registry: Registry
+    readonly shares: Shares
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -65,7 +67,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
-      const work = () => carryOut(bound, draft, caller, visitOf(request, reply))
+      const work = () => inShare(app, caller, () => carryOut(bound, draft, caller, visitOf(request, reply)))
       if (endpoint.produces === 'text/csv')
         return sendCsv(request, reply, async () => (await work()) as CsvFile)
       if (endpoint.produces === 'application/octet-stream')
@@ -77,6 +79,9 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
   })
 }
+
+const inShare = <T>({ shares }: FastifyInstance, caller: Caller | null, work: () => Promise<T>) =>
+  caller ? shares(caller.user_id, work) : work()
 
 /** A picture may be shown; whatever else somebody sent is saved, never opened in place. */
 const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: StoredFile) =>
