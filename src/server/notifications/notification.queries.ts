@@ -14,6 +14,7 @@ const NotificationRow = z.object({
   link: z.string().nullable(),
   is_read: z.boolean(),
   created_at: z.date(),
+  micros: z.int(),
 })
 export type NotificationRow = z.infer<typeof NotificationRow>
 
@@ -53,13 +54,15 @@ const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 
 export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(NotificationRow)`
-    select notification_id, order_id, kind, message, link, is_read, created_at
+    select notification_id, order_id, kind, message, link, is_read, created_at,
+      (extract(epoch from created_at) * 1000000)::bigint as micros
     from notifications where user_id = ${userId} ${byAge.page(after)}`)
 
-export const findAnchor = (db: Db, userId: string, notificationId: string) =>
+/** Where a page ended, also when the same news came again since and took that row's place. Nowhere in another's list. */
+export const findAnchor = (db: Db, userId: string, { id, micros }: { id: string; micros: number }) =>
   db.maybe(rows(Anchor)`
-    select ${byAge.anchor} from notifications
-    where notification_id = ${notificationId} and user_id = ${userId}`)
+    select ${id}::uuid as id, ('epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond')::text as moment
+    where not exists (select from notifications where notification_id = ${id} and user_id <> ${userId})`)
 
 export const countNotifications = (db: Db, userId: string) =>
   db.one(rows(Total)`

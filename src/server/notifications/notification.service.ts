@@ -20,14 +20,19 @@ export async function notify(tx: Db, notifications: readonly sql.NewNotification
 }
 
 export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
+  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
   const [found, { total }, { unread }] = await Promise.all([
     sql.findNotifications(db, user_id, after),
     sql.countNotifications(db, user_id),
     sql.countUnread(db, user_id),
   ])
-  return { ...pageOf(found, total, (row) => row.notification_id), unread }
+  return { ...pageOf(found, total, placeOf), unread }
 }
+
+// A row may be gone when its page's successor is asked for, so the place says its moment too.
+const placeOf = ({ notification_id, micros }: sql.NotificationRow) => `${notification_id}.${micros}`
+const looksLikePlace = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{16}$/
+const placeIn = (place: string) => ({ id: place.slice(0, 36), micros: Number(place.slice(37)) })
 
 /** Marks the caller's own as read and answers how many are left. Ids of others are passed over in silence. */
 export async function readNotifications(db: Db, { user_id }: Caller, ids: readonly string[] | undefined) {

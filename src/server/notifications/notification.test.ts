@@ -68,6 +68,19 @@ test('pages follow each other without a gap; a cursor of another person is refus
   })
 })
 
+test('a list goes on where it ended, also when the row at its end came again since', async () => {
+  const owner = await aBuyer(house.db)
+  const note = (n: number) => ({ ...about, link: '/orders', user_id: owner.user_id, message: `Note ${n}` })
+  for (let n = 1; n <= 120; n += 1) await notify(house.db, [note(n)])
+  const { notifications, next } = await house.as(owner)(listNotifications, {})
+  expect(notifications.at(-1)?.message).toBe('Note 21')
+  await notify(house.db, [note(21)])
+  const later = await house.as(owner)(listNotifications, { cursor: next ?? '' })
+  expect(later.notifications.map(({ message }) => message)).toEqual(
+    Array.from({ length: 20 }, (_, place) => `Note ${20 - place}`),
+  )
+})
+
 const aNote = (user_id: string, message: string) => ({ ...about, user_id, message })
 
 test('a person marks some as read, or all; the list stays as it is', async () => {

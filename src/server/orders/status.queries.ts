@@ -32,3 +32,8 @@ export const updateHoldsStock = (tx: Db, orderId: string, productIds: readonly s
   tx.run(sql`
     update order_lines set holds_stock = ${holds}
     where order_id = ${orderId} and product_id = any(${productIds}::uuid[])`)
+
+const Count = z.object({ count: z.int() })
+
+export const countEvents = (tx: Db, orderId: string) =>
+  tx.one(rows(Count)`select count(*) as count from order_events where order_id = ${orderId}`)

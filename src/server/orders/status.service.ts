@@ -2,7 +2,8 @@ import type { DeliveryStatus } from '#contract/order.ts'
 import { orderPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { notFound } from '#server/errors.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { recountReviewsOfOrder } from '#server/reviews/counted.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -18,6 +19,11 @@ async function changeStatus(tx: Db, sellerId: string, orderId: string, next: Del
   const order = await sql.lockOrderOfSeller(tx, orderId, sellerId)
   if (!order) throw notFound('Order')
   if (order.delivery_status === next) return
+  const { count: changes } = await sql.countEvents(tx, orderId)
+  if (changes >= limits.statusesOfAnOrder)
+    throw conflict(
+      `The status of this order has been changed ${limits.statusesOfAnOrder} times. It stays as it is.`,
+    )
   if (next === 'Cancelled') await releaseStock(tx, orderId)
   if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, next)

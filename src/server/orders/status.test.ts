@@ -172,3 +172,16 @@ test('of a hundred changes at once each accepted one is in the history, and the 
   expect(await countStock(house.db)).toEqual(before)
   expect(await findBreaches(house.db)).toEqual([])
 })
+
+test('the history of an order has an end: after 200 changes its status stays', async () => {
+  const { buyer, orderId, set } = await anOrder()
+  await house.db.run(sql`
+    insert into order_events (order_id, actor_id, actor_role, delivery_status)
+    select order_id, seller_id, 'seller', 'Pending' from orders, generate_series(1, 198) where order_id = ${orderId}`)
+  await set('Confirmed')
+  await expect(set('Shipped')).rejects.toMatchObject({
+    status: 409,
+    message: 'The status of this order has been changed 200 times. It stays as it is.',
+  })
+  expect((await house.as(buyer)(getOrder, { orderId })).history).toHaveLength(200)
+})
