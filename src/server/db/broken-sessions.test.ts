@@ -105,3 +105,19 @@ test('work that fails after a commit leaves the commit as it is', async () => {
   expect(answer).toBe('committed')
   expect(told).toContain('the next one')
 })
+
+test('of statements asked side by side in a transaction one fails: none of the others outlives it', async () => {
+  const buyer = await aBuyer(house.db)
+  const rename = (name: string) => sql`update users set full_name = ${name} where user_id = ${buyer.user_id}`
+  const work = house.db.transaction((tx) =>
+    Promise.all([
+      tx.run(rename('Asha')),
+      tx.run(sql`select 1 / 0`),
+      tx.run(rename('Usha')),
+      tx.run(rename('Nisha')),
+    ]),
+  )
+  await expect(work).rejects.toThrow('division by zero')
+  for (let n = 0; n < 20; n += 1)
+    expect(await house.db.run(sql`select from users where full_name in ('Asha', 'Usha', 'Nisha')`)).toBe(0)
+})

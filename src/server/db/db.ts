@@ -31,7 +31,7 @@ export function createDb(pool: pg.Pool, { checkRows = false, background }: Optio
   // An idle connection that breaks must not end the process; the next query gets a fresh one.
   pool.on('error', () => {})
   const db: Db = {
-    ...queriesOver(pool, checkRows),
+    ...queriesOver((query) => pool.query(query), checkRows),
     transaction: (work) => inTransaction(pool, checkRows, work),
     afterCommit: (work) => work(),
     get background() {
@@ -42,9 +42,24 @@ export function createDb(pool: pg.Pool, { checkRows = false, background }: Optio
   return db
 }
 
-function queriesOver(run: pg.Pool | pg.PoolClient, checkRows: boolean) {
+type Run = (query: pg.QueryConfig | string) => Promise<pg.QueryResult>
+
+/**
+ * One after the other, the end of the transaction too: a session carries out one statement at a time, and what was asked
+ * beside one that failed must not come after the rollback.
+ */
+function oneByOne(client: pg.PoolClient): Run {
+  let last: Promise<unknown> = Promise.resolve()
+  return (query) => {
+    const answer = last.then(() => client.query(query))
+    last = answer.catch(() => {})
+    return answer
+  }
+}
+
+function queriesOver(run: Run, checkRows: boolean) {
   const many = async <Row>(query: Sql<Row>): Promise<Row[]> => {
-    const { rows } = await run.query(compile(query))
+    const { rows } = await run(compile(query))
     return checkRows && query.row ? query.row.array().parse(rows) : rows
   }
   return {
@@ -55,24 +70,24 @@ function queriesOver(run: pg.Pool | pg.PoolClient, checkRows: boolean) {
       if (row === undefined) throw new Error('expected one row')
       return row
     },
-    run: async (query: Sql) => (await run.query(compile(query))).rowCount ?? 0,
+    run: async (query: Sql) => (await run(compile(query))).rowCount ?? 0,
   }
 }
 
 async function inTransaction<T>(pool: pg.Pool, checkRows: boolean, work: (tx: Db) => Promise<T>): Promise<T> {
   const afterwards: (() => void)[] = []
-  const result = await withConnection(pool, async (client) => {
+  const result = await withConnection(pool, async (run) => {
     const tx: Db = {
-      ...queriesOver(client, checkRows),
+      ...queriesOver(run, checkRows),
       transaction: (inner) => inner(tx),
       afterCommit: (later) => afterwards.push(later),
       get background() {
         return tx
       },
     }
-    await client.query('begin')
+    await run('begin')
     const result = await work(tx)
-    const { command } = await client.query('commit')
+    const { command } = await run('commit')
     // PostgreSQL answers so where a statement had failed and `work` took no notice.
     if (command === 'ROLLBACK') throw new Error('the transaction had failed before its commit')
     return result
@@ -90,8 +105,9 @@ function doCommitted(later: () => void) {
   }
 }
 
-async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const run = oneByOne(client)
   // The pool listens to idle connections alone; one in use that breaks while nobody listens ends the process.
   let broken: Error | undefined
   const notice = (error: Error) => {
@@ -99,11 +115,11 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
   }
   client.on('error', notice)
   try {
-    return await work(client)
+    return await work(run)
   } catch (error) {
     if (isUnanswered(error)) broken = error
     // What still runs there would keep a rollback waiting; PostgreSQL takes everything back when the line is cut.
-    else if (!broken) await client.query('rollback').catch(notice)
+    else if (!broken) await run('rollback').catch(notice)
     throw error
   } finally {
     client.off('error', notice)
