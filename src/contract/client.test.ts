@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, createApi } from './client.ts'
-import { listOrders } from './order.ts'
+import { getOrder, listOrders, placeOrder } from './order.ts'
+import { reviewProduct } from './review.ts'
 
 test('a refusal is recognised by a page that holds another copy of the contract', () => {
   const foreign = Object.assign(new Error('Product not found'), { name: 'ApiError', status: 404 })
@@ -42,4 +43,28 @@ test('an answer without `success`, and one whose own status has a name, are answ
     success: true,
     status: 'approved',
   })
+})
+
+test('every call goes to the own origin, as JSON, with the session in the header token', async () => {
+  const sent: unknown[] = []
+  const api = createApi(
+    async (path, { method, headers, body }) => {
+      sent.push([method, path, headers, body])
+      return { ok: true, status: 200, text: async () => '{"success":true}' }
+    },
+    () => 't1',
+  )
+  await api(getOrder, { orderId: 'VJ-1' })
+  await api(reviewProduct, { productId: 'p1', orderId: 'VJ-1', rating: 5 })
+  const token = { token: 't1' }
+  expect(sent).toEqual([
+    ['GET', '/api/orders/VJ-1', token, undefined],
+    [
+      'POST',
+      '/api/products/p1/review',
+      { ...token, 'content-type': 'application/json' },
+      '{"orderId":"VJ-1","rating":5}',
+    ],
+  ])
+  for (const { path } of [listOrders, placeOrder]) expect(path).toMatch(/^\/api\//)
 })

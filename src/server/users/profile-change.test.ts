@@ -19,6 +19,7 @@ test('a person changes the own profile, and what is not sent stays', async () =>
   const changed = await api(updateProfile, {
     full_name: '  Asha Kumari ',
     email: ' asha.kumari@example.in ',
+    address: ' 3 MI Road, Jaipur ',
     company_name: 'Kumari Stores',
     website: 'www.kumari.example/shop',
   })
@@ -27,6 +28,7 @@ test('a person changes the own profile, and what is not sent stays', async () =>
     content: 'Successfully updated profile',
     full_name: 'Asha Kumari',
     email: 'asha.kumari@example.in',
+    address: '3 MI Road, Jaipur',
     company_name: 'Kumari Stores',
     website: 'https://www.kumari.example/shop',
     revision: before.revision + 1,

@@ -40,7 +40,7 @@ const wrong = [
 ] as const
 
 test.each(wrong.map((row, place) => [row[2], Object.fromEntries(wrong.slice(0, place + 1))] as const))(
-  '%s',
+  'a sign-up stops at its first fault: %s',
   async (content, faults) => {
     const { status, body } = await post(house.app, url, aSignUp(faults))
     expect(status).toBe(400)

@@ -148,3 +148,22 @@ test.each([
 ] as const)('step %i with %j hints: %s', (step, values, hint) => {
   expect(seen(step, values)).toContain(hint)
 })
+
+test('the five steps stand beside the form, the present one marked', () => {
+  const rail = each(seen(2), /<ol[^>]*>(.*?)<\/ol>/g)[0] ?? ''
+  const items = each(rail, /(<li.*?<\/li>)/g)
+  expect(items.map((item) => each(item, /<span>([^<]+)</g)[0])).toEqual([
+    'Business Information',
+    'Business License & Proprietor Information',
+    'Bank Details',
+    'Business Details',
+    'Terms & Conditions',
+  ])
+  expect(items.map((item) => item.includes('aria-current="step"'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ])
+})

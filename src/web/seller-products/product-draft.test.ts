@@ -47,8 +47,17 @@ test('a price that rises with the quantity is a hint', () => {
 
 test('the product form offers the taxonomy, the live form its nine first and then the rest', () => {
   expect(productCategories).toHaveLength(19)
-  expect(liveCategories[0]).toBe('agri products & equipments')
-  expect(liveCategories[8]).toBe('energy & power')
+  expect(liveCategories.slice(0, 9)).toEqual([
+    'agri products & equipments',
+    'apparel & fashion',
+    'architects & interior designing',
+    'automobile parts & spares',
+    'chemicals dyes & solvents',
+    'construction real & estate',
+    'consumer electronics',
+    'electricals & electronics',
+    'energy & power',
+  ])
   expect(liveCategories).toHaveLength(19)
   expect(new Set(liveCategories).size).toBe(19)
 })
