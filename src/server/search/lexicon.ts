@@ -48,7 +48,12 @@ export function withoutFillers(words: Phrase): Phrase {
 
 const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const keyOf = (words: Phrase) => words.join(' ')
-const soundOf = (words: Phrase) => words.map(fold).join(' ')
+
+/** undefined for what cannot be read aloud here: letters of other scripts, and signs. All of it would sound the same. */
+function soundOf(words: Phrase): string | undefined {
+  const sounds = words.map(fold)
+  return sounds.length === 0 || sounds.includes('') ? undefined : sounds.join(' ')
+}
 
 const byWords = new Map<string, Phrase[]>()
 
@@ -67,7 +72,7 @@ for (const [said, means] of tradeWords) {
   for (const words of split(said).map(wordsOf).map(withoutFillers)) {
     add(byWords, keyOf(words), meanings)
     const sound = soundOf(words)
-    bySound.set(sound, [...(bySound.get(sound) ?? []), { said: keyOf(words), meanings }])
+    if (sound) bySound.set(sound, [...(bySound.get(sound) ?? []), { said: keyOf(words), meanings }])
   }
 }
 for (const things of sameThings) {
@@ -92,13 +97,14 @@ export const meaningsOf = (words: Phrase): readonly Phrase[] =>
 
 /** The same for what only sounds like a trade word. */
 export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
-  nearestOf(keyOf(words), bySound.get(soundOf(words)) ?? [], ({ said }) => said).flatMap(
+  nearestOf(keyOf(words), bySound.get(soundOf(words) ?? '') ?? [], ({ said }) => said).flatMap(
     ({ meanings }) => meanings,
   )
 
 /** Meanings of the trade words that begin like this, for suggestions while one is typed. */
 export function meaningsByBeginning(beginning: string, most: number): readonly Phrase[] {
-  const sound = fold(beginning)
+  const sound = soundOf([beginning])
+  if (!sound) return []
   const found: Phrase[] = []
   for (const [key, heard] of bySound) {
     if (found.length >= most) break

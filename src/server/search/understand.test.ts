@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Dictionary } from './dictionary.ts'
 import { levelsOf } from './levels.ts'
-import { correct, understand } from './understand.ts'
+import { correct, understand, understandBeginning } from './understand.ts'
 
 const dictionary = new Dictionary(1_000)
 for (const [word, share] of Object.entries({
@@ -35,6 +35,23 @@ test('a phrase of the trade is one thing, whatever its script', () => {
 test('words around the thing are left out, unless there is nothing else', () => {
   expect(saidIn('pump ka price wholesale near me')).toEqual(['pump'])
   expect(saidIn('price')).toEqual(['price'])
+})
+
+test.each(['😀', '★', 'насос', '水泵', 'پمپ', 'αβγ'])(
+  'what cannot be read aloud here, such as %s, means nothing else',
+  (q) => {
+    expect(meantBy(q)).toEqual([])
+    expect(understandBeginning(q, dictionary).flatMap(({ meanings }) => meanings)).toEqual([])
+    expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['१ hp pump', ['1hp', 'pump']],
+  ['१.५ hp', ['1.5hp']],
+  ['২০০ LED', ['200', 'led']],
+])('digits of any Indian script are digits: %s', (q, said) => {
+  expect(saidIn(q)).toEqual(said)
 })
 
 test('a word that sounds like one of the market means that too', () => {

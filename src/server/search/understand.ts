@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#contract/typed-number.ts'
 import { brandNames } from './brand-names.ts'
 import { Dictionary } from './dictionary.ts'
 import type { Group } from './group.ts'
@@ -18,7 +19,9 @@ const shortestBeginning = 3
 
 /** What a person asks for, thing by thing: phrases of the trade first, then single words. */
 export function understand(q: string, dictionary: Dictionary): Group[] {
-  const words = withoutFillers(wordsOf(q)).flatMap((word) => sizesOf(word, dictionary) ?? [word])
+  const words = withoutFillers(typedWords(q, dictionary)).flatMap(
+    (word) => sizesOf(word, dictionary) ?? [word],
+  )
   const groups: Group[] = []
   for (let at = 0; at < words.length && groups.length < mostGroups; ) {
     const group = phraseAt(words, at) ?? joinedAt(words, at, dictionary) ?? wordAt(words, at, dictionary)
@@ -26,6 +29,13 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
     at += group.said.length
   }
   return groups
+}
+
+/** '1hp' for '१ hp', unless sellers write it with these digits. */
+function typedWords(q: string, dictionary: Dictionary): readonly string[] {
+  const typed = wordsOf(q)
+  const isOwn = (word: string) => dictionary.knows(word) || withPlainDigits(word) === word
+  return typed.every(isOwn) ? typed : wordsOf(withPlainDigits(q))
 }
 
 /** '600x600' for '600 × 600', and '20w40' for '20W-40', where the market knows the parts alone. */

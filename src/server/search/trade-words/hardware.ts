@@ -80,7 +80,7 @@ export const hardwareWords: readonly TradeWord[] = [
   ['suraj ki plate, saur plate, solar paneli, surya panel', 'solar panel'],
   ['torch light, tarch, battery light, bijli haath', 'torch'],
   // Building
-  ['vit, veet, vitkar, inta, sengallu, itukalu, itta bhatti, it', 'brick'],
+  ['vit, veet, vitkar, inta, sengallu, itukalu, itta bhatti', 'brick'],
   ['simit, siment, simenti, cimento, simenta', 'cement'],
   ['valu, vaalu, manal, isuka, bali, reti nadi ki', 'sand'],
   ['khadi, kapchi, jalli, kankara, khoya, rodi', 'aggregate, gravel'],
