@@ -20,8 +20,12 @@ export type Failed = {
 export type Answer<Fields = object> = ({ readonly success: true } & Fields) | Failed
 type Answered<Fields = object> = (answer: Answer<Fields>) => void
 
+const notASeq = 'seq must be a whole number'
+/** What the database counts messages with: a larger one can never be, and would be asked for again and again. */
+const lastSeq = 2 ** 31 - 1
+
 /** Whole numbers as a page counts messages; 0 is before the first. */
-const seq = z.int('seq must be a whole number').check(z.minimum(0, 'seq must be a whole number'))
+const seq = z.int(notASeq).check(z.minimum(0, notASeq), z.maximum(lastSeq, notASeq))
 const token = z.string('Please log in again').check(z.maxLength(limits.session.token, 'Please log in again'))
 
 /** What a browser sends, by event. A `userId` that the specification puts into a payload is not even read. */

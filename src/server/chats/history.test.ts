@@ -95,3 +95,15 @@ test('what another server tells while somebody is still coming in reaches the pa
 
 const waiting = rows(z.object({ count: z.coerce.number() }))`
   select count(*) as count from pg_locks where not granted and relation = 'chat_messages'::regclass`
+
+test('a number that no message can have is refused for good, not to be tried again', async () => {
+  const { seller, roomId } = talk
+  const { socket, token } = await sockets.join(seller, roomId)
+  const refused = { success: false, content: 'seq must be a whole number' }
+  for (const beyond of [2 ** 31, Number.MAX_SAFE_INTEGER, -1, 1.5]) {
+    expect(await ask(socket, 'joinRoom', { token, roomId, after_seq: beyond })).toEqual(refused)
+    expect(await ask(socket, 'olderMessages', { roomId, before_seq: beyond })).toEqual(refused)
+    expect(await ask(socket, 'newerMessages', { roomId, after_seq: beyond })).toEqual(refused)
+    expect(await ask(socket, 'markRead', { roomId, seq: beyond })).toEqual(refused)
+  }
+})
