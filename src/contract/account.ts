@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { straight, withoutDirections } from './directions.ts'
+import { isBlank } from './blank.ts'
 import { endpoint } from './endpoint.ts'
 import { moment, newPassword, sessionId, signInNumber, textOf } from './fields.ts'
 import { cleanGstNumber, gstNumberPattern } from './gst-number.ts'
@@ -7,8 +7,9 @@ import { limits } from './limits.ts'
 import { otp } from './one-time-code.ts'
 import { said, saidReply, succeeded } from './reply.ts'
 import { seenRevision } from './revision.ts'
-import { isEmail } from './sign-up.ts'
+import { isEmail, isFullName } from './sign-up.ts'
 import { isStorable } from './storable.ts'
+import { straight, withoutUnseen } from './unseen.ts'
 import { profile } from './user.ts'
 
 const tooShort = 'Full Name must be at least 3 characters long'
@@ -17,7 +18,7 @@ const fullName = z
   .check(
     straight,
     z.trim(),
-    z.minLength(3, tooShort),
+    z.refine(isFullName, { error: tooShort, abort: true }),
     z.maxLength(limits.text.name, `Full Name can have at most ${limits.text.name} characters`),
     z.refine(isStorable, 'Full Name holds a character that cannot be stored'),
   )
@@ -42,7 +43,7 @@ const blankable = (name: string, max: number) =>
       z.refine((text) => (text ?? '').trim().length <= max, `${name} can have at most ${max} characters`),
       z.refine((text) => isStorable(text ?? ''), `${name} holds a character that cannot be stored`),
     ),
-    z.transform((text) => withoutDirections(text ?? '').trim() || null),
+    z.transform((text) => (text === null || isBlank(text) ? null : withoutUnseen(text).trim())),
   )
 
 const notAnAddress = 'Website must be an address such as https://example.in'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
-import { straight } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { idOf, moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, storedFile, succeeded } from './reply.ts'
 import { isStorable } from './storable.ts'
+import { straight } from './unseen.ts'
 
 export const roomId = idOf('Chat not found')
 const fileId = idOf('File not found')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { slugOf } from './category.ts'
-import { straight } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { said, succeeded } from './reply.ts'
 import { isStorable } from './storable.ts'
+import { straight } from './unseen.ts'
 
 const { name, address, reason } = limits.text
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { updateProfile } from './account.ts'
 import { isEmail, type SignUpDraft, signUpFieldProblem, signUpFormProblem, signUpProblem } from './sign-up.ts'
 import { register } from './user.ts'
 
@@ -28,6 +29,19 @@ test('a field is judged alone, whatever the others hold', () => {
   expect(signUpFieldProblem('gst_number', { ...good, gst_number: '22' })).toBe(
     'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)',
   )
+})
+
+test.each(['\u200b\u200b\u200b', '\u2800\u2800\u2800', 'A\u200b\u200b'])('nobody is called %j', (unseen) => {
+  expect(signUpProblem({ ...good, full_name: unseen })?.field).toBe('full_name')
+  expect(updateProfile.input.safeParse({ full_name: unseen }).success).toBe(false)
+})
+
+test('a place, a company or a city that nobody can see is none', () => {
+  expect(signUpProblem({ ...good, address: '\u2800' })?.text).toBe('Address cannot be empty')
+  expect(updateProfile.input.parse({ company_name: '\u3164', city: '\u200b' })).toEqual({
+    company_name: null,
+    city: null,
+  })
 })
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\0', '\ud800'))

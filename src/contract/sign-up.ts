@@ -1,8 +1,10 @@
+import { isBlank } from './blank.ts'
 import { gstNumberPattern } from './gst-number.ts'
 import { limits } from './limits.ts'
 import { passwordTooShort } from './password.ts'
 import { digitsOf } from './phone-number.ts'
 import { isStorable } from './storable.ts'
+import { withoutUnseen } from './unseen.ts'
 
 export type SignUpDraft = {
   full_name: string
@@ -22,13 +24,12 @@ export const isEmail = (text: string) => text.length <= limits.text.email && ema
 
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
 
+/** A name that people can read. */
+export const isFullName = (text: string) => withoutUnseen(text).trim().length >= 3 && !isBlank(text)
+
 /** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
 const checks: readonly Check[] = [
-  [
-    'full_name',
-    (draft) => draft.full_name.trim().length >= 3,
-    'Full Name must be at least 3 characters long',
-  ],
+  ['full_name', (draft) => isFullName(draft.full_name), 'Full Name must be at least 3 characters long'],
   ['email', (draft) => isEmail(draft.email.trim()), 'Email is not valid'],
   ['phone_number', (draft) => digitsOf(draft.phone_number).length === 12, 'Phone number must be valid'],
   [
@@ -36,7 +37,7 @@ const checks: readonly Check[] = [
     (draft) => draft.password.length >= limits.password.min,
     passwordTooShort(limits.password.min),
   ],
-  ['address', (draft) => draft.address.trim() !== '', 'Address cannot be empty'],
+  ['address', (draft) => !isBlank(draft.address), 'Address cannot be empty'],
   ['gst_number', (draft) => draft.gst_number.trim() !== '', 'GST Number cannot be empty'],
   [
     'gst_number',

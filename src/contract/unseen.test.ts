@@ -28,6 +28,12 @@ test('signs that turn the order of letters are left out of names and file names'
   })
 })
 
+test('signs that take no room are left out of a name, so that no two names look alike', () => {
+  const name = textOf('Company name', 100)
+  expect(name.parse('\ufeffKaveri\u200b Kn\u00adits\u2060')).toBe('Kaveri Knits')
+  expect(name.parse('क्\u200cष 👨\u200d👩\u200d👧')).toBe('क्\u200cष 👨\u200d👩\u200d👧')
+})
+
 test('nothing but such signs is nothing, and other scripts stay as they are', () => {
   expect(textOf('Company name', 100).safeParse('\u202e\u202c').success).toBe(false)
   for (const name of ['محمد', 'क्\u200dष', '\u200fא'])

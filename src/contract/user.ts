@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { withoutDirections } from './directions.ts'
 import { endpoint } from './endpoint.ts'
 import { signInNumber, typed } from './fields.ts'
 import { saidReply, succeeded } from './reply.ts'
 import { revision } from './revision.ts'
 import { signUpProblem } from './sign-up.ts'
+import { withoutUnseen } from './unseen.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 export type AccountType = z.infer<typeof accountType>
 
-const shown = z.pipe(typed, z.transform(withoutDirections))
+const shown = z.pipe(typed, z.transform(withoutUnseen))
 
 const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
 
