@@ -8,6 +8,7 @@ import { aSignUp, post } from '#server/testing/visitor.ts'
 
 const house = openHouse()
 const without = openHouse({}, { sms: 'none' })
+const limited = openHouse({ rateLimits: true }, { sms: 'none' })
 
 let count = 0
 const aNumber = () => String(919_700_000_000 + ++count)
@@ -121,4 +122,13 @@ test('a visitor changes nothing', async () => {
     ['POST', requestPhoneCode.path],
   ] as const)
     expect((await house.app.inject({ method, url, payload: {} })).statusCode).toBe(401)
+})
+
+test('nobody finds out which numbers have an account by asking for one after the other', async () => {
+  const other = await aPerson(limited)
+  const person = await aPerson(limited)
+  const asked = { phone_number: other.phone_number, password: person.password }
+  const answers: number[] = []
+  for (let n = 0; n < 7; n += 1) answers.push((await person.change(asked)).status)
+  expect(answers).toEqual([409, 409, 409, 409, 409, 429, 429])
 })
