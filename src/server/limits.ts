@@ -39,6 +39,8 @@ export const limits = {
     waiting: 32,
     time: 15_000,
     frames: 200,
+    /** What one may hold of a picture that cannot be read row by row: 40 megapixels of 8 bits in four channels. */
+    decodedBytes: 160_000_000,
     /** Pictures up to this width are kept in memory, so many bytes of them, each for so long. */
     hotWidth: 480,
     hotBytes: 32 * 1024 ** 2,

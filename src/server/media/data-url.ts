@@ -1,7 +1,13 @@
 import { limits } from '#server/limits.ts'
 
 /** Why a picture is refused; picture.service.ts has the sentences. */
-export type PictureProblem = 'not-a-picture' | 'too-large' | 'too-many-pixels' | 'too-many-frames' | 'damaged'
+export type PictureProblem =
+  | 'not-a-picture'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-deep'
+  | 'too-many-frames'
+  | 'damaged'
 
 const longestHead = 100
 

@@ -47,6 +47,8 @@ const sentences: Readonly<Record<PictureProblem, string>> = {
   'not-a-picture': 'is not a JPG, PNG, GIF or WebP image.',
   'too-large': 'is larger than 5 MB.',
   'too-many-pixels': 'has more than 40 megapixels.',
+  'too-deep':
+    'is interlaced and too large for that. Please save it without interlacing, or with 8 bits a colour.',
   'too-many-frames': 'has more than 200 frames.',
   damaged: 'is damaged and cannot be read.',
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { limits } from '#server/limits.ts'
 import { bytesOf, type PictureProblem } from './data-url.ts'
 import { largestStep, widthsOf } from './picture-address.ts'
@@ -52,11 +52,17 @@ export async function makePicture({ dataUrl, form }: Job): Promise<Made> {
   }
 }
 
+/** Rows of an interlaced PNG come together at its end alone, so all of it lies in memory; others are read row by row. */
+const decodedBytes = ({ width, height, channels, depth }: Metadata) =>
+  width * height * channels * (depth === 'ushort' ? 2 : 1)
+
 /** What the head of the file already tells, before a single pixel is decoded. */
 async function headProblem(bytes: Buffer, format: string): Promise<PictureProblem | undefined> {
   const head = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
   if (head.format !== format) return 'not-a-picture'
   if (head.width * head.height > limits.picture.pixels) return 'too-many-pixels'
+  if (format === 'png' && head.isProgressive && decodedBytes(head) > limits.picture.decodedBytes)
+    return 'too-deep'
   return (head.pages ?? 1) > limits.picture.frames ? 'too-many-frames' : undefined
 }
 

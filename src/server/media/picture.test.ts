@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openHouse } from '#server/testing/house.ts'
-import { aBlackPng, anAnimatedGif, dataUrlOf, noise, redAndBlue } from '#server/testing/pictures.ts'
+import { aBlackPng, aDeepPng, anAnimatedGif, dataUrlOf, noise, redAndBlue } from '#server/testing/pictures.ts'
 import { savePictures } from './picture.service.ts'
 
 const house = openHouse()
@@ -141,6 +141,18 @@ test('a flood of pixels in a small file is refused before it is decoded', async 
 test('40 megapixels are allowed, however tall', async () => {
   const webp = await saved(aBlackPng({ width: 1_000, height: 40_000 }))
   expect(await sharp(webp).metadata()).toMatchObject({ width: 80, height: 3_200 })
+})
+
+test('what has to lie in memory as a whole may be less deep than what is read row by row', async () => {
+  const large = { width: 7_000, height: 5_700 }
+  const message = (png: Buffer) => saved(png).catch((error: Error) => error.message)
+  expect(await message(aDeepPng(large, true))).toBe(
+    'Picture 1 is interlaced and too large for that. Please save it without interlacing, or with 8 bits a colour.',
+  )
+  // Nothing is wrong with their size: they have no pixels.
+  const empty = 'Picture 1 is damaged and cannot be read.'
+  expect(await message(aDeepPng(large, false))).toBe(empty)
+  expect(await message(aDeepPng({ width: 4_000, height: 4_000 }, true))).toBe(empty)
 })
 
 test('200 frames are allowed, 201 are not', async () => {

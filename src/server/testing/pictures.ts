@@ -52,6 +52,20 @@ export function aBlackPng({ width, height }: Size): Buffer {
   ])
 }
 
+/** The head of a PNG of 16 bits in four channels, without anything behind it. */
+export function aDeepPng({ width, height }: Size, interlaced: boolean): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([16, 6, 0, 0, Number(interlaced)], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(0))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
 function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const ends = Buffer.alloc(8)
