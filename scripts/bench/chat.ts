@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Stretch } from '#contract/chat-frames.ts'
-import { makeBuyers, makeSellers } from './buyers.ts'
 import { peakOf, sitThrough } from './chat-restart.ts'
-import { join, leave, type Room, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
+import { makeRooms } from './chat-rooms.ts'
+import { join, leave, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
 import { cpuSecondsOf, cpuSecondsOfDatabase, memoryOf, type Running } from './processes.ts'
 import { quantile } from './watch.ts'
 
@@ -11,27 +11,6 @@ const pairs = 500
 const perSecond = 90
 const longRoom = 100_000
 const tries = 60
-
-/** Two people each, one of them a seller. */
-async function makeRooms(pool: pg.Pool, count: number): Promise<Room[]> {
-  const buyers = await makeBuyers(pool, count)
-  const sellers = await makeSellers(pool, count)
-  const idsOf = (people: typeof buyers) => people.map(({ user_id }) => user_id)
-  const { rows } = await pool.query<{ room_id: string; buyer_id: string }>(
-    `insert into chat_rooms (buyer_id, seller_id)
-     select buyer_id, seller_id from unnest($1::uuid[], $2::uuid[]) pair (buyer_id, seller_id)
-     returning room_id, buyer_id`,
-    [idsOf(buyers), idsOf(sellers)],
-  )
-  const placeOf = new Map(buyers.map(({ user_id }, place) => [user_id, place]))
-  return rows.map(({ room_id, buyer_id }) => {
-    const place = placeOf.get(buyer_id) ?? 0
-    return {
-      roomId: room_id,
-      people: [buyers[place], sellers[place]].filter((person) => person !== undefined),
-    }
-  })
-}
 
 /** A thousand people at sockets, who write 90 messages a second between them. */
 export async function measureChat(pool: pg.Pool, server: Running, seconds: number) {

@@ -15,6 +15,8 @@ import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
 import { headline, row } from './report.ts'
 import type { Scenario } from './scenario.ts'
 import { scenariosFor } from './scenarios.ts'
+import { measureSearches } from './searches.ts'
+import { measureUnread } from './unread.ts'
 
 const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)
@@ -72,6 +74,12 @@ if (options.only === 'desks') {
 }
 
 const { database, pool } = await openCatalogue()
+// In this process, and for minutes: not beside the others.
+if (options.only === 'searches') {
+  await measureSearches(database, folder).finally(() => pool.end())
+  await database.close()
+  process.exit()
+}
 let server = await startVanij(folder, port)
 const restart = async () => {
   await server.stop()
@@ -81,7 +89,7 @@ try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
-  if (!['chat', 'pictures', 'jobs'].includes(options.only)) await measureCalls()
+  if (!['chat', 'unread', 'pictures', 'jobs'].includes(options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
     console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
     // Its memory shall tell of the chat alone.
@@ -89,6 +97,10 @@ try {
     await measureChat(pool, server, Math.max(10, options.seconds))
     await measureLongRoom(pool, server)
     await measureRestart(pool, server.url, restart)
+  }
+  if ('unread'.includes(options.only)) {
+    await restart()
+    await measureUnread(pool, server)
   }
   if ('pictures'.includes(options.only)) await measurePictures(pool, server)
   if ('jobs'.includes(options.only)) await measureJobs(pool, server, port)
