@@ -61,6 +61,12 @@ test('a changed page is built once, though it was unpacked with a time of long a
   expect(await builds()).toBe(2)
 })
 
+test('a changed way of building is built anew', async () => {
+  await put('scripts/lean-icons.ts', 'leaner')
+  prepare('build')
+  expect(await builds()).toBe(2)
+})
+
 test('a page that was taken away is a change too, and a test of a page is none', async () => {
   await put('src/web/root.test.ts', 'a test')
   prepare('build')

@@ -24,11 +24,11 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
     try {
       await api(deleteAddress, { addressId })
       toastSuccess(texts.removed)
-      close()
-      await onDeleted()
     } catch (refused) {
-      setFault(faultText(refused, texts.removeFault))
+      return setFault(faultText(refused, texts.removeFault))
     }
+    close()
+    await onDeleted()
   }
   return (
     <ConfirmDialog

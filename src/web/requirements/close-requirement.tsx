@@ -18,10 +18,10 @@ export function CloseRequirement({ requirementId, name, onChanged }: CloseRequir
       await api(closeRequirement, { requirementId })
       setOpen(false)
       toastSuccess(texts.closedNow)
-      await onChanged()
     } catch (refused) {
-      setFault(faultText(refused, texts.closeFault))
+      return setFault(faultText(refused, texts.closeFault))
     }
+    await onChanged()
   }
   return (
     <>

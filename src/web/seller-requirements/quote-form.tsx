@@ -112,12 +112,14 @@ function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, o
       await api(sendQuote, { requirementId: requirement.requirement_id, ...quoteOf(draft) })
       kept.drop()
       toastSuccess(requirement.own_quote ? texts.changed : texts.sent)
-      await onDone()
     } catch (refused) {
       setFault(faultText(refused, texts.sendFault))
       if (isConflict(refused)) onRefused()
+      return
+    } finally {
+      setSending(false)
     }
-    setSending(false)
+    await onDone()
   }
   const change = (next: Draft) => {
     setDraft(next)

@@ -18,10 +18,10 @@ export function WithdrawQuote({ requirementId, name, onDone }: WithdrawQuoteProp
       const { content } = await api(withdrawQuote, { requirementId })
       setOpen(false)
       toastSuccess(content)
-      await onDone()
     } catch (refused) {
-      setFault(faultText(refused, texts.withdrawFault))
+      return setFault(faultText(refused, texts.withdrawFault))
     }
+    await onDone()
   }
   return (
     <>
