@@ -13,8 +13,8 @@ export function cartRoutes(app: FastifyInstance) {
     ...toCart(await carts.getCart(db, user_id)),
   }))
 
-  route(app, contract.addCartItem, async (line, caller) =>
-    done('Added to the cart', toCart(await carts.addCartItem(db, caller, line))),
+  route(app, contract.addCartItem, async (line, caller, { idempotencyKey }) =>
+    done('Added to the cart', toCart(await carts.addCartItem(db, caller, line, idempotencyKey))),
   )
 
   route(app, contract.updateCartQuantity, async (line, caller) =>

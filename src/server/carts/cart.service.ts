@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -19,18 +20,28 @@ export const listCartRows = (db: Db, userId: string) => sql.findCartRows(db, use
 export const takeFromCart = (tx: Db, userId: string, productIds: readonly string[]) =>
   sql.deleteCartLines(tx, userId, productIds)
 
-export const addCartItem = (db: Db, { user_id }: Caller, added: Line) =>
+export const addCartItem = (db: Db, { user_id }: Caller, added: Line, key: string | undefined) =>
   changeCart(db, user_id, async (tx, goods) => {
-    const before = goods.find(({ product_id }) => product_id === added.product_id)
-    const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
-    const sellable = requireSellable(product, user_id)
-    if (!before && goods.length >= most.lines)
-      throw conflict(`A cart can hold at most ${most.lines} products. Please order some of them first.`)
-    const quantity = (before?.quantity ?? 0) + added.quantity
-    if (quantity > most.quantity) throw badInput('Quantity can be at most 10,00,000')
-    await sql.upsertCartLine(tx, user_id, { ...added, quantity })
-    return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
+    // Repeated under its key, it leaves the cart as it is now.
+    let after = goods
+    await once(tx, { user_id, key, asked: { call: 'add-item', ...added } }, async () => {
+      after = await withAdded(tx, user_id, goods, added)
+      return {}
+    })
+    return after
   })
+
+async function withAdded(tx: Db, userId: string, goods: readonly Goods[], added: Line) {
+  const before = goods.find(({ product_id }) => product_id === added.product_id)
+  const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
+  const sellable = requireSellable(product, userId)
+  if (!before && goods.length >= most.lines)
+    throw conflict(`A cart can hold at most ${most.lines} products. Please order some of them first.`)
+  const quantity = (before?.quantity ?? 0) + added.quantity
+  if (quantity > most.quantity) throw badInput('Quantity can be at most 10,00,000')
+  await sql.upsertCartLine(tx, userId, { ...added, quantity })
+  return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
+}
 
 export const updateCartQuantity = (db: Db, { user_id }: Caller, line: Line) =>
   changeCart(db, user_id, async (tx, goods) => {

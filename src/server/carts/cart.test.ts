@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addCartItem, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { fillCart } from '#server/testing/buy.ts'
+import { fillCart, send } from '#server/testing/buy.ts'
 import { openHouse } from '#server/testing/house.ts'
 
 const house = openHouse()
@@ -47,6 +47,19 @@ test('a product is added once by default, grows by the quantity, and is priced b
     },
   ])
   expect(await buyer(getCart, {})).toEqual({ success: true, cart_items, total_amount })
+})
+
+test('what is added again under its key is there once, and the answer is the cart as it is now', async () => {
+  const product_id = await aProduct(house.db)
+  const buyer = await aBuyer(house.db)
+  const add = (quantity: number, key: string) =>
+    send(house, buyer, { url: '/api/users/cart/add-item', body: { product_id, quantity }, key })
+  const answers = await Promise.all([add(4, 'one'), add(4, 'one'), add(4, 'one')])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await house.as(buyer)(updateCartQuantity, { product_id, quantity: 7 })
+  expect((await add(4, 'one')).json.cart_items).toMatchObject([{ product_details: { quantity: 7 } }])
+  expect((await add(4, 'two')).json.cart_items).toMatchObject([{ product_details: { quantity: 11 } }])
+  expect(await add(5, 'two')).toMatchObject({ status: 409 })
 })
 
 test('a quantity is set and a product taken out again', async () => {

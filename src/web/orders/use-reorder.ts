@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import type { OrderedItem } from '#contract/order.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -12,11 +13,15 @@ import { orderTexts } from './order-texts.ts'
 export function useReorder() {
   const navigate = useNavigate()
   const [isReordering, setReordering] = useState(false)
+  /** Kept until all is answered: what a second try repeats is added once. */
+  const attempt = useRef('')
   const reorder = async (items: readonly OrderedItem[]) => {
     if (isReordering) return
     setReordering(true)
     try {
-      const notAdded = await addAll(items)
+      attempt.current ||= newIdempotencyKey()
+      const notAdded = await addAll(items, attempt.current)
+      attempt.current = ''
       if (notAdded.length === items.length) return toastError(orderTexts.nothingToReorder)
       toastSuccess(orderTexts.reordered)
       await navigate('/view_cart', { state: { notAdded } })
@@ -30,11 +35,12 @@ export function useReorder() {
 }
 
 /** One after the other, as the cart takes one change at a time. Answers the names of what is not sold any more. */
-async function addAll(items: readonly OrderedItem[]) {
+async function addAll(items: readonly OrderedItem[], attempt: string) {
   const notAdded: string[] = []
   for (const { product_id, product_name, quantity } of items) {
     try {
-      const { cart_items } = await api(addCartItem, { product_id, quantity })
+      const headers = { 'idempotency-key': `${attempt}-${product_id}` }
+      const { cart_items } = await api(addCartItem, { product_id, quantity }, { headers })
       setCount('cart', cart_items.length)
     } catch (fault) {
       if (!isRefusal(fault)) throw fault

@@ -7,6 +7,7 @@ import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
 import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { useAttempt } from '#web/use-attempt.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 export type CartButton = { readonly sending: boolean; readonly add: () => Promise<void> }
@@ -16,21 +17,28 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
   const locked = useRef(false)
+  const attempt = useAttempt()
 
   const add = async () => {
     if (locked.current || findWrongQuantity()) return
     locked.current = true
     setSending(true)
-    await send(product_id, quantity).then(() => sayAdded(() => void navigate('/view_cart')), sayFailed)
+    try {
+      const { cart_items } = await api(
+        addCartItem,
+        { product_id, quantity },
+        attempt.headers(product_id, quantity),
+      )
+      attempt.end()
+      setCount('cart', cart_items.length)
+      sayAdded(() => void navigate('/view_cart'))
+    } catch (fault) {
+      sayFailed(fault)
+    }
     locked.current = false
     setSending(false)
   }
   return { sending, add }
-}
-
-async function send(product_id: string, quantity: number) {
-  const { cart_items } = await api(addCartItem, { product_id, quantity })
-  setCount('cart', cart_items.length)
 }
 
 function sayAdded(onPress: () => void) {
