@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanAccountNumber } from './bank-account.ts'
 import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { moment, textOf } from './fields.ts'
@@ -107,7 +108,9 @@ export const makeSeller = endpoint({
         'Choose a proprietor document type from the list',
       ),
       bankName: textOf('Bank name', name),
-      accountNumber: digitsOrText('Account number', longestAccountNumber),
+      accountNumber: digitsOrText('Account number', longestAccountNumber).check(
+        z.refine((text) => cleanAccountNumber(text) !== '', 'Account number cannot be empty'),
+      ),
       accountType: oneOf(bankAccountTypes, 'Choose an account type from the list'),
       ifscCode: textOf('IFSC code', shortText),
       ...trade,

@@ -125,6 +125,7 @@ test.each([
   [{ proprietorDocumentType: 'aadhar' }, 'Choose a proprietor document type from the list'],
   [{ bankName: undefined }, missing('Bank name')],
   [{ accountNumber: '   ' }, missing('Account number')],
+  [{ accountNumber: ' - - ' }, missing('Account number')],
   [{ accountNumber: 1e20 }, 'Account number must be sent as text'],
   [{ accountType: 'Joint' }, 'Choose an account type from the list'],
   [{ ifscCode: '' }, missing('IFSC code')],
