@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listUsers } from '#contract/admin-users.ts'
 import { getProfile, signOut } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
-import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 
@@ -29,6 +29,22 @@ test('the admin of a public demo looks at everything and changes nothing', async
   }
   expect((await house.as(admin)(getProfile, {})).account_type).toBe('admin')
   await house.as(admin)(signOut, {})
+})
+
+test('nobody locks the next visitor of a public demo out of its accounts', async () => {
+  const refused = {
+    status: 403,
+    json: { success: false, content: 'This is a public demo: its accounts stay open to everybody.' },
+  }
+  for (const person of [await asDemo(await aBuyer(house.db)), await asDemo(await aSeller(house.db))])
+    for (const [method, url] of [
+      ['POST', '/api/users/password'],
+      ['PUT', '/api/users/phone'],
+      ['DELETE', '/api/users/sessions/00000000-0000-4000-8000-000000000000'],
+    ] as const)
+      expect(await send(house, person, { method, url })).toMatchObject(refused)
+  const ownPassword = { url: '/api/users/password', body: {} }
+  expect((await send(house, await aBuyer(house.db), ownPassword)).status).toBe(400)
 })
 
 test('an admin of one’s own, and the shops of the demo, work as ever', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { changePassword, changePhone, endSession } from '#contract/account.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { signOut } from '#contract/user.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
@@ -31,11 +32,19 @@ export function requireAccess(access: Access, found: Found | undefined) {
   if (access !== 'user' && found.caller.account_type !== access) throw forbidden()
 }
 
-/** Everybody may be the admin of a demo that is shown to everybody: it looks around, and changes nothing. */
+/** By these one visitor of a public demo would lock all others out. */
+const doors: ReadonlySet<string> = new Set([changePassword.path, changePhone.path, endSession.path])
+
+/**
+ * Everybody may be anybody of a demo that is shown to everybody. Its admin looks around, and changes nothing; its other
+ * people work as ever, and stay open to whoever comes next.
+ */
 export function requireChange({ publicDemo }: House['env'], endpoint: Endpoint, caller: Caller | null) {
-  if (!publicDemo || !caller?.is_demo || caller.account_type !== 'admin') return
-  if (endpoint.method !== 'GET' && endpoint.access !== 'anyone' && endpoint.path !== signOut.path)
+  if (!publicDemo || !caller?.is_demo || endpoint.method === 'GET') return
+  const { access, path } = endpoint
+  if (caller.account_type === 'admin' && access !== 'anyone' && path !== signOut.path)
     throw forbidden('This is a public demo: its admin may look and not change.')
+  if (doors.has(path)) throw forbidden('This is a public demo: its accounts stay open to everybody.')
 }
 
 const refusalOf = (refusal: 'unknown' | 'suspended' | undefined) =>
