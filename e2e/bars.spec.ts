@@ -55,6 +55,11 @@ test('from 1,024 px on the bar of a member leads to the Live Market and to a req
   await expect(page).toHaveURL(/\/post_requirements$/)
   await page.setViewportSize({ width: 1023, height: 768 })
   await expect(ways.first()).toBeHidden()
+  const thumb = page.locator('.bottom-bar')
+  await page.setViewportSize({ width: 768, height: 768 })
+  await expect(thumb).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 768 })
+  await expect(thumb).toBeVisible()
 })
 
 test('an address in a talk can be pressed and is nobody’s recommendation', async ({ page, request }) => {

@@ -126,6 +126,7 @@ async function apply(page: Page) {
   await submitAgainAndAgain(page)
   await page.goto('/seller_contract')
   await expect(page.getByText('wait for KYC verification, then access the Seller Console')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Next|Back|Submit & Register)$/ })).toHaveCount(0)
   await expectOpenToAll(page)
 }
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blogTabs } from '#contract/blog-category.ts'
 import type { BlogList } from '#contract/blog-post.ts'
+import { cut } from '#web/ui/cut.ts'
 
 const cards = (page: Page, tab = 'All Industries') =>
   page.getByRole('list', { name: `Blogs: ${tab}` }).getByRole('article')
@@ -25,8 +26,14 @@ test('each card shows 30 letters and leads to its own post; more come on demand'
   for (const [at, { text, path }] of links.entries()) {
     const { _id, title } = Allblogs[at] ?? { _id: '', title: '' }
     expect(path).toBe(`/blog/${encodeURIComponent(title.replaceAll(' ', '_'))}/${_id}`)
-    expect([...(text ?? '').replace('…', '')].length).toBeLessThanOrEqual(30)
+    expect(text).toBe(cut(title, 30))
   }
+  const previews = await cards(page).evaluateAll((all) =>
+    all.map((card) => [card.querySelector('h2 ~ p')?.textContent, card.querySelectorAll('img').length]),
+  )
+  expect(previews).toEqual(
+    Allblogs.map(({ content, images }) => [cut(content, 30), images.length > 0 ? 1 : 0]),
+  )
 })
 
 test('28 tabs: one filters what is here without asking again, and stays in the address', async ({

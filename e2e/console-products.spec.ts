@@ -33,7 +33,7 @@ async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Price in ₹ per roll').fill('950.50')
   await page
     .getByRole('region', { name: 'Product Images' })
-    .locator('input[multiple]')
+    .locator('input[multiple][accept^="image/"]')
     .setInputFiles([photo('first.png'), photo('second.png')])
   await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
 }
@@ -110,6 +110,11 @@ test('a product is added, changed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove last specification' }).click({ force: true })
   await expect(page.getByPlaceholder('Black, Red, Green')).toHaveCount(1)
   await page.getByRole('button', { name: 'Add slab' }).click()
+  await page.getByLabel('Price in ₹ per roll').nth(1).fill('1')
+  await page.getByRole('button', { name: 'Remove last slab' }).click()
+  await expect(page.getByLabel('Price in ₹ per roll')).toHaveValue('950.50')
+  await page.getByRole('button', { name: 'Add slab' }).click()
+  await expect(page.getByLabel('Price in ₹ per roll').nth(1)).toHaveValue('')
   await page.getByLabel('Price in ₹ per roll').nth(1).fill('900')
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(
@@ -192,6 +197,7 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await page.goto('/seller_console/products/add_live_product')
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' })).toBeVisible()
+  await expect(page.getByLabel('Category Type').getByRole('option').nth(8)).toHaveText(/^energy & power$/i)
   await fillProduct(page, `${mark} live`)
   const call = '**/api/products/uploadlive'
   const refused = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
@@ -203,7 +209,10 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   answered.resolve()
   await expect(page.getByText('The offer cannot be read').first()).toBeVisible()
   await expect(page.getByLabel('Product Name')).toHaveValue(`${mark} live`)
+  const uploaded = page.waitForRequest(call)
   await page.getByRole('button', { name: 'Upload Product' }).click()
+  const asText = expect.any(String)
+  expect((await uploaded).postDataJSON()).toMatchObject({ expireIn: '2 Days 2 hr 15min', specs: asText })
   await expect(page.getByText('Product uploaded successfully!')).toBeVisible()
   await expect(page.getByLabel('Product Name')).toHaveValue('')
   await expect(page.getByLabel('Category Type')).toHaveValue('agri products & equipments')

@@ -1,17 +1,29 @@
 import { expect, test } from '@playwright/test'
+import type { getAnalytics } from '#contract/analytics.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { dayOf } from '#web/ui/dates.ts'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { photo } from './applications.ts'
 import { enterAs, theDemo } from './people.ts'
 import { aFreshSeller } from './shops.ts'
 
 test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page, request }) => {
   await enterAs(page, await theDemo('seller', request))
+  const told = page
+    .waitForResponse('**/api/seller/analytics')
+    .then(async (answer): Promise<ReplyOf<typeof getAnalytics>> => answer.json())
   await page.goto('/seller_console')
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 4)
-  await expect(page.getByRole('main').getByRole('time').first()).toContainText(today)
+  await expect(page.getByRole('main').getByRole('time').first()).toContainText(dayOf(Date.now()))
   const figures = page.getByRole('region', { name: 'Your shop in numbers' })
-  for (const name of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders'])
-    await expect(figures.getByText(name)).toBeVisible()
+  const { orders, products } = (await told).analytics
+  for (const figure of [
+    `Total Products${grouped(products.total)}`,
+    `Total Orders${grouped(orders.total)}`,
+    `Total Revenue${rupeesShort(orders.revenue)}`,
+    `Pending Orders${grouped(orders.pending)}`,
+  ])
+    await expect(figures.getByRole('link').filter({ hasText: figure })).toBeVisible()
   const profile = page.getByRole('region', { name: 'Profile' })
   for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
     await expect(profile.getByText(name, { exact: true })).toBeVisible()
@@ -41,6 +53,10 @@ test('without figures the dashboard shows zeros', async ({ page, request }) => {
   await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
   await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
   await expect(page.getByRole('alert')).toContainText('The zeros above are not your real numbers.')
+  await page.route('**/api/seller/analytics', (route) => route.fulfill({ json: { success: true } }))
+  await page.reload()
+  await expect(figures.getByText('₹0', { exact: true })).toBeVisible()
+  await expect(figures.getByText('0', { exact: true })).toHaveCount(3)
 })
 
 test('the figures follow when the watch finds another number of orders', async ({ page, request }) => {

@@ -29,13 +29,13 @@ test('orders and addresses that cannot be fetched or saved say so', async ({ pag
 test('an empty cart, and a category in which nothing fits, say so', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   await page.goto('/view_cart')
-  await expect(main(page).getByText('No items found in the cart')).toBeVisible()
+  await expect(main(page).getByText('No items found in the cart', { exact: true })).toBeVisible()
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect(main(page).getByText('Cart Empty')).toBeVisible()
+    await expect(main(page).getByText('Cart Empty', { exact: true })).toBeVisible()
   }
   await page.goto('/live_market?category=footwear&min_price=9999999')
-  await expect(main(page).getByText('No products found')).toBeVisible()
+  await expect(main(page).getByText('No products found', { exact: true })).toBeVisible()
 })
 
 test('a page on the way shows its shape, and the way back finds the place', async ({ page }) => {
@@ -99,13 +99,15 @@ test('faults of the console have their own words', async ({ page, request }) => 
   await page.getByLabel('Product Name').fill('Another name')
   await page.getByRole('button', { name: /Update Product|Save/ }).click()
   await expect(page.getByText('Failed to update product. Please try again.').first()).toBeVisible()
-  await page.route('**/api/products/*', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, json: { success: false } })
-      : route.continue(),
-  )
+  let sent: { prices?: unknown; specs?: unknown } = {}
+  await page.route('**/api/products/*', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    sent = route.request().postDataJSON()
+    return route.fulfill({ status: 500, json: { success: false } })
+  })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Failed to update product', { exact: true }).first()).toBeVisible()
+  expect([Array.isArray(sent.prices), Array.isArray(sent.specs)]).toEqual([true, true])
 })
 
 test('the dashboard names what it does not know, and why the owner is missing', async ({ page, request }) => {

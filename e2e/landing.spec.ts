@@ -116,17 +116,24 @@ test('the bar turns dark after 200 px', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const dark = await page
+    .getByRole('contentinfo')
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
   const clear = await ground()
   await page.mouse.wheel(0, 190)
   await page.waitForTimeout(300)
   expect(await ground()).toBe(clear)
   await page.mouse.wheel(0, 30)
-  await expect.poll(ground).not.toBe(clear)
+  await expect.poll(ground).toBe(dark)
+  expect(dark).not.toBe(clear)
 })
 
 test('a visitor is asked to join, a member is led to the market', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Join Us' })).toBeVisible()
+  const offer = page.getByRole('region', { name: 'Sell to all of India with the Pro Plan' })
+  await expect(offer.getByText('Special offer', { exact: true })).toBeVisible()
+  await expect(offer.getByRole('link', { name: 'Select Package' })).toHaveAttribute('href', '/pricings')
   const reply = await request.post('/api/users/secret-login', {
     data: { phone_number: '919000000001', password: 'demo1234' },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aListedProduct, hasThreeSlabs, pathOf } from './goods.ts'
+import { aListedProduct, hasThreeSlabs, pathOf, rupees } from './goods.ts'
 
 test('photos turn by thumbnail, key and button, and open over the whole screen', async ({
   page,
@@ -119,8 +119,19 @@ test('the supplier, the full list of prices and more of the same supplier are th
   const supplier = page.getByRole('complementary', { name: 'Supplier' })
   await expect(supplier.getByRole('heading')).toHaveText(product.seller_company)
   await expect(supplier).toContainText(product.seller_location ?? '')
+  await expect(supplier.getByRole('link', { name: 'View supplier profile' })).toHaveAttribute(
+    'href',
+    `/seller/${product.seller_id}`,
+  )
+  const [high, , low] = product.prices.map(({ price }) => rupees(price))
+  await expect(page.getByText(`${low} – ${high}`, { exact: true }).first()).toBeVisible()
   const prices = page.getByRole('table', { name: 'Price per piece by quantity' })
   await expect(prices.getByRole('rowheader')).toHaveCount(3)
+  for (const { price } of product.prices) await expect(prices).toContainText(rupees(price))
+  const specs = page.getByRole('table', { name: 'Specifications' }).getByRole('row')
+  for (const { key, value } of product.specs)
+    for (const part of value.split(','))
+      await expect(specs.filter({ hasText: key }).first()).toContainText(part.trim())
   await expect(page.getByRole('table', { name: 'Specifications' }).getByRole('rowheader')).toHaveCount(
     product.specs.length + 1,
   )

@@ -27,6 +27,21 @@ test('a login and a sign-up that are refused in a good answer lead nowhere', asy
   await main(page).getByRole('button', { name: 'Log In' }).click()
   await expect(message(page, content)).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
+  await page.route('**/api/users/register', refuse)
+  await page.goto('/signup')
+  for (const [name, text] of [
+    ['Full name', 'Asha Verma'],
+    ['Email', 'asha@example.in'],
+    ['Phone number', '98765 43210'],
+    ['Password', 'secret1'],
+    ['Address', '12 Station Road'],
+    ['GST number', '08ABCDE1234F1Z5'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Sign Up' }).click()
+  await expect(message(page, content)).toBeVisible()
+  await expect(page).toHaveURL(/\/signup$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 

@@ -77,11 +77,14 @@ async function fillCart(page: Page) {
 }
 
 async function saveAddress(page: Page) {
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()
   await page.getByLabel('PIN code').pressSequentially('302003')
   await expect(page.getByLabel('State')).toHaveValue('Rajasthan')
   await page.getByLabel('City').pressSequentially('Jaipur')
+  await page.getByRole('textbox', { name: /Shipping address/ }).fill('   ')
+  await expect(save).toBeDisabled()
+  await page.getByRole('textbox', { name: /Shipping address/ }).fill('')
   await page.getByRole('textbox', { name: /Shipping address/ }).pressSequentially('14 Johari Bazar')
   await save.click()
   await expect(page.getByRole('heading', { name: 'Review your order' })).toBeVisible()

@@ -24,6 +24,10 @@ test('the doors lead to each other, to the terms in a tab of their own, and home
   await page.goto('/login')
   await main(page).getByRole('link', { name: "Don't have an account?" }).click()
   await expect(page).toHaveURL('/signup')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' }).first()).toHaveAttribute(
+    'href',
+    '/',
+  )
   const opened = context.waitForEvent('page')
   await main(page).getByRole('link', { name: 'terms and conditions' }).click()
   await expect(await opened).toHaveURL('/terms_and_conditions')
@@ -105,7 +109,7 @@ test('a message stands at the top right for five seconds, waits under the pointe
     await page.mouse.move(x + toast.width * share, y, { steps: 8 })
     await page.mouse.up()
   }
-  await drag(0.4)
+  await drag(0.75)
   await expect(message).toBeVisible()
   await drag(0.9)
   await expect(message).toBeHidden({ timeout: 2_000 })

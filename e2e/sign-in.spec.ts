@@ -24,6 +24,8 @@ const somePhone = () => `7${String(Math.floor(Math.random() * 1e9)).padStart(9, 
 
 test('a buyer logs in and finds the market', async ({ page }) => {
   await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Login', exact: true, level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('IN')
   await expect(field(page, 'Phone number')).toHaveAttribute('placeholder', '+91 xxxxx-xxxxx')
   await expect(field(page, 'Password')).toHaveAttribute('placeholder', 'Enter your Password')
   await expect(page.locator('#otp-login')).toBeAttached()
@@ -49,11 +51,17 @@ test('who was led to the login comes back, and never to another site', async ({ 
 test('a session that has ended asks to log in again', async ({ page }) => {
   // A page of the app might notice at once, and end the session before the cart is opened.
   await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.setItem('token', 'gone'))
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'gone')
+    localStorage.setItem('userData', '{"account_type":"buyer"}')
+  })
   await page.goto('/view_cart')
   await expect(page).toHaveURL('/login?next=%2Fview_cart')
   await expect(page.getByText('Please log in again')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await page.evaluate(() => [localStorage.token, localStorage.userData])).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('whoever signs out in one tab leaves what is private in the others too', async ({
@@ -188,8 +196,16 @@ test('a stranger signs up; the draft has survived a reload, without the password
 test('a number that is taken is refused, and the form stays as it was', async ({ page }) => {
   await page.goto('/signup')
   await fillSignUp(page, '9000000001')
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/users/register', (route) => seen.promise.then(() => route.continue()))
   await signUpButton(page).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(signUpButton(page)).toBeHidden()
+  seen.resolve()
+  await expect(
+    toast(page).getByText('An account with this phone number or email already exists.'),
+  ).toBeVisible()
+  await expect(signUpButton(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expect(field(page, 'Full name')).toHaveValue('Asha Verma')
   await expect(field(page, 'Password')).toHaveValue('secret1')
   await expect(page.getByRole('checkbox')).toBeChecked()

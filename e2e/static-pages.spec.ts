@@ -57,16 +57,19 @@ test('the footer leads to every page about the company, in any spelling of the a
   await page.goto('/AboutUs')
   await expect(page.getByRole('main').getByText('reach new markets').first()).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  for (const [name, heading] of [
-    ['Contact', 'Any Issues or Bugs'],
-    ['Terms', 'Terms and conditions'],
-    ['Privacy', 'Privacy policy'],
-    ['Returns', 'Return policy'],
-    ['About', 'About Vanij'],
-    ['Blogs', 'Blogs'],
+  for (const [name, heading, path] of [
+    ['Contact', 'Any Issues or Bugs', '/contactus'],
+    ['Terms', 'Terms and conditions', '/terms_and_conditions'],
+    ['Privacy', 'Privacy policy', '/privacy_and_policy'],
+    ['Returns', 'Return policy', '/return_and_policy'],
+    ['About', 'About Vanij', '/aboutus'],
+    ['Blogs', 'Blogs', '/blogs'],
+    ['Pricings', 'PRICING', '/pricings'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0)
   }
 })
 

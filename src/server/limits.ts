@@ -217,9 +217,9 @@ export const limits = {
   /** Of one person under way: fewer than the database has sessions for requests. */
   callsAtOnce: 4,
   perMinute: { userReads: 300, userWrites: 60, visitorReads: 240, visitorWrites: 30, orders: 20 },
-  /** What one account may have on order, so that nobody takes the stock of a market without paying. */
   /** Changes of status that one order may go through: all of them stand in its history. */
   statusesOfAnOrder: 200,
+  /** What one account may have on order, so that nobody takes the stock of a market without paying. */
   orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
   signUpsPerHour: 30,
   applicationsPerHour: 20,
