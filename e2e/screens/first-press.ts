@@ -11,6 +11,7 @@ declare global {
       aim(turn: number): Point | null
       findings(): string[]
       leave(): void
+      atRest(): Promise<void>
     }
   }
 }
@@ -18,44 +19,62 @@ declare global {
 /** Pressed with a finger on phones, with a mouse elsewhere. */
 type Press = (point: Point) => Promise<void>
 
+type Hand = {
+  readonly by: 'mouse' | 'touch'
+  /** Fields of the frame around the pages that were typed into already: they are the same on each. */
+  readonly known: Set<string>
+}
+
 /**
  * Types into each field of the page, presses something at once, and says what the press did not reach: each action in
  * view must be where it was, and ready, when the click comes. No click gets further than that.
  */
-export async function pressAfterTyping(page: Page, by: 'mouse' | 'touch'): Promise<string[]> {
-  const count = await page.evaluate(watchPresses, [uiTexts.increase, uiTexts.decrease])
+export async function pressAfterTyping(page: Page, { by, known }: Hand): Promise<string[]> {
+  const { count, names } = await page.evaluate(watchPresses, {
+    steppers: [uiTexts.increase, uiTexts.decrease],
+    known: [...known],
+  })
+  for (const name of names) known.add(name)
   if (count === 0) return []
   const press = by === 'mouse' ? withMouse(page) : await withFinger(page)
-  const answered = followCalls(page)
+  const settled = followCalls(page)
   const findings: string[] = []
   for (let field = 0; field < count; field += 1)
-    findings.push(...(await pressBeside(page, { field, press, answered })))
+    findings.push(...(await pressBeside(page, { field, press, settled })))
   return findings
 }
 
-/** Waits for what the page asks the server for, as a filter does that was left: what comes then moves the page. */
+/** Waits for what the page asks the server for, as a filter does that was left, and until what came stands still. */
 function followCalls(page: Page) {
   const calls = new Set<Request>()
-  page.on('request', (request) => request.url().includes('/api/') && calls.add(request))
+  page.on('request', (request) => request.resourceType() === 'fetch' && calls.add(request))
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => calls.delete(request))
-  const nextFrame = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)))
+  const atRest = () => page.evaluate(() => window.firstPress?.atRest())
   return async () => {
-    await nextFrame()
+    await atRest()
+    if (calls.size === 0) return
     for (let tries = 0; calls.size > 0 && tries < 100; tries += 1) await page.waitForTimeout(20)
-    await nextFrame()
+    await atRest()
   }
 }
 
-type Beside = { field: number; press: Press; answered: () => Promise<void> }
+type Beside = { field: number; press: Press; settled: () => Promise<void> }
 
 async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
   const findings: string[] = []
-  const texts = (await begin(page, beside.field))?.texts ?? []
-  for (const [turn, text] of texts.entries()) {
+  const typed = await begin(page, beside.field)
+  for (const [turn, text] of (typed?.texts ?? []).entries()) {
     findings.push(...(await tryOnce(page, { ...beside, text, turn })))
-    await beside.answered()
+    await beside.settled()
   }
+  if (!(typed && (await begin(page, beside.field)))) return findings
+  if (typed.value === '') await page.keyboard.press('Delete')
+  else await page.keyboard.insertText(typed.value)
+  // On phones the search lies over the screen until it is closed.
+  if (typed.suggests) await page.keyboard.press('Escape')
+  await page.evaluate(() => window.firstPress?.leave())
+  await beside.settled()
   return findings
 }
 
@@ -73,13 +92,10 @@ async function tryOnce(page: Page, { field, text, turn, press }: Try): Promise<s
       .waitFor({ timeout: 1_000 })
       .catch(() => {})
   const point = await page.evaluate((at) => window.firstPress?.aim(at) ?? null, field + turn)
-  if (point) await press(point)
+  if (!point) return []
+  await press(point)
   const findings = await page.evaluate(() => window.firstPress?.findings() ?? ['The page went away'])
-  await begin(page, field)
-  if (typed.value === '') await page.keyboard.press('Delete')
-  else await page.keyboard.insertText(typed.value)
-  await page.evaluate(() => window.firstPress?.leave())
-  return point ? findings.map((finding) => `after '${text}' in ${typed.name}: ${finding}`) : []
+  return findings.map((finding) => `after '${text}' in ${typed.name}: ${finding}`)
 }
 
 const begin = (page: Page, field: number) =>
@@ -106,8 +122,10 @@ async function withFinger(page: Page): Promise<Press> {
   }
 }
 
-/** Runs in the page. Answers how many fields there are to type into. */
-function watchPresses(steppers: string[]): number {
+type Watched = { steppers: string[]; known: string[] }
+
+/** Runs in the page. Answers how many fields there are to type into, and which of them belong to the frame. */
+function watchPresses({ steppers, known }: Watched) {
   type Action = { element: HTMLElement; x: number; y: number; isReady: boolean }
   const shown = (selector: string) => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -122,9 +140,12 @@ function watchPresses(steppers: string[]): number {
     !odd.includes(element.type) &&
     !element.disabled &&
     !element.readOnly
-  const fields = shown('input, textarea').filter(isField) as HTMLInputElement[]
   const nameOf = (element: HTMLElement) =>
     `${element.localName} '${(element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('name')) ?? '').replace(/\s+/g, ' ').slice(0, 50)}'`
+  const isFrames = (element: HTMLElement) => !element.closest('main, dialog')
+  const fields = (shown('input, textarea').filter(isField) as HTMLInputElement[]).filter(
+    (field) => !(isFrames(field) && known.includes(nameOf(field))),
+  )
   const isReady = (element: HTMLElement) =>
     element.isConnected && !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')
   // They act before the click, and stop at their bounds.
@@ -191,6 +212,23 @@ function watchPresses(steppers: string[]): number {
     },
     findings: () => (pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings),
     leave: () => (document.activeElement as HTMLElement | null)?.blur(),
+    async atRest() {
+      const look = () =>
+        shown('a[href], button, input')
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y }) => `${x} ${y}`)
+          .join()
+      let before: string
+      let frames = 0
+      do {
+        before = look()
+        // What React still draws keeps the page from being idle.
+        await new Promise((next) =>
+          requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 })),
+        )
+        frames += 1
+      } while (before !== look() && frames < 60)
+    },
   }
-  return fields.length
+  return { count: fields.length, names: fields.filter(isFrames).map(nameOf) }
 }
