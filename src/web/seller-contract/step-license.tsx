@@ -1,16 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { businessLicenseTypes, proprietorDocumentTypes } from '#contract/seller-application.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { GstField } from '#web/users/gst-field.tsx'
 import type { Account } from './account.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
 import { DocumentDrop } from './document-drop.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { WarningLine } from './warning-line.tsx'
-
-// Asked for by those alone who send again.
-const GstField = lazy(async () => ({ default: (await import('#web/users/gst-field.tsx')).GstField }))
 
 type StepLicenseProps = { wizard: Wizard; account: Account }
 
@@ -26,14 +23,12 @@ export function StepLicense({ wizard: { values, problems, asksGst, change }, acc
         onChoose={(type) => change('businessLicenseType', type)}
       />
       {asksGst ? (
-        <Suspense>
-          <GstField
-            name="gstNumber"
-            value={values.gstNumber}
-            error={problems.gstNumber}
-            onChange={(number) => change('gstNumber', number)}
-          />
-        </Suspense>
+        <GstField
+          name="gstNumber"
+          value={values.gstNumber}
+          error={problems.gstNumber}
+          onChange={(number) => change('gstNumber', number)}
+        />
       ) : (
         values.businessLicenseType === 'GST' && account.gstNumber && <GstOfAccount account={account} />
       )}
