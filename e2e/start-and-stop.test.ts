@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -107,6 +107,20 @@ test('what cannot start says so once', async () => {
   await expect(start).rejects.toThrow(
     /^It ended with 1 before it was open:\nPORT=none is not usable: [^\n]+\n$/,
   )
+})
+
+test('what is sealed without its key ends the start with a sentence, unless the loss is accepted', async () => {
+  const key = join(folder, 'secret.key')
+  await rename(key, `${key}.elsewhere`)
+  const begin = (env: Record<string, string> = {}) => startVanij({ DATA_DIR: folder, ...env })
+  await expect(begin()).rejects.toThrow(
+    'were sealed with a key that is missing: bring back the copy of secret.key',
+  )
+  const without = await begin({ LOST_KEY: 'accepted' })
+  running.push(without)
+  signalGroup(without, 'SIGTERM')
+  await without.ended()
+  await rename(`${key}.elsewhere`, key)
 })
 
 test('after kill -9 of the whole group the next start just works', async () => {

@@ -43,6 +43,19 @@ test('a port that is taken stops the start with one sentence, before anything is
   expect(await readdir(folder)).toEqual([])
 })
 
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://vanij.example' }])(
+  'the demo market does not go out to others by accident: %j',
+  async (opened) => {
+    const { said, code } = await startWith({ PORT: '0', ...opened })
+    const [[name, value] = []] = Object.entries(opened)
+    expect(said).toContain(
+      `${name}=${value} opens Vanij to others, and the passwords of the demo market are published.`,
+    )
+    expect(code).toBe(1)
+    expect(await readdir(folder)).toEqual([])
+  },
+)
+
 const DATABASE_URL = 'postgres://vanij:secret@127.0.0.1:1/vanij'
 
 test('a database of the user’s own without a key stops the start with one sentence', async () => {
