@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { z } from 'zod'
@@ -9,7 +10,10 @@ const folder = join(import.meta.dirname, 'migrations')
 // Any fixed number: it keeps two processes that start at once from migrating twice.
 const lockKey = 7_241
 
-const migrationNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+// Looked at once: while this process serves, a newer version may be put in its place, with migrations of its own.
+const migrationNames: readonly string[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
 
 /**
  * Runs, in order and each in a transaction of its own, every migration that this database has not seen. A file
@@ -27,7 +31,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(rows.map(({ name }) => name))
-    for (const name of await migrationNames()) if (!done.has(name)) await run(client, name)
+    for (const name of migrationNames) if (!done.has(name)) await run(client, name)
   } finally {
     // Closing the connection also ends a transaction that failed, and frees the lock.
     client.release(true)
@@ -50,10 +54,10 @@ async function repeat(client: pg.PoolClient, statement: string) {
 
 const MigrationRow = z.object({ name: z.string() })
 
-/** Whether this database has seen every migration of this code. */
+/** Whether this database has seen every migration of the code that runs. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const done = new Set(
     (await db.many(rows(MigrationRow)`select name from migrations`)).map(({ name }) => name),
   )
-  return (await migrationNames()).every((name) => done.has(name))
+  return migrationNames.every((name) => done.has(name))
 }
