@@ -116,6 +116,9 @@ test('the same requirement again within seven days is one, and nobody is told ag
     (await house.as(buyer)(postRequirement, { ...draft, ...more })).requirement_id
   const first = await post()
   expect(await post({ product_name: 'COTTON carry bags' })).toBe(first)
+  expect(await post({ product_name: 'Cotton  carry\u00a0bags', product_details: '140\nGSM' })).toBe(first)
+  const hindi = await post({ product_name: 'क\u093c बैग' })
+  expect(await post({ product_name: '\u0958 बैग' })).toBe(hindi)
   expect(await post({ quantity: 5_001 })).not.toBe(first)
   await house.db.run(sql`update requirements set created_at = created_at - interval '8 days'`)
   expect(await post()).not.toBe(first)

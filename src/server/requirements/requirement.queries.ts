@@ -3,7 +3,7 @@ import type { RequirementState } from '#contract/requirement.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { empty, literal, rows, sql } from '#server/db/sql.ts'
+import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import {
   byAge,
   isInState,
@@ -31,14 +31,18 @@ export const countToday = (tx: Db, buyerId: string) =>
   tx.one(rows(Count)`
     select count(*) from requirements where buyer_id = ${buyerId} and created_at > now() - interval '1 day'`)
 
-/** An open one that asks for the same, whatever the case. */
+/** The same words, however they are spaced, capitalised or put together from letters and signs. */
+const alike = (text: Sql) => sql`lower(normalize(regexp_replace(${text}, '[[:space:]\u00a0]+', ' ', 'g')))`
+const isAlike = (column: Sql, given: string) => sql`${alike(column)} = ${alike(sql`${given}::text`)}`
+
+/** An open one that asks for the same. */
 export const findSame = (tx: Db, draft: NewRequirement, days: number) =>
   tx.maybe(rows(Written)`
     select requirement_id from requirements
     where buyer_id = ${draft.buyer_id} and closed_at is null
       and created_at > now() - make_interval(days => ${days})
-      and lower(product_name) = lower(${draft.product_name}) and quantity = ${draft.quantity}
-      and lower(product_details) = lower(${draft.product_details}) and category = ${draft.category}
+      and ${isAlike(sql`product_name`, draft.product_name)} and quantity = ${draft.quantity}
+      and ${isAlike(sql`product_details`, draft.product_details)} and category = ${draft.category}
       and sought_categories = ${draft.sought_categories}::text[]
     order by created_at desc limit 1`)
 
