@@ -11,11 +11,8 @@ export const publicPages = [
   '/return_and_policy',
 ] as const
 
-/** Pages of one person, and lists without an end: search engines stay out. */
-export const unlistedPages = [
-  '/search',
-  '/live_market/search',
-  '/forgot_password',
+/** Pages of one person: nobody keeps their documents, though these hold nothing of anybody. */
+export const memberPages = [
   '/view_cart',
   '/profile',
   '/order_details',
@@ -26,6 +23,12 @@ export const unlistedPages = [
   '/seller_console',
   '/admin',
 ] as const
+
+export const isMemberPage = (path: string) =>
+  memberPages.some((page) => path === page || path.startsWith(`${page}/`))
+
+/** Those, and lists without an end: search engines stay out. */
+export const unlistedPages = ['/search', '/live_market/search', '/forgot_password', ...memberPages] as const
 
 export const categoryPath = (slug: string) => `/live_market?category=${slug}`
 export const sellerPath = (sellerId: string) => `/seller/${sellerId}`

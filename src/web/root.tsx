@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark)
+  const { mark, ofPage } = useContext(ScriptMark)
   return (
     // The script in the head marks <html> before React sees it.
     <html lang="en-IN" suppressHydrationWarning>
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={mark} suppressHydrationWarning>
-          {firstScript}
+          {firstScript && ofPage ? `${firstScript};${ofPage}` : firstScript}
         </script>
         <Meta />
         <Links />

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import { isMemberPage } from '#contract/site.ts'
 import { limits } from '#server/limits.ts'
 import { accepts } from './compression.ts'
 import { visitorApi } from './in-process.ts'
@@ -57,7 +58,10 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
     const url = pageUrlOf(request.url, originOf(app))
     if (isFileName(url.pathname)) return reply.callNotFound()
     const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
-    return sendPage(request, reply, page, dev)
+    writeHeaders(reply, page, dev)
+    if (isMemberPage(url.pathname)) reply.header('cache-control', 'no-store')
+    else if (isHeld(request, reply, page)) return reply.code(304).send()
+    return sendPage(request, reply, page)
   })
 }
 
@@ -98,12 +102,19 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
   return async (request) => handle(request, (await load()).entry.module.contextWith(api))
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, dev: boolean) {
-  reply.headers(Object.fromEntries(page.headers))
+function writeHeaders(reply: FastifyReply, page: Page, dev: boolean) {
+  reply.headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding')
   // Vite's scripts for hot reload come inline and change with every edit.
   if (dev) reply.removeHeader('content-security-policy')
-  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+}
+
+/** Whether the browser keeps this very page, which it may if it asks each time. */
+function isHeld(request: FastifyRequest, reply: FastifyReply, { etag, status }: Page) {
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  return status === 200 && request.headers['if-none-match'] === etag
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.code(page.status)
   const coding = request.headers['accept-encoding']
   if (accepts(coding, 'br')) return reply.header('content-encoding', 'br').send(await page.br())

@@ -1,10 +1,9 @@
 import { MessagesSquare } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
 import { Room, RoomSkeleton } from './room.tsx'
-import { ListSkeleton, RoomList } from './room-list.tsx'
+import { RoomList, RoomListSkeleton } from './room-list.tsx'
 import { type Side, useRooms } from './rooms.ts'
 import { useLiveConnection } from './use-live-value.ts'
 import './chat.css'
@@ -43,18 +42,14 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
 }
 
 /** Before the page is alive: of the same places. */
-export function ChatScreenSkeleton({ hasRoom }: { hasRoom: boolean }) {
+export function ChatScreenSkeleton({ side, hasRoom }: { side: Side; hasRoom: boolean }) {
   return (
     <div className={frame}>
       <div className={cx('lg:border-border lg:border-r', hasRoom && 'max-lg:hidden')}>
-        <div className="flex min-h-14 items-center px-4 pt-2">
-          <Skeleton className="h-7 w-48" />
-        </div>
-        <Skeleton className="mx-4 mt-1 mb-3 h-12" />
-        <ListSkeleton />
+        <RoomListSkeleton side={side} asTitle={!hasRoom} />
       </div>
       <div className={cx('flex min-h-0 flex-col', hasRoom ? 'chat-room' : 'max-lg:hidden')}>
-        {hasRoom && <RoomSkeleton />}
+        {hasRoom && <RoomSkeleton side={side} />}
       </div>
     </div>
   )

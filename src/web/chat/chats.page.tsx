@@ -24,7 +24,7 @@ export function HydrateFallback() {
   const { roomId } = useParams()
   return (
     <div className={place}>
-      <ChatScreenSkeleton hasRoom={roomId !== undefined} />
+      <ChatScreenSkeleton side="buyer" hasRoom={roomId !== undefined} />
     </div>
   )
 }

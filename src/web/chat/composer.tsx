@@ -20,6 +20,10 @@ type ComposerProps = {
 }
 
 const most = limits.chat.message
+const place =
+  'flex-none border-border border-t bg-surface px-2 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-3'
+const line =
+  'min-h-11 min-w-0 flex-1 rounded-[22px] border border-border-strong bg-surface px-4 py-2.25 text-base leading-6'
 
 /** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
 export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: ComposerProps) {
@@ -50,7 +54,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
         event.preventDefault()
         send()
       }}
-      className="flex-none border-border border-t bg-surface px-2 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-3"
+      className={place}
     >
       {fault && (
         <Notice tone="danger" live className="mb-2">
@@ -74,7 +78,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
           }}
           onKeyDown={press}
           onBlur={onStopped}
-          className="field-sizing-content max-h-34 min-h-11 min-w-0 flex-1 resize-none rounded-[22px] border border-border-strong bg-surface px-4 py-2.25 text-base leading-6 placeholder:text-subtle hover:border-muted"
+          className={`field-sizing-content max-h-34 resize-none placeholder:text-subtle hover:border-muted ${line}`}
         />
         <button
           type="submit"
@@ -94,6 +98,23 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
         </p>
       )}
     </form>
+  )
+}
+
+/** What it looks like before anything can be written. */
+export function ComposerSkeleton() {
+  return (
+    <div aria-hidden="true" className={place}>
+      <div className="flex items-end gap-1">
+        <span className="grid size-11 flex-none place-items-center text-muted">
+          <Paperclip />
+        </span>
+        <p className={`text-subtle ${line}`}>{texts.message}</p>
+        <span className="grid size-11 flex-none place-items-center rounded-full bg-surface-3 text-muted">
+          <SendHorizontal />
+        </span>
+      </div>
+    </div>
   )
 }
 

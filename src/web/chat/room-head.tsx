@@ -24,14 +24,7 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
   const Name = side === 'buyer' || isPhone ? 'h1' : 'h2'
   return (
     <div className="flex min-h-16 flex-none items-center gap-3 border-border border-b px-2 py-2 md:px-3">
-      <Link
-        to={listPath(side)}
-        aria-label={texts.back}
-        title={texts.back}
-        className="grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2"
-      >
-        <ArrowLeft />
-      </Link>
+      <WayBack side={side} />
       <Avatar name={other_name} url={picture} size={40} className="size-10 rounded-large text-sm" />
       <div className="min-w-0 flex-1">
         <Name title={other_name} className={cx('text-h3', side === 'seller' && 'truncate')}>
@@ -49,6 +42,19 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
         <Presence line={line} isTyping={isTyping} />
       </div>
     </div>
+  )
+}
+
+export function WayBack({ side }: { side: Side }) {
+  return (
+    <Link
+      to={listPath(side)}
+      aria-label={texts.back}
+      title={texts.back}
+      className="grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2"
+    >
+      <ArrowLeft />
+    </Link>
   )
 }
 

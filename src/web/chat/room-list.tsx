@@ -128,18 +128,32 @@ function NoRooms({ side }: { side: Side }) {
   )
 }
 
-export function ListSkeleton() {
+/** The place to search, and rows. */
+function ListSkeleton() {
   return (
-    <SkeletonRegion className="divide-y divide-border border-border border-t">
-      {shapes(8).map((row) => (
-        <span key={row} className="flex h-18 items-center gap-3 px-4">
-          <Skeleton className="size-11 flex-none rounded-large" />
-          <span className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3.5 w-4/5" />
+    <SkeletonRegion>
+      <Skeleton className="mx-4 mt-1 mb-3 h-12" />
+      <div className="divide-y divide-border border-border border-t">
+        {shapes(8).map((row) => (
+          <span key={row} className="flex h-18 items-center gap-3 px-4">
+            <Skeleton className="size-11 flex-none rounded-large" />
+            <span className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-3.5 w-4/5" />
+            </span>
           </span>
-        </span>
-      ))}
+        ))}
+      </div>
     </SkeletonRegion>
+  )
+}
+
+/** Before the page is alive: of the same places. */
+export function RoomListSkeleton({ side, asTitle }: { side: Side; asTitle: boolean }) {
+  return (
+    <>
+      <ListHead side={side} count={null} asTitle={asTitle} />
+      <ListSkeleton />
+    </>
   )
 }

@@ -8,12 +8,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useDelayed } from '#web/ui/use-delayed.ts'
 import { listPath, roomPath } from './chat-path.ts'
-import { chatTexts as texts } from './chat-texts.ts'
+import { listTexts, chatTexts as texts } from './chat-texts.ts'
 import type { ChosenFile } from './chosen-file.ts'
-import { Composer } from './composer.tsx'
+import { Composer, ComposerSkeleton } from './composer.tsx'
 import { type Line, linesOf } from './lines.ts'
 import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
-import { RoomHead, RoomProduct } from './room-head.tsx'
+import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
 import type { RoomLine, Side } from './rooms.ts'
 import { discardUpload, retryUpload, upload, useUploads } from './uploads.ts'
 import { useLiveConnection, useOutgoing } from './use-live-value.ts'
@@ -34,7 +34,7 @@ export function Room({ side, roomId, known }: RoomProps) {
   const line = known ?? room
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
   if (fault === 'unknown') return <NoRoom side={side} />
-  if (!line) return fault ? <RoomFault onRetry={ask} /> : <RoomSkeleton />
+  if (!line) return fault ? <RoomFault onRetry={ask} /> : <RoomSkeleton side={side} />
   return <OpenRoom side={side} line={line} room={room} />
 }
 
@@ -165,14 +165,18 @@ function RoomFault({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-export function RoomSkeleton() {
+/** Until it is known with whom, the name of the list stands in the place of theirs. */
+export function RoomSkeleton({ side }: { side: Side }) {
+  const Title = side === 'buyer' ? 'h1' : 'h2'
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-16 flex-none items-center gap-3 border-border border-b px-4">
+      <div className="flex min-h-16 flex-none items-center gap-3 border-border border-b px-2 py-2 md:px-3">
+        <WayBack side={side} />
         <Skeleton className="size-10 rounded-large" />
-        <Skeleton className="h-5 w-40" />
+        <Title className="min-w-0 flex-1 truncate text-h3">{listTexts[side].title}</Title>
       </div>
       <LogSkeleton />
+      <ComposerSkeleton />
     </div>
   )
 }

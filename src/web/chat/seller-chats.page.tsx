@@ -28,7 +28,7 @@ export function HydrateFallback() {
   const { roomId } = useParams()
   return (
     <div className={place}>
-      <ChatScreenSkeleton hasRoom={roomId !== undefined} />
+      <ChatScreenSkeleton side="seller" hasRoom={roomId !== undefined} />
     </div>
   )
 }

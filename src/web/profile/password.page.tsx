@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/password.page.ts'
@@ -30,7 +31,9 @@ export const meta: Route.MetaFunction = () => [
 export function HydrateFallback() {
   return (
     <SubPage title={texts.title} parent={profileLink}>
-      {null}
+      <SkeletonRegion>
+        <Skeleton className="h-80 max-w-140" />
+      </SkeletonRegion>
     </SubPage>
   )
 }

@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/phone.page.ts'
@@ -40,7 +41,9 @@ export const meta: Route.MetaFunction = () => [
 export function HydrateFallback() {
   return (
     <SubPage title={texts.title} parent={profileLink}>
-      {null}
+      <SkeletonRegion>
+        <Skeleton className="h-80 max-w-140" />
+      </SkeletonRegion>
     </SubPage>
   )
 }

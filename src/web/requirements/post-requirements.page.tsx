@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#contract/brand.ts'
 import { requirementPath } from '#contract/site.ts'
 import { requireToken } from '#web/app/require-token.ts'
@@ -23,37 +23,51 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function HydrateFallback() {
+const card = 'rounded-panel px-4 py-6 sm:px-8 sm:py-8'
+
+function Place({ children }: { children: ReactNode }) {
   return (
     <div className="wrap py-6 md:py-10">
-      <h1 className="mb-4 text-h1">{texts.title}</h1>
-      <SkeletonRegion>
-        <Skeleton className="h-[32rem] max-w-140 rounded-panel" />
-      </SkeletonRegion>
+      <div className="mx-auto grid max-w-140 items-start gap-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-12">
+        {children}
+      </div>
     </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Place>
+      <Card as="section" className={card}>
+        <h1 className="text-h1">{texts.title}</h1>
+        <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
+        <SkeletonRegion>
+          <Skeleton className="h-[32rem]" />
+        </SkeletonRegion>
+      </Card>
+      <NextSteps />
+    </Place>
   )
 }
 
 export default function PostRequirementsPage() {
   const { draft, change, isSending, send, posted, again } = usePost()
   return (
-    <div className="wrap py-6 md:py-10">
-      <div className="mx-auto grid max-w-140 items-start gap-8 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-12">
-        <Card as="section" className="rounded-panel px-4 py-6 sm:px-8 sm:py-8">
-          <h1 className="text-h1">{texts.title}</h1>
-          {posted ? (
-            <PostedCard posted={posted} onAgain={again} />
-          ) : (
-            <>
-              <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
-              <PostForm draft={draft} onChange={change} onSend={() => void send()} />
-            </>
-          )}
-        </Card>
-        <NextSteps />
-      </div>
+    <Place>
+      <Card as="section" className={card}>
+        <h1 className="text-h1">{texts.title}</h1>
+        {posted ? (
+          <PostedCard posted={posted} onAgain={again} />
+        ) : (
+          <>
+            <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
+            <PostForm draft={draft} onChange={change} onSend={() => void send()} />
+          </>
+        )}
+      </Card>
+      <NextSteps />
       {isSending && <FullScreenLoader />}
-    </div>
+    </Place>
   )
 }
 

@@ -68,7 +68,7 @@ export function HydrateFallback() {
   return (
     <div className="wrap pt-6 pb-12 md:pt-8">
       <SkeletonRegion>
-        <Skeleton className="mb-8 h-80 rounded-promo!" />
+        <Intro />
         <Title />
         <Skeleton className="h-96 lg:ml-80" />
       </SkeletonRegion>

@@ -1,6 +1,7 @@
 import type { Send } from '#contract/client.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { hearServerClock } from '#web/server-clock.ts'
+import { takeEarly } from './early.ts'
 import { pressed } from './pressed.ts'
 
 /** Longer than a slow line takes: whoever has waited for so long is told, and can try again. */
@@ -42,8 +43,10 @@ export const send: Send = async (path, request) => {
   }
   const { method, headers, body = null } = request
   return withinTime(request, async (signal) => {
-    const answer = await fetch(path, { method, headers, body, signal })
-    hearServerClock(answer.headers.get('date'))
+    const early = await takeEarly(path, request, signal)
+    const answer = early ?? (await fetch(path, { method, headers, body, signal }))
+    // What was asked for early may have waited here for long.
+    if (!early) hearServerClock(answer.headers.get('date'))
     const text = await answer.text()
     await pressed.over
     return { ok: answer.ok, status: answer.status, text: async () => text }

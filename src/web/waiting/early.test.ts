@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeEarly } from './early.ts'
+
+const path = '/api/users/profile'
+const get = (token: string) => ({ method: 'GET', headers: { token } })
+const { signal } = new AbortController()
+
+function askedEarly(answer: Promise<Response> = Promise.resolve(new Response('early'))) {
+  const stop = new AbortController()
+  answer.catch(() => undefined)
+  vi.stubGlobal('window', { early: { [path]: { token: 'mine', stop, answer } } })
+  return stop
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an early answer is taken once', async () => {
+  askedEarly()
+  expect(await (await takeEarly(path, get('mine'), signal))?.text()).toBe('early')
+  expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
+})
+
+test('it is for the session that asked, and for no other', async () => {
+  askedEarly()
+  expect(await takeEarly(path, get('another'), signal)).toBeUndefined()
+  expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
+})
+
+test('after something was done it is no longer true', async () => {
+  askedEarly()
+  await takeEarly('/api/users/cart/add-item', { method: 'POST', headers: { token: 'mine' } }, signal)
+  expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
+})
+
+test('where the line failed it is asked for in the usual way', async () => {
+  askedEarly(Promise.reject(new TypeError('Failed to fetch')))
+  expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
+})
+
+test('who gives up waiting ends the call', async () => {
+  const stop = askedEarly()
+  const leave = new AbortController()
+  await takeEarly(path, get('mine'), leave.signal)
+  leave.abort()
+  expect(stop.signal.aborted).toBe(true)
+})
