@@ -103,8 +103,8 @@ test('a session that is over bars nobody from what everybody may see', async ({ 
 test('a suspended person reads why, in the words of the server', async ({ page, request }) => {
   await enterAs(page, await aFreshBuyer(request))
   const content = 'This account is suspended. Please contact support.'
-  await page.goto('/profile')
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  // What is still on its way here would end the session here.
+  await page.goto('/profile', { waitUntil: 'networkidle' })
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { success: false, status: 'invalid-token', content } }),
   )

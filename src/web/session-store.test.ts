@@ -66,6 +66,25 @@ test('an ended session is cleared and announced, a newer one stays', () => {
   stop()
 })
 
+test('a session that ends before the page is alive is told to whoever listens first, and once', () => {
+  keep('held')
+  endSession('held', { told: 'Please log in again' })
+  const [first, second] = [vi.fn(), vi.fn()]
+  const stops = [onSessionEnd(first), onSessionEnd(second)]
+  expect(first).toHaveBeenCalledExactlyOnceWith({ told: 'Please log in again' })
+  expect(second).not.toHaveBeenCalled()
+  for (const stop of stops) stop()
+})
+
+test('an end that nobody heard is over when somebody signs in', () => {
+  keep('held')
+  endSession('held')
+  keep('next')
+  const ended = vi.fn()
+  onSessionEnd(ended)()
+  expect(ended).not.toHaveBeenCalled()
+})
+
 const aStorage = (entries: Record<string, string>) => {
   const held = new Map(Object.entries(entries))
   return {

@@ -15,6 +15,8 @@ export type SessionEnd = { readonly told?: string | false; readonly isAsked?: bo
 const listeners = new Set<() => void>()
 const endings = new Set<(end: SessionEnd) => void>()
 const leavings = new Set<() => void>()
+/** An answer may be there before the page is alive: the end waits for whoever listens first. */
+let unheard: SessionEnd | undefined
 let latest: { token: string; userData: string; session: Session } = {
   token: '',
   userData: '',
@@ -31,6 +33,8 @@ export function subscribe(changed: () => void) {
 /** Hears that the server ended the session, not that the person signed out. */
 export function onSessionEnd(ended: (end: SessionEnd) => void) {
   endings.add(ended)
+  if (unheard) ended(unheard)
+  unheard = undefined
   return () => void endings.delete(ended)
 }
 
@@ -62,6 +66,7 @@ function read(token: string, userData: string): Session {
 }
 
 export function keep(token: string, userData?: Partial<Profile>) {
+  unheard = undefined
   if (userData) settleOwner(userData)
   browserStorage.write('token', token)
   if (userData) browserStorage.write('userData', JSON.stringify(userData))
@@ -111,6 +116,7 @@ function settleOwner({ user_id: owner }: Partial<Profile>) {
 export function endSession(token: string, end: SessionEnd = {}) {
   if (heldToken() !== token) return
   forget()
+  unheard = endings.size === 0 ? end : undefined
   for (const ended of endings) ended(end)
 }
 
