@@ -86,6 +86,11 @@ async function saveAddress(page: Page) {
   await expect(save).toBeDisabled()
   await page.getByRole('textbox', { name: /Shipping address/ }).fill('')
   await page.getByRole('textbox', { name: /Shipping address/ }).pressSequentially('14 Johari Bazar')
+  await page.getByLabel('PIN code').fill('abc')
+  await save.click()
+  await expect(page.getByText('Indian PIN codes have six digits and do not begin with 0.')).toBeVisible()
+  await expect(page.getByLabel('PIN code')).toBeFocused()
+  await page.getByLabel('PIN code').fill('302003')
   await save.click()
   await expect(page.getByRole('heading', { name: 'Review your order' })).toBeVisible()
 }

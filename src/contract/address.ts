@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { addressId, cursor, textOf } from './fields.ts'
+import { states } from './gst-number.ts'
 import { limits } from './limits.ts'
+import { isPinCode } from './pin-code.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
+import { withPlainDigits } from './typed-number.ts'
 
 const addressFields = {
   state: textOf('State', limits.text.name),
   city: textOf('City', limits.text.name),
-  postalCode: textOf('Postal code', 12),
+  postalCode: textOf('Postal code', 12).check(z.overwrite(withPlainDigits)),
   shipAddress: textOf('Shipping address', limits.text.address),
 }
+
+/** A state in other words may lie abroad, where codes have other forms. */
+const codeOfState = z.refine<{ state: string; postalCode: string }>(
+  ({ state, postalCode }) => !states.includes(state) || isPinCode(postalCode),
+  { error: 'Indian PIN codes have six digits and do not begin with 0', path: ['postalCode'] },
+)
 
 export const address = z.object({
   address_id: z.uuid(),
@@ -38,7 +47,7 @@ export const saveAddress = endpoint({
   access: 'user',
   keyed: true,
   about: 'Saves a shipping address; one that is there already is not saved twice.',
-  input: z.object(addressFields),
+  input: z.object(addressFields).check(codeOfState),
   reply: z.object({ ...said, data: address }),
 })
 
@@ -48,7 +57,7 @@ export const updateAddress = endpoint({
   access: 'user',
   about:
     "Changes one of the caller's addresses; orders keep the copy that they were placed with. A `revision` that is old is refused with 409.",
-  input: z.object({ addressId, ...addressFields, revision: seenRevision }),
+  input: z.object({ addressId, ...addressFields, revision: seenRevision }).check(codeOfState),
   reply: z.object({ ...said, data: address }),
 })
 

@@ -61,6 +61,9 @@ test.each([
   [{ state: '   ' }, 'State cannot be empty'],
   [{ city: '' }, 'City cannot be empty'],
   [{ postalCode: 395_003 as unknown as string }, 'Postal code cannot be empty'],
+  [{ postalCode: 'abc' }, 'Indian PIN codes have six digits and do not begin with 0'],
+  [{ postalCode: '12' }, 'Indian PIN codes have six digits and do not begin with 0'],
+  [{ postalCode: '012345' }, 'Indian PIN codes have six digits and do not begin with 0'],
   [{ shipAddress: 'x'.repeat(501) }, 'Shipping address can have at most 500 characters'],
   [{ shipAddress: 'a\0b' }, 'Shipping address holds a character that cannot be stored'],
 ])('%j is refused', async (wrong, sentence) => {
@@ -70,6 +73,17 @@ test.each([
     message: sentence,
   })
   expect((await buyer(listAddresses, {})).data).toEqual([])
+})
+
+test('a PIN code is kept in plain digits, and a place abroad keeps its own form', async () => {
+  const buyer = house.as(await aBuyer(house.db))
+  const { data: typed } = await buyer(saveAddress, { ...godown, postalCode: '३९५००३' })
+  expect(typed.postalCode).toBe('395003')
+  const abroad = { ...godown, state: 'Bagmati', city: 'Kathmandu', postalCode: '44600' }
+  const { data: saved } = await buyer(saveAddress, abroad)
+  expect(saved).toMatchObject(abroad)
+  const changed = buyer(updateAddress, { ...godown, addressId: saved.address_id, postalCode: '44600' })
+  await expect(changed).rejects.toMatchObject({ status: 400 })
 })
 
 test('an address is changed and deleted by its owner', async () => {
