@@ -21,6 +21,22 @@ test('19 categories; the chosen one is marked and its products are listed', asyn
   await expect(page.getByText(`${Math.min(24, total)} of ${total}`)).toBeVisible()
 })
 
+test('the name of every category stands whole in the strip', async ({ page }) => {
+  await page.goto('/live_market')
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await strip(page)
+      .getByRole('link')
+      .locator('span:last-child')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+          .map((name) => name.textContent),
+      )
+    expect(cut).toEqual([])
+  }
+})
+
 test('the strip scrolls by 150 px a press', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
