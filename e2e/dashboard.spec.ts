@@ -132,7 +132,7 @@ test('a new order marks the orders until they are opened', async ({ page, reques
   const orders = page
     .getByRole('navigation', { name: 'Seller Console' })
     .getByRole('link', { name: /^Orders/ })
-  await expect(orders).toHaveAccessibleName('Orders , New order')
+  await expect(orders).toHaveAccessibleName('Orders, New order')
   await orders.click()
   await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
   await expect(orders).toHaveAccessibleName('Orders')

@@ -16,7 +16,7 @@ test('an order is told, counted in the bar, read one by one and leads to the ord
 
   await page.goto('/live_market')
   const bar = page.getByRole('navigation', { name: 'Account' })
-  await expect(bar.getByRole('link', { name: bell })).toContainText('2 unread')
+  await expect(bar.getByRole('link', { name: bell })).toHaveAccessibleName('Notifications, 2 unread')
   await bar.getByRole('link', { name: bell }).click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   const today = page.getByRole('region', { name: 'Today' })

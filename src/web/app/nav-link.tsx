@@ -37,6 +37,7 @@ const QuickNavLink = import.meta.env.SSR ? WrittenNavLink : NavLink
 
 /** One item of a bar: a link, or a button where it signs out. */
 export function ItemLink({ item, className, children, label }: ItemLinkProps) {
+  const spoken = useSpoken(item)
   if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
   const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -46,7 +47,7 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
       end={item.page !== '/chats'}
       prefetch="intent"
       className={className}
-      aria-label={label}
+      aria-label={label ?? spoken}
       {...tab}
     >
       {children}
@@ -70,6 +71,15 @@ function SignOut({ item, className, children, label }: ItemLinkProps) {
   )
 }
 
+/** Of parts in boxes of their own a name has blanks between them: 'Chats , 3 unread'. */
+export function useSpoken({ label, count }: Pick<NavItem, 'label' | 'count'>): string | undefined {
+  const number = useCounts()[count ?? 'cart'] ?? 0
+  return count && number > 0 ? `${label}, ${countText(count, number)}` : undefined
+}
+
+const countText = (kind: CountKind, count: number) =>
+  kind === 'cart' ? appTexts.inCart(count) : appTexts.unread(count)
+
 /** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
 export function CountDot({ item, className }: { item: Pick<NavItem, 'count'>; className?: string }) {
   return item.count && <Dot kind={item.count} className={className} />
@@ -89,7 +99,7 @@ function Dot({ kind, className }: { kind: CountKind; className: string | undefin
       )}
     >
       <span aria-hidden="true">{count > cap ? `${cap}+` : count}</span>
-      <span className="sr-only">, {isCart ? appTexts.inCart(count) : appTexts.unread(count)}</span>
+      <span className="sr-only">{countText(kind, count)}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useSpoken } from '#web/app/nav-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ConsoleItem } from './console-items.ts'
 import { consoleTexts as texts } from './console-texts.ts'
@@ -15,12 +16,15 @@ type ConsoleLinkProps = {
 
 /** Current on its own page and on those below it; the dashboard on its own alone. */
 export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
+  const spoken = useSpoken(item)
+  const isNew = useNewOrder() && item.marksNewOrder
   return (
     <NavLink
       to={item.page}
       end={item.page === '/seller_console'}
       prefetch="intent"
       className={className}
+      aria-label={isNew ? `${item.label}, ${texts.newOrder}` : spoken}
       {...rest}
     >
       {children}
@@ -34,7 +38,7 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
   if (!item.marksNewOrder || !isNew) return null
   return (
     <span className={cx('size-2.5 rounded-full bg-danger', className)}>
-      <span className="sr-only">, {texts.newOrder}</span>
+      <span className="sr-only">{texts.newOrder}</span>
     </span>
   )
 }
