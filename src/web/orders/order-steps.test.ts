@@ -24,6 +24,8 @@ test('a shipped order has two steps behind it', () => {
 
 test('a delivered order has nothing left to do', () => {
   expect(statesOf('Delivered', 'Pending', 'Delivered')).toEqual(['done', 'done', 'done', 'done', 'ahead'])
+  const steps = stepsOf({ delivery_status: 'Delivered', history: [] })
+  expect(steps.filter(({ isEnd }) => isEnd).map(({ label }) => label)).toEqual(['Delivered'])
 })
 
 test('a cancelled order keeps what was reached and ends apart', () => {

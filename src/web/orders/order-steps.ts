@@ -12,7 +12,8 @@ export function stepsOf({ delivery_status, history }: Life): Step[] {
   const isCancelled = delivery_status === 'Cancelled'
   const steps = way.map((label, place): Step => {
     const state = stateOf(place, reached, isCancelled)
-    return { label, state, ...(state === 'ahead' ? {} : noteOf(label, history)) }
+    const end = label === delivery_status && state === 'done' ? { isEnd: true } : {}
+    return { label, state, ...end, ...(state === 'ahead' ? {} : noteOf(label, history)) }
   })
   const last: Step = { label: 'Cancelled', state: isCancelled ? 'failed' : 'ahead', apart: true }
   return [...steps, isCancelled ? { ...last, ...noteOf('Cancelled', history) } : last]

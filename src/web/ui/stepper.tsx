@@ -9,6 +9,8 @@ export type Step = {
   note?: ReactNode
   /** Not part of the way: stands behind a dashed line. */
   apart?: boolean
+  /** Done, and nothing follows: where it stands for good. */
+  isEnd?: boolean
 }
 
 /** A row from 768 px on, a column on phones. */
@@ -27,7 +29,7 @@ const isReached = (step: Step) => step.state === 'done' || step.state === 'curre
 function StepItem({ step, first }: { step: Step; first: boolean }) {
   return (
     <li
-      aria-current={step.state === 'current' || step.state === 'failed' ? 'step' : undefined}
+      aria-current={step.state === 'current' || step.state === 'failed' || step.isEnd ? 'step' : undefined}
       className="relative flex gap-3 pb-6 last:pb-0 md:flex-col md:items-center md:gap-2 md:pb-0 md:text-center"
     >
       {!first && (
