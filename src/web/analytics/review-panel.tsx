@@ -97,11 +97,8 @@ function ReviewRow({ row }: { row: Reviews['productReviewStats'][number] }) {
   return (
     <tr className="hover:bg-surface-2/60 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:px-4 max-md:py-2.5">
       <th scope="row" className="py-1 text-left font-medium max-md:basis-full md:h-12 md:pl-5">
-        <Link
-          to={`/product_details/${product_id}`}
-          className="line-clamp-2 wrap-anywhere py-1 hover:underline"
-        >
-          {product_name}
+        <Link to={`/product_details/${product_id}`} className="flex min-h-11 items-center hover:underline">
+          <span className="line-clamp-2 wrap-anywhere">{product_name}</span>
         </Link>
       </th>
       <td className="num max-md:text-muted md:px-2.5 md:text-right">

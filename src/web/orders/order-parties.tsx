@@ -18,7 +18,10 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
         <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
         <p className="wrap-anywhere font-semibold">
           {pageExists('/seller/:sellerId') ? (
-            <Link to={`/seller/${seller.seller_id}`} className="hover:underline">
+            <Link
+              to={`/seller/${seller.seller_id}`}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {seller.seller_company}
             </Link>
           ) : (

@@ -121,7 +121,12 @@ function BusinessFields({ values, errors, change, leave }: SignUp) {
 function Terms() {
   if (!pageExists('/terms_and_conditions')) return usersTexts.terms
   return (
-    <Link to="/terms_and_conditions" target="_blank" rel="noopener" className="text-anchor">
+    <Link
+      to="/terms_and_conditions"
+      target="_blank"
+      rel="noopener"
+      className="-my-3 inline-block py-3 text-anchor"
+    >
       {usersTexts.terms}
       <span className="sr-only"> {appTexts.opensNewTab}</span>
     </Link>
