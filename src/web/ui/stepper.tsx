@@ -56,7 +56,7 @@ function StepItem({ step, first }: { step: Step; first: boolean }) {
 
 const dots: Record<Step['state'], string> = {
   done: 'border-primary bg-primary text-primary-fg',
-  current: 'border-primary bg-primary text-primary-fg ring-4 ring-primary-soft',
+  current: 'border-primary bg-surface ring-4 ring-primary-soft',
   failed: 'border-danger bg-danger text-on-danger ring-4 ring-danger-bg',
   ahead: 'border-border-strong bg-surface',
 }
@@ -71,7 +71,8 @@ function StepDot({ step }: { step: Step }) {
         step.apart && step.state === 'ahead' && 'border-dashed',
       )}
     >
-      {isReached(step) && <Check className="size-4" />}
+      {step.state === 'done' && <Check className="size-4" />}
+      {step.state === 'current' && <span className="size-2.5 rounded-full bg-primary" />}
       {step.state === 'failed' && <X className="size-4" />}
     </span>
   )
