@@ -17,14 +17,18 @@ const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseD
 const room = openRoom()
 
 const most = 3
-const stacked = new Map<Id, string>()
+const stacked = new Map<Id, { kind: ToastKind; said: string }>()
 
-/** The library's own limit would let the newest wait; here the oldest makes room, also an equal one. */
+/**
+ * The library's own limit would let the newest wait; here the oldest makes room, also an equal one.
+ * What succeeds at last takes away what is said of the tries before it.
+ */
 export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction) {
   moveIntoView()
   const said = JSON.stringify([kind, text])
-  for (const [shown, words] of stacked) {
-    if (words !== said) continue
+  for (const [shown, before] of stacked) {
+    const isOver = kind === 'success' && before.kind === 'error'
+    if (before.said !== said && !isOver) continue
     stacked.delete(shown)
     toast.dismiss(shown)
   }
@@ -33,7 +37,7 @@ export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction
     icon: icons[kind],
     onClose: () => stacked.delete(id),
   })
-  stacked.set(id, said)
+  stacked.set(id, { kind, said })
   const [oldest] = stacked.keys()
   if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
 }
