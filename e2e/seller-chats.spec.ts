@@ -21,6 +21,11 @@ test('a new seller finds an empty list, on a phone too, and a first talk without
   await bar.getByRole('link', { name: /^Chats/ }).click()
   await expect(page.getByRole('heading', { name: 'Customer Queries', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No customer queries yet' })).toBeVisible()
+  // On a wide screen too there is one empty text, not two side by side.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.getByRole('heading', { name: 'No customer queries yet' })).toBeVisible()
+  await expect(page.getByText('Choose a chat')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
 
   const buyer = await aFreshBuyer(request, 'devi lal sharma')
   const { user_id: seller_id } = await seller.api(getProfile, {})

@@ -10,27 +10,30 @@ import './chat.css'
 
 type ChatScreenProps = { side: Side; roomId: string | undefined }
 
-const frame =
-  'chat-screen border-border bg-surface lg:grid lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border'
+const frame = 'chat-screen border-border bg-surface lg:grid lg:overflow-hidden lg:rounded-panel lg:border'
+const halves = 'lg:grid-cols-[360px_minmax(0,1fr)]'
 
 /** The list and beside it the room; where there is no room for both, the one or the other. */
 export function ChatScreen({ side, roomId }: ChatScreenProps) {
   useLiveConnection()
   const rooms = useRooms(side)
   const known = rooms.lines.find(({ room_id }) => room_id === roomId)
+  // One empty text is enough: the list says why there is nothing to choose.
+  const isAlone = !roomId && rooms.status === 'ready' && rooms.lines.length === 0
   return (
-    <div className={frame}>
+    <div className={cx(frame, !isAlone && halves)}>
       <RoomList
         side={side}
         rooms={rooms}
         chosen={roomId}
-        className={cx('lg:border-border lg:border-r', roomId && 'max-lg:hidden')}
+        className={cx('lg:border-border', !isAlone && 'lg:border-r', roomId && 'max-lg:hidden')}
       />
-      {roomId ? (
+      {roomId && (
         <div className="chat-room flex min-h-0 min-w-0 flex-col bg-surface">
           <Room key={roomId} side={side} roomId={roomId} known={known} />
         </div>
-      ) : (
+      )}
+      {!(roomId || isAlone) && (
         <div className="grid min-w-0 content-center bg-bg max-lg:hidden">
           <EmptyState icon={<MessagesSquare />} title={texts.choose}>
             {texts.chooseHint}
@@ -44,7 +47,7 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
 /** Before the page is alive: of the same places. */
 export function ChatScreenSkeleton({ side, hasRoom }: { side: Side; hasRoom: boolean }) {
   return (
-    <div className={frame}>
+    <div className={cx(frame, halves)}>
       <div className={cx('lg:border-border lg:border-r', hasRoom && 'max-lg:hidden')}>
         <RoomListSkeleton side={side} asTitle={!hasRoom} />
       </div>
