@@ -24,6 +24,8 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
     `Pending Orders${grouped(orders.pending)}`,
   ])
     await expect(figures.getByRole('link').filter({ hasText: figure })).toBeVisible()
+  // The tab of the orders counts the pending alone: the number says what it counts.
+  await expect(figures.getByText('Pending and Confirmed')).toBeVisible()
   const profile = page.getByRole('region', { name: 'Profile' })
   for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
     await expect(profile.getByText(name, { exact: true })).toBeVisible()
@@ -108,6 +110,10 @@ test('a tablet has a rail of icons with names, a wide screen one common edge, a 
 test('a seller changes the picture of the shop, and reads when it failed', async ({ page, request }) => {
   await enterAs(page, await aFreshSeller(request, `Picture Traders ${Date.now()}`))
   await page.goto('/seller_console')
+  await expect(page.getByRole('link', { name: 'Add your shop’s picture' })).toHaveAttribute(
+    'href',
+    '/seller_console/settings#picture',
+  )
   const profile = page.getByRole('region', { name: 'Profile' })
   const choose = () =>
     profile
@@ -122,6 +128,8 @@ test('a seller changes the picture of the shop, and reads when it failed', async
   await page.unroute('**/api/users/profile')
   await choose()
   await expect(page.getByText('Successfully updated profile')).toBeVisible()
+  // What failed before is over, and no longer stands beside it.
+  await expect(page.getByText(/^Failed to upload/)).toHaveCount(0, { timeout: 3000 })
   await expect(profile.locator('img')).toHaveAttribute('src', /^\/media\//)
 })
 

@@ -9,6 +9,7 @@ export const analyticsTexts = {
   orderFigures: 'Orders in numbers',
   totalOrders: 'Total Orders',
   pending: 'Pending',
+  pendingNote: 'and Confirmed',
   shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { Analytics } from '#contract/analytics.ts'
 import { limits } from '#contract/limits.ts'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -43,6 +43,7 @@ const orderStats = ({ total, pending, shipped, delivered, cancelled, revenue }: 
     value: grouped(pending),
     icon: <Clock />,
     colour: 'text-warning-fg',
+    note: texts.pendingNote,
     to: `${orders}?status=Pending`,
   },
   {
@@ -66,7 +67,7 @@ const orderStats = ({ total, pending, shipped, delivered, cancelled, revenue }: 
     colour: 'text-danger-fg',
     to: `${orders}?status=Cancelled`,
   },
-  { label: texts.revenue, value: rupees(revenue), icon: <IndianRupee /> },
+  { label: texts.revenue, value: rupeesShort(revenue), icon: <IndianRupee /> },
 ]
 
 const productStats = ({ total, outOfStock, lowStock }: Analytics['products']) => [

@@ -11,6 +11,7 @@ export const dashboardTexts = {
   totalOrders: 'Total Orders',
   totalRevenue: 'Total Revenue',
   pendingOrders: 'Pending Orders',
+  pendingNote: 'Pending and Confirmed',
 
   profile: 'Profile',
   fullName: 'Full Name',

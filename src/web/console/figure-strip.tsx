@@ -26,16 +26,16 @@ export function FigureStrip({ figures: { orders, products } }: { figures: Figure
       <Figure icon={IndianRupee} name={texts.totalRevenue} page="/seller_console/analytics">
         {rupeesShort(orders.revenue)}
       </Figure>
-      <Figure icon={Clock} name={texts.pendingOrders} page="/seller_console/orders">
+      <Figure icon={Clock} name={texts.pendingOrders} note={texts.pendingNote} page="/seller_console/orders">
         {grouped(orders.pending)}
       </Figure>
     </section>
   )
 }
 
-type FigureProps = { icon: LucideIcon; name: string; page: PagePath; children: string }
+type FigureProps = { icon: LucideIcon; name: string; note?: string; page: PagePath; children: string }
 
-function Figure({ icon: Icon, name, page, children }: FigureProps) {
+function Figure({ icon: Icon, name, note, page, children }: FigureProps) {
   const look =
     'grid min-w-0 content-start gap-1 border-border p-3 sm:px-5 sm:py-4 odd:border-r max-lg:nth-[n+3]:border-t lg:not-last:border-r'
   const face = (
@@ -47,6 +47,7 @@ function Figure({ icon: Icon, name, page, children }: FigureProps) {
       <span className="num min-w-0 break-words font-bold text-xl leading-7 tracking-[-.022em] sm:text-2xl sm:leading-8">
         {children}
       </span>
+      {note && <span className="text-micro text-muted">{note}</span>}
     </>
   )
   if (!consolePageExists(page)) return <p className={look}>{face}</p>

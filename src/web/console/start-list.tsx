@@ -9,12 +9,17 @@ type Step = { label: string; isDone: boolean; to?: string | undefined }
 type StartListProps = { hasPicture: boolean; hasProduct: boolean; hasOrder: boolean }
 
 const add = '/seller_console/products/add_product'
+const settings = '/seller_console/settings'
 
 /** The first steps of a new shop; it goes away with the first order. */
 export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) {
   const steps: Step[] = [
     { label: texts.startApproved, isDone: true },
-    { label: texts.startPicture, isDone: hasPicture },
+    {
+      label: texts.startPicture,
+      isDone: hasPicture,
+      to: consolePageExists(settings) ? `${settings}#picture` : undefined,
+    },
     { label: texts.startProduct, isDone: hasProduct, to: consolePageExists(add) ? add : undefined },
     { label: texts.startOrder, isDone: hasOrder },
   ]

@@ -1,3 +1,4 @@
+import { BarChart3, Table } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { ceilingOf } from './chart-scale.ts'
@@ -23,22 +24,27 @@ export function AreaChart({ title, summary, points, head, write, brief }: AreaCh
   const titleId = useId()
   return (
     <figure aria-labelledby={titleId}>
-      <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id={titleId} className="text-h3">
-            {title}
-          </h2>
-          <p className="num mt-0.5 text-muted text-small">{summary}</p>
-        </div>
-        <Button variant="ghost" size="sm" className="max-sm:-ml-3" onClick={() => setAsTable(!asTable)}>
-          {asTable ? uiTexts.showAsPicture : uiTexts.showAsTable}
-        </Button>
+      <figcaption className="mb-4">
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        <p className="num mt-0.5 text-muted text-small">{summary}</p>
       </figcaption>
       {asTable ? (
         <PointTable title={title} points={points} head={head} write={write} />
       ) : (
         <Area points={points} write={write} brief={brief} />
       )}
+      <div className="mt-3 -mb-1 -ml-3">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={asTable ? <BarChart3 /> : <Table />}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? uiTexts.showAsPicture : uiTexts.showAsTable}
+        </Button>
+      </div>
     </figure>
   )
 }
