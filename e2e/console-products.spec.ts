@@ -53,6 +53,9 @@ test('own products are searched, filtered and seen as a list that stays', async 
     'aria-pressed',
     'true',
   )
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^Pending/ })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL(/\/seller_console\/products$/)
   await page.getByLabel('Search by name or category').fill('no such thing at all')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByLabel('Search by name or category')).toBeFocused()

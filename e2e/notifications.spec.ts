@@ -29,6 +29,11 @@ test('an order is told, counted in the bar, read one by one and leads to the ord
   await page.getByRole('button', { name: 'Unread 1' }).click()
   await expect(page).toHaveURL(/show=unread/)
   await expect(today.getByRole('listitem')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expect(today.getByRole('listitem')).toHaveCount(2)
+  await page.goForward()
+  await expect(today.getByRole('listitem')).toHaveCount(1)
 
   await page.getByRole('link', { name: new RegExp(`^View Order: .*${first}`) }).click()
   await expect(page).toHaveURL(new RegExp(`/order_details/${first}$`))

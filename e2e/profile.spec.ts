@@ -25,6 +25,9 @@ test('the profile shows the account and its numbers, and leads to the orders', a
   await expect(page.getByRole('button', { name: /^Reorder VJ-/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancelled' }).click()
   await expect(page).toHaveURL(/tab=orders&status=Cancelled$/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Cancelled' })).toHaveAttribute('aria-pressed', 'false')
+  await page.goForward()
   await expect(page.getByRole('tabpanel').getByText('Cancelled').nth(1)).toBeVisible()
   await page
     .getByRole('link', { name: /^View Order/ })

@@ -62,7 +62,7 @@ function Feed({ first }: { first: NotificationPage }) {
   const show = params.get('show') === 'unread' ? 'unread' : 'all'
   const shown = show === 'unread' ? rows.filter(({ isRead }) => !isRead) : rows
   const choose = (value: 'all' | 'unread') =>
-    setParams(value === 'all' ? {} : { show: value }, { replace: true, preventScrollReset: true })
+    setParams(value === 'all' ? {} : { show: value }, { preventScrollReset: true })
   const readAll = async () => {
     if (await markAll()) toastSuccess(texts.markedAll)
   }

@@ -34,7 +34,6 @@ export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null
   const status = statusIn(params)
   const choose = (next: StatusFilter) =>
     setParams(next === 'all' ? { tab: 'orders' } : { tab: 'orders', status: next }, {
-      replace: true,
       preventScrollReset: true,
     })
   useEffect(() => {

@@ -71,7 +71,7 @@ function ProfileTabs(panels: Record<TabId, ReactNode>) {
   const [params, setParams] = useSearchParams()
   const tab = tabIn(params)
   const select = (id: string) =>
-    setParams(id === 'orders' ? { tab: 'orders' } : {}, { replace: true, preventScrollReset: true })
+    setParams(id === 'orders' ? { tab: 'orders' } : {}, { preventScrollReset: true })
   return (
     <div className="min-w-0">
       <Tabs

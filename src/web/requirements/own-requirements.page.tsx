@@ -90,7 +90,7 @@ type RequirementsProps = {
 function Requirements({ state, first, counts }: RequirementsProps) {
   const [, setParams] = useSearchParams()
   const choose = (next: State) =>
-    setParams(next === 'all' ? {} : { state: next }, { replace: true, preventScrollReset: true })
+    setParams(next === 'all' ? {} : { state: next }, { preventScrollReset: true })
   const { page, footer } = useGrowingList(first, {
     name: 'own requirements',
     fetchMore: (cursor) => fetchPage(state, cursor),
