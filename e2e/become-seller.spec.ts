@@ -82,8 +82,19 @@ async function apply(page: Page) {
   await page.goto('/live_market')
   await page.getByRole('link', { name: 'Become a Seller' }).click()
   await expect(page.getByRole('heading', { name: 'Become A Seller', level: 1 })).toBeVisible()
+  // On a phone all five steps are named too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of [
+    'Business Information',
+    'Business License & Proprietor Information',
+    'Bank Details',
+    'Business Details',
+    'Terms & Conditions',
+  ])
+    await expect(page.getByRole('list').getByRole('button', { name, exact: false }).first()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 720 })
   await next.click()
-  await expect(page.getByText('Please give: Company name')).toBeVisible()
+  await expect(page.getByText('Company name: please fill this in')).toBeVisible()
   await page.getByLabel('Company name').fill(company)
   await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
   await page.getByLabel('Business pincode').fill('302003')

@@ -52,7 +52,7 @@ export const contractTexts = {
     terms: 'Terms and conditions',
   },
   optionsOf: (type: string) => `${type} options`,
-  please: (label: string) => `Please give: ${label}`,
+  please: (label: string) => `${label}: please fill this in`,
   companyHint: 'As it stands on your registration',
   addressHint: 'Shop or office, street, city and state',
   pinHint: '6 digits',

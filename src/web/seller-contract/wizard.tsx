@@ -71,10 +71,10 @@ function Progress({ step }: { step: number }) {
   )
 }
 
-/** Steps that were reached lead back to themselves; on phones the bar and Back are enough. */
+/** Steps that were reached lead back to themselves; where the form takes the width, their names stand below the bar. */
 function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
   return (
-    <ol aria-label={texts.steps} className="hidden gap-1 lg:grid">
+    <ol aria-label={texts.steps} className="flex flex-wrap gap-x-2 lg:grid lg:gap-1">
       {steps.map(({ name }, at) => (
         <li key={name} aria-current={at === step ? 'step' : undefined}>
           <button
@@ -82,7 +82,7 @@ function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
             disabled={at > furthest}
             onClick={() => show(at)}
             className={cx(
-              'flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-left text-small',
+              'flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-micro lg:gap-3 lg:px-3 lg:py-2.5 lg:text-small',
               at === step ? 'bg-primary-soft font-semibold text-primary-soft-fg' : 'text-muted',
               at !== step && at <= furthest && 'hover:bg-surface-2 hover:text-text',
             )}
@@ -105,7 +105,7 @@ function StepMark({ at, step, furthest }: { at: number; step: number; furthest: 
     <span
       aria-hidden="true"
       className={cx(
-        'num grid size-7 flex-none place-items-center rounded-full border font-semibold text-micro',
+        'num grid size-6 flex-none place-items-center rounded-full border font-semibold text-micro lg:size-7',
         at === step || isDone ? 'border-primary bg-primary text-primary-fg' : 'border-border-strong',
       )}
     >
