@@ -98,7 +98,7 @@ function Row({ row: { row, product_name, problems }, isSkipped, onSkip }: RowPro
       </span>
       <div className="min-w-0 flex-1">
         <p className="break-words">
-          <span className="num mr-2 text-muted">{texts.row(row)}</span>
+          <span className="num mr-2 whitespace-nowrap text-muted">{texts.row(row)}</span>
           <span className="font-medium">{product_name || texts.noName}</span>
         </p>
         {problems.map(({ column, message }) => (

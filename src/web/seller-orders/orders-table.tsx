@@ -23,22 +23,22 @@ export function OrdersTable({ density, ...list }: OrderListProps & { density: De
       <caption className="sr-only">{texts.title}</caption>
       <thead>
         <tr className="text-left text-micro text-muted">
-          <th scope="col" className={cx(head, 'w-[128px] pl-5')}>
+          <th scope="col" className={cx(head, 'w-[120px] pl-5')}>
             {texts.orderId}
           </th>
           <th scope="col" className={head}>
             {texts.products}
           </th>
-          <th scope="col" className={cx(head, 'w-[16%] max-xl:hidden')}>
+          <th scope="col" className={cx(head, 'w-[21%] max-xl:hidden')}>
             {texts.buyer}
           </th>
-          <th scope="col" className={cx(head, 'w-[112px]')}>
+          <th scope="col" className={cx(head, 'w-[104px]')}>
             {texts.date}
           </th>
-          <th scope="col" className={cx(head, 'w-[142px] text-right')}>
+          <th scope="col" className={cx(head, 'w-[120px] text-right')}>
             {texts.orderTotal}
           </th>
-          <th scope="col" className={cx(head, 'w-[156px]')}>
+          <th scope="col" className={cx(head, 'w-[144px]')}>
             {texts.status}
           </th>
           <th scope="col" className={cx(head, 'w-[40px]')}>

@@ -89,7 +89,7 @@ function RequirementRow({ requirement, onOpen }: RequirementRowProps) {
 function lookOf({ own_quote, can_quote }: SellerRequirement) {
   if (can_quote && own_quote)
     return { variant: 'secondary', label: texts.change, name: texts.changeFor } as const
-  if (can_quote) return { variant: 'soft', label: texts.send, name: texts.sendFor } as const
+  if (can_quote) return { variant: 'primary', label: texts.send, name: texts.sendFor } as const
   return { variant: 'ghost', label: texts.view, name: texts.viewOf } as const
 }
 
@@ -102,7 +102,7 @@ function Badges({
   return (
     <>
       {!isClosed && (
-        <Badge tone={quote_count === 0 ? 'accent' : 'neutral'} icon={<Users />}>
+        <Badge tone={quote_count === 0 ? 'info' : 'neutral'} icon={<Users />}>
           {texts.quotes(quote_count)}
         </Badge>
       )}
