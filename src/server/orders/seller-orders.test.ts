@@ -80,6 +80,23 @@ test('buyers and products are found by any part of their names', async () => {
   })
 })
 
+test('a buyer is found by the name of the company too', async () => {
+  const shop = await aSeller(house.db)
+  const product_ids = [await aProduct(house.db, { seller: shop })]
+  const sangam = await aBuyer(house.db, {
+    full_name: 'Abhishek Tripathi',
+    company_name: 'Sangam Pustak Bhandar',
+  })
+  await anOrderOf(house.db, { seller: shop, buyer: sangam, product_ids, status: 'Shipped' })
+  await anOrderOf(house.db, { seller: shop, buyer: asha, product_ids, status: 'Pending' })
+  for (const buyer of ['sangam pustak', 'tripathi'])
+    expect(await list({ buyer }, shop)).toMatchObject({
+      Orders: [{ delivery_status: 'Shipped', buyer: { company_name: 'Sangam Pustak Bhandar' } }],
+      total: 1,
+      counts: { all: 1, Shipped: 1, Pending: 0 },
+    })
+})
+
 test('a product is found by the name under which it was sold', async () => {
   const product = await aProduct(house.db, { seller, product_name: 'Old name' })
   await anOrderOf(house.db, { seller, buyer: asha, product_ids: [product], status: 'Delivered' })

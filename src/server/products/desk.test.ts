@@ -113,6 +113,10 @@ test('a rejected product leaves the market with its reason, and comes back', asy
   expect((await messages())[0]).toBe(
     'Your product Foot valve was taken off the market: The pictures show a pump',
   )
+  // Its page is gone with it: the news leads to where it can be made better.
+  expect((await house.as(people.seller)(listNotifications, {})).notifications[0]?.link).toBe(
+    `/seller_console/products/edit_product/${productId}`,
+  )
   expect((await listed('rejected'))[0]).toMatchObject({ product_id: productId })
   await expect(asAdmin()(desk.featureProduct, { productId })).rejects.toMatchObject({
     status: 409,
