@@ -23,19 +23,19 @@ export function OrdersTable({ density, ...list }: OrderListProps & { density: De
       <caption className="sr-only">{texts.title}</caption>
       <thead>
         <tr className="text-left text-micro text-muted">
-          <th scope="col" className={cx(head, 'w-[120px] pl-5')}>
+          <th scope="col" className={cx(head, 'w-[130px] pl-5')}>
             {texts.orderId}
           </th>
           <th scope="col" className={head}>
             {texts.products}
           </th>
-          <th scope="col" className={cx(head, 'w-[21%] max-xl:hidden')}>
+          <th scope="col" className={cx(head, 'w-[18%] max-xl:hidden')}>
             {texts.buyer}
           </th>
           <th scope="col" className={cx(head, 'w-[104px]')}>
             {texts.date}
           </th>
-          <th scope="col" className={cx(head, 'w-[120px] text-right')}>
+          <th scope="col" className={cx(head, 'w-[132px] text-right')}>
             {texts.orderTotal}
           </th>
           <th scope="col" className={cx(head, 'w-[144px]')}>
