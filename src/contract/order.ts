@@ -103,8 +103,16 @@ export const placeOrder = endpoint({
   input: z.object({
     ordered_items: z
       .array(z.object({ product_id: productId, quantity, shown: z.optional(shown) }))
-      .check(z.minLength(1, 'Choose at least one product'), z.maxLength(limits.cart.lines)),
-    total_cost: z.number('The total is missing').check(z.minimum(0), z.maximum(limits.cart.totalPaise / 100)),
+      .check(
+        z.minLength(1, 'Choose at least one product'),
+        z.maxLength(limits.cart.lines, `Order at most ${limits.cart.lines} products at a time`),
+      ),
+    total_cost: z
+      .number('The total is missing')
+      .check(
+        z.minimum(0, 'The total cannot be negative'),
+        z.maximum(limits.cart.totalPaise / 100, 'This order is too large. Please choose smaller quantities.'),
+      ),
     state: textOf('State', limits.text.name),
     city: textOf('City', limits.text.name),
     postal_code: textOf('Postal code', 12),

@@ -216,3 +216,24 @@ test('after all of this every order has its own price, and the books are in orde
   expect(await countStock(house.db)).toEqual(before)
   expect(await findBreaches(house.db)).toEqual([])
 })
+
+test.each([
+  [{ total_cost: 1e30 }, 'This order is too large. Please choose smaller quantities.'],
+  [{ total_cost: -1 }, 'The total cannot be negative'],
+  [{ total_cost: null }, 'The total is missing'],
+])('what is wrong with a total is said: %j', async (wrong, content) => {
+  const body = { ...shipTo, ordered_items: [{ product_id, quantity: 1 }], ...wrong }
+  expect(await send(house, buyer, { url: placeOrder, body })).toMatchObject({
+    status: 400,
+    json: { content },
+  })
+})
+
+test('more lines than a cart holds are refused in a sentence', async () => {
+  const ordered_items = Array.from({ length: 101 }, () => ({ product_id, quantity: 1 }))
+  const body = { ...shipTo, ordered_items, total_cost: 1_000 }
+  expect(await send(house, buyer, { url: placeOrder, body })).toMatchObject({
+    status: 400,
+    json: { content: 'Order at most 100 products at a time' },
+  })
+})
