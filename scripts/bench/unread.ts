@@ -42,10 +42,9 @@ export async function measureUnread(pool: pg.Pool, server: Running) {
 /** Answers every ping, and reads nothing; done when it is cut. */
 async function neverRead({ url }: Running, roomId: string, { token }: Buyer) {
   const raw = await openRawSocket(url)
-  raw.tell('joinRoom', { token, roomId })
   raw.stopReading()
   const asking = setInterval(() => {
-    raw.tell('olderMessages', { roomId, before_seq: messages })
+    raw.tell('joinRoom', { token, roomId, after_seq: 0 })
     raw.pong()
   }, 1_000 / asksPerSecond)
   await raw.closed.finally(() => clearInterval(asking))

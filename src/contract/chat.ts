@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
 import { endpoint } from './endpoint.ts'
-import { idOf, moment, productId, rupees, sellerId } from './fields.ts'
+import { cursor, idOf, moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, storedFile, succeeded } from './reply.ts'
 import { isStorable } from './storable.ts'
@@ -83,8 +83,8 @@ export const listBuyerRooms = endpoint({
   method: 'GET',
   path: '/api/chat/user/rooms',
   access: 'user',
-  about: 'All rooms in which the caller is the buyer, the latest first.',
-  input: z.object({}),
+  about: 'The rooms in which the caller is the buyer, the latest first.',
+  input: z.object({ cursor }),
   reply: z.object({ ...said, rooms: z.array(buyerRoom), unread: z.int(), ...paged }),
 })
 
@@ -92,8 +92,8 @@ export const listSellerRooms = endpoint({
   method: 'GET',
   path: '/api/chat/seller/rooms',
   access: 'seller',
-  about: 'All rooms in which the caller is the seller, the latest first.',
-  input: z.object({}),
+  about: 'The rooms in which the caller is the seller, the latest first.',
+  input: z.object({ cursor }),
   reply: z.object({ ...said, rooms: z.array(sellerRoom), unread: z.int(), ...paged }),
 })
 

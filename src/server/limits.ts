@@ -63,6 +63,8 @@ export const limits = {
   sitemap: { addresses: 45_000, rows: 1_000, keptMs: 60_000 },
   chat: {
     ...known.chat,
+    /** Rooms that one page of their list holds. */
+    rooms: 200,
     /** What a list of rooms tells of the last message. */
     preview: 200,
     /** What one frame of a browser may weigh. */

@@ -15,14 +15,14 @@ export function chatRoutes(app: FastifyInstance) {
     done('Chat opened', { room_id: await rooms.startChat(db, caller, draft) }),
   )
 
-  route(app, contract.listBuyerRooms, async (_, caller) => {
-    const found = await rooms.listRooms(db, caller, 'buyer')
-    return list(found, found.map(toBuyerRoom(isOnline)))
+  route(app, contract.listBuyerRooms, async ({ cursor }, caller) => {
+    const { page, ...counts } = await rooms.listRooms(db, caller, 'buyer', cursor)
+    return done(chatsOf(counts), { rooms: page.map(toBuyerRoom(isOnline)), ...counts })
   })
 
-  route(app, contract.listSellerRooms, async (_, caller) => {
-    const found = await rooms.listRooms(db, caller, 'seller')
-    return list(found, found.map(toSellerRoom(isOnline)))
+  route(app, contract.listSellerRooms, async ({ cursor }, caller) => {
+    const { page, ...counts } = await rooms.listRooms(db, caller, 'seller', cursor)
+    return done(chatsOf(counts), { rooms: page.map(toSellerRoom(isOnline)), ...counts })
   })
 
   route(app, contract.countUnreadChats, async (_, caller) => ({
@@ -42,10 +42,4 @@ export function chatRoutes(app: FastifyInstance) {
   route(app, contract.getChatFile, (asked, caller) => files.getFile(house, caller, asked))
 }
 
-const list = <Room>(found: readonly { unread: number }[], shown: Room[]) =>
-  done(shown.length === 1 ? '1 chat' : `${shown.length} chats`, {
-    rooms: shown,
-    unread: found.reduce((sum, { unread }) => sum + unread, 0),
-    total: shown.length,
-    next: null,
-  })
+const chatsOf = ({ total }: { total: number }) => (total === 1 ? '1 chat' : `${total} chats`)

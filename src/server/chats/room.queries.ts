@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows, sql } from '#server/db/sql.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { momentOf, type Place } from '#server/db/places.ts'
+import { literal, rows, sql } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
 import { latestFirst, roomRows } from './room.row.ts'
 
 export type NewRoom = {
@@ -38,14 +42,40 @@ export const findProductOf = (db: Db, sellerId: string, productId: string) =>
     select product_id from products
     where product_id = ${productId} and seller_id = ${sellerId} and deleted_at is null`)
 
-/** A seller finds a room once something was written, or a quote was accepted: many buyers open one and write nothing. */
-const isListed = (userId: string) => sql`
-  (mine.role = 'buyer' or mine.last_seq > 0 or exists (
-    select from quotes q join requirements r using (requirement_id)
-    where q.seller_id = ${userId} and r.buyer_id = mine.other_id and q.accepted_at is not null))`
+type Role = 'buyer' | 'seller'
 
-export const findRooms = (db: Db, userId: string, role: 'buyer' | 'seller') =>
-  db.many(roomRows(userId, sql`where mine.role = ${role} and ${isListed(userId)} ${latestFirst}`))
+/** A seller finds a room once something was written, or a quote was accepted: many buyers open one and write nothing. */
+const isListed = (userId: string, role: Role) =>
+  role === 'buyer'
+    ? sql`r.buyer_id = ${userId}`
+    : sql`r.seller_id = ${userId} and (r.last_seq > 0 or exists (
+        select from quotes q join requirements asked using (requirement_id)
+        where q.seller_id = ${userId} and asked.buyer_id = r.buyer_id and q.accepted_at is not null))`
+
+const byAge = newestFirst(sql`r.last_message_at`, sql`r.room_id`)
+
+export const findRooms = (db: Db, userId: string, role: Role, after: Anchor | undefined) => {
+  const page = sql`
+    select r.room_id from chat_rooms r
+    where ${isListed(userId, role)} ${byAge.page(after, limits.chat.rooms + 1)}`
+  return db.many(
+    roomRows(userId, sql`where mine.role = ${role} ${latestFirst}`, sql`and room_id in (${page})`),
+  )
+}
+
+const Total = z.object({ total: z.int() })
+
+export const countRooms = (db: Db, userId: string, role: Role) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from chat_rooms r where ${isListed(userId, role)} limit ${literal(countedUpTo)}
+    ) counted`)
+
+/** Where a page ended, also when its last room moved up since. */
+export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
+  db.maybe(rows(Anchor)`
+    select r.room_id as id, ${momentOf(micros)}::text as moment
+    from chat_rooms r where r.room_id = ${id} and ${userId} in (r.buyer_id, r.seller_id)`)
 
 export const findRoom = (db: Db, userId: string, roomId: string) =>
   db.maybe(roomRows(userId, sql`where mine.room_id = ${roomId}`))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { microsOf } from '#server/db/places.ts'
+import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
 
 /** A room as one of its two people sees it: their own figures, and who the other one is. */
 export const RoomRow = z.object({
@@ -8,6 +9,7 @@ export const RoomRow = z.object({
   last_seq: z.int(),
   last_message: z.string(),
   last_message_at: z.date(),
+  micros: z.int(),
   unread: z.int(),
   own_read_seq: z.int(),
   other_read_seq: z.int(),
@@ -26,10 +28,10 @@ export type RoomRow = z.infer<typeof RoomRow>
 
 /**
  * Rooms of `me`: each joined with the other person `u` and the product `p` while it is there. `where` and what follows
- * is the caller's, over `mine`.
+ * is the caller's, over `mine`; `among` narrows the rooms themselves.
  */
-export const roomRows = (userId: string, rest: Sql) => rows(RoomRow)`
-  select mine.room_id, mine.role, mine.last_seq, mine.last_message, mine.last_message_at, mine.unread,
+export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(RoomRow)`
+  select mine.room_id, mine.role, mine.last_seq, mine.last_message, mine.last_message_at, ${microsOf(sql`mine.last_message_at`)} as micros, mine.unread,
     mine.own_read_seq, mine.other_read_seq, mine.other_id,
     case mine.role when 'buyer' then coalesce(u.company_name, u.full_name) else u.full_name end as other_name,
     u.profile_image as picture, u.suspended_at is null as is_open, seen.seen_at as last_seen_at,
@@ -37,11 +39,11 @@ export const roomRows = (userId: string, rest: Sql) => rows(RoomRow)`
   from (
     select room_id, 'buyer' as role, buyer_id, last_seq, last_message, last_message_at, product_id, seller_id as other_id,
       buyer_unread as unread, buyer_read_seq as own_read_seq, seller_read_seq as other_read_seq
-    from chat_rooms where buyer_id = ${userId}
+    from chat_rooms where buyer_id = ${userId} ${among}
     union all
     select room_id, 'seller', buyer_id, last_seq, last_message, last_message_at, product_id, buyer_id,
       seller_unread, seller_read_seq, buyer_read_seq
-    from chat_rooms where seller_id = ${userId}
+    from chat_rooms where seller_id = ${userId} ${among}
   ) mine
   join users u on u.user_id = mine.other_id
   left join chat_presence seen on seen.user_id = mine.other_id

@@ -1,5 +1,8 @@
 import type { Db } from '#server/db/db.ts'
+import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { conflict, notFound } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
 import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './room.queries.ts'
@@ -40,8 +43,21 @@ export async function startChat(
   return openRoom(db, { buyer_id: user_id, seller_id, product_id })
 }
 
-export const listRooms = (db: Db, { user_id }: Caller, role: 'buyer' | 'seller') =>
-  sql.findRooms(db, user_id, role)
+export async function listRooms(
+  db: Db,
+  { user_id }: Caller,
+  role: 'buyer' | 'seller',
+  cursor: string | undefined,
+) {
+  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
+  const [found, { total }, unread] = await Promise.all([
+    sql.findRooms(db, user_id, role, after),
+    sql.countRooms(db, user_id, role),
+    sql.countUnread(db, user_id),
+  ])
+  const placeAt = ({ room_id: id, micros }: (typeof found)[number]) => placeOf({ id, micros })
+  return { ...pageOf(found, total, placeAt, limits.chat.rooms), unread: unread[`as_${role}`] }
+}
 
 export async function getRoom(db: Db, { user_id }: Caller, roomId: string) {
   const room = await sql.findRoom(db, user_id, roomId)

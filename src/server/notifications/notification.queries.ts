@@ -4,6 +4,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
+import { microsOf, momentOf, type Place } from '#server/db/places.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
@@ -55,13 +56,13 @@ const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(NotificationRow)`
     select notification_id, order_id, kind, message, link, is_read, created_at,
-      (extract(epoch from created_at) * 1000000)::bigint as micros
+      ${microsOf(sql`created_at`)} as micros
     from notifications where user_id = ${userId} ${byAge.page(after)}`)
 
 /** Where a page ended, also when the same news came again since and took that row's place. Nowhere in another's list. */
-export const findAnchor = (db: Db, userId: string, { id, micros }: { id: string; micros: number }) =>
+export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
   db.maybe(rows(Anchor)`
-    select ${id}::uuid as id, ('epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond')::text as moment
+    select ${id}::uuid as id, ${momentOf(micros)}::text as moment
     where not exists (select from notifications where notification_id = ${id} and user_id <> ${userId})`)
 
 export const countNotifications = (db: Db, userId: string) =>

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
+import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/live/live.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -26,13 +27,8 @@ export async function listNotifications(db: Db, { user_id }: Caller, cursor: str
     sql.countNotifications(db, user_id),
     sql.countUnread(db, user_id),
   ])
-  return { ...pageOf(found, total, placeOf), unread }
+  return { ...pageOf(found, total, ({ notification_id: id, micros }) => placeOf({ id, micros })), unread }
 }
-
-// A row may be gone when its page's successor is asked for, so the place says its moment too.
-const placeOf = ({ notification_id, micros }: sql.NotificationRow) => `${notification_id}.${micros}`
-const looksLikePlace = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{16}$/
-const placeIn = (place: string) => ({ id: place.slice(0, 36), micros: Number(place.slice(37)) })
 
 /** Marks the caller's own as read and answers how many are left. Ids of others are passed over in silence. */
 export async function readNotifications(db: Db, { user_id }: Caller, ids: readonly string[] | undefined) {

@@ -33,9 +33,29 @@ const ofSeller = ({ buyer_id, user_name, ...room }: SellerRoom): RoomLine => ({
   other_name: user_name,
 })
 
-const fetchLines = {
-  buyer: async () => (await api(listBuyerRooms, {})).rooms.map(ofBuyer),
-  seller: async () => (await api(listSellerRooms, {})).rooms.map(ofSeller),
+type Page = { readonly lines: readonly RoomLine[]; readonly next: string | null }
+
+const fetchPage: Readonly<Record<Side, (cursor: string | undefined) => Promise<Page>>> = {
+  buyer: async (cursor) => {
+    const { rooms, next } = await api(listBuyerRooms, { cursor })
+    return { lines: rooms.map(ofBuyer), next }
+  },
+  seller: async (cursor) => {
+    const { rooms, next } = await api(listSellerRooms, { cursor })
+    return { lines: rooms.map(ofSeller), next }
+  },
+}
+
+/** Page by page to the end, for the list is searched here; a room that moved up meanwhile stands where it was first. */
+async function fetchLines(side: Side) {
+  const lines = new Map<string, RoomLine>()
+  let cursor: string | undefined
+  do {
+    const page = await fetchPage[side](cursor)
+    for (const line of page.lines) if (!lines.has(line.room_id)) lines.set(line.room_id, line)
+    cursor = page.next ?? undefined
+  } while (cursor)
+  return [...lines.values()]
 }
 
 /** Once, however many ask. A failure keeps what is there; it is told in one quiet line. */
@@ -51,7 +71,7 @@ async function refresh(side: Side) {
   const list = lists[side]
   if (list.get().token !== token) list.set({ ...none, token })
   try {
-    const lines = await fetchLines[side]()
+    const lines = await fetchLines(side)
     if (token === heldToken()) list.set({ token, lines, status: 'ready' })
   } catch {
     const { lines } = list.get()
