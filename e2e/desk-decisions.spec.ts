@@ -35,6 +35,29 @@ test('a seller asks for the plan, an admin marks it as paid, and it runs in the 
   await expect(page.getByRole('link', { name: 'Pro Plan 365 days left' })).toBeVisible()
 })
 
+test('a verified shop takes a new name once an admin has looked at it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [former, wanted] = [`Former Traders ${Date.now()}`, `Later Traders ${Date.now()}`]
+  await enterAs(page, await aFreshSeller(request, former))
+  await page.goto('/seller_console/settings')
+  await page.getByLabel('Company name').fill(wanted)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(`Waits for our look. Until then buyers see ${former}.`)).toBeVisible()
+
+  const desk = await pageOf(browser, await theDemo('admin', request))
+  await desk.goto('/admin/changes')
+  const change = desk.getByRole('list', { name: 'Changes' }).getByRole('listitem').filter({ hasText: wanted })
+  await expect(change).toContainText(former)
+  await change.getByRole('button', { name: `Approve: ${wanted}` }).click()
+  await expect(change).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Company name')).toHaveValue(wanted)
+  await expect(page.getByText('Waits for our look.')).toHaveCount(0)
+})
+
 test('a setting is told to the public, and hidden once it is empty', async ({ page, request, browser }) => {
   const admin = await theDemo('admin', request)
   await enterAs(page, admin)
