@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { findChromium } from '../programs.ts'
 import { type Category, type Report, runLighthouse } from './lighthouse.ts'
+import { benchMembers } from './members.ts'
 
 /** What each page must reach, on Lighthouse's phone: slow processor, slow line. */
 const least: Readonly<Record<Category, number>> = {
@@ -17,6 +18,11 @@ const least: Readonly<Record<Category, number>> = {
 }
 
 type Page = { readonly name: string; readonly path: string; readonly isListed: boolean }
+
+/** `--public` is Lighthouse alone, `--members` the pages of members alone, `--members chat` those so named. */
+const args = new Map(
+  process.argv.slice(2).map((arg, at, all) => [arg.replace(/^--/, ''), all[at + 1] ?? ''] as const),
+)
 
 const chromium = findChromium()
 if (!chromium) throw new Error('Chromium is needed: node scripts/install-chromium.ts')
@@ -34,12 +40,13 @@ const server = spawn(process.execPath, ['src/server/main.ts'], {
 try {
   await readiness()
   let isGood = true
-  for (const page of await pages()) {
+  for (const page of args.has('members') ? [] : await pages()) {
     // The first asker of all makes the copy that everybody else gets.
     await fetch(url + page.path)
     const report = await runLighthouse(url + page.path, folder, chromium).catch(tryAgain(page.path))
     isGood = print(page, report) && isGood
   }
+  if (!args.has('public')) isGood = (await benchMembers(url, chromium, args.get('members') ?? '')) && isGood
   process.exitCode = isGood ? 0 : 1
 } finally {
   if (server.exitCode === null) {

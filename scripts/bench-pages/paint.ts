@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import type { Held } from './people.ts'
+
+export type Measures = {
+  /** When the largest text or picture was painted, ms. */
+  readonly lcp: number
+  /** How far things moved by themselves. */
+  readonly cls: number
+  /** The longest wait from a press to what it shows, ms. */
+  readonly inp: number
+}
+
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+type Interaction = PerformanceEntry & { readonly interactionId: number }
+type Measured = { measured: { lcp: number; cls: number; inp: number } }
+
+/** Runs in the page before its own scripts: who is signed in, and what is painted from now on. */
+export function measureIn({ token, profile }: Held) {
+  localStorage.setItem('token', token)
+  localStorage.setItem('userData', JSON.stringify(profile))
+  const measured = { lcp: 0, cls: 0, inp: 0 }
+  ;(window as unknown as Measured).measured = measured
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  watch('largest-contentful-paint', ({ startTime }) => {
+    measured.lcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as Shift
+    if (!hadRecentInput) measured.cls += value
+  })
+  watch('event', (entry) => {
+    if ((entry as Interaction).interactionId) measured.inp = Math.max(measured.inp, entry.duration)
+  })
+}
+
+export const readMeasures = (page: Page): Promise<Measures> =>
+  page.evaluate(() => ({ ...(window as unknown as Measured).measured }))

@@ -1,0 +1,63 @@
+const numbers = { buyer: '919000000001', seller: '919000000002', admin: '919000000003' } as const
+type Role = keyof typeof numbers
+
+/** What a browser keeps of whoever is signed in. */
+export type Held = { readonly token: string; readonly profile: object }
+export type SignedIn = Readonly<Record<Role, Held>>
+export type Member = {
+  readonly name: string
+  readonly path: string
+  readonly as: Role
+  /** What is pressed once on a phone. */
+  readonly press: string
+}
+
+/** The published accounts of the demo market. */
+export async function signInAll(url: string): Promise<SignedIn> {
+  const held = Object.entries(numbers).map(async ([role, phone_number]) => {
+    const answer = await fetch(`${url}/api/users/secret-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone_number, password: 'demo1234' }),
+    })
+    const { token } = await answer.json()
+    const profile = await (await fetch(`${url}/api/users/profile`, { headers: { token } })).json()
+    return [role, { token, profile }] as const
+  })
+  return Object.fromEntries(await Promise.all(held)) as SignedIn
+}
+
+const inMain = 'main button:enabled'
+
+export async function memberPages(url: string, { buyer }: SignedIn): Promise<readonly Member[]> {
+  const ask = async (path: string) => (await fetch(url + path, { headers: { token: buyer.token } })).json()
+  const { Orders } = await ask('/api/orders/orders-list')
+  const { rooms } = await ask('/api/chat/user/rooms')
+  const buyers = [
+    { name: 'profile', path: '/profile', press: '[role=tab][aria-selected=false]' },
+    { name: 'order', path: `/order_details/${Orders[0].order_id}`, press: inMain },
+    { name: 'chats', path: '/chats', press: 'main input[type=search]' },
+    { name: 'chat room', path: `/chats/${rooms[0].room_id}`, press: 'main textarea' },
+    { name: 'notifications', path: '/notifications', press: inMain },
+    { name: 'cart and checkout', path: '/view_cart', press: 'main button:has-text("Proceed")' },
+    { name: 'orders', path: '/profile?tab=orders', press: '[role=tab][aria-selected=false]' },
+    { name: 'addresses', path: '/profile/addresses', press: inMain },
+    { name: 'requirements', path: '/profile/requirements', press: inMain },
+    { name: 'post a requirement', path: '/post_requirements', press: 'main input' },
+    { name: 'become a seller', path: '/seller_contract', press: 'main input' },
+  ]
+  const sellers = [
+    { name: 'console', path: '/seller_console', press: inMain },
+    { name: 'console orders', path: '/seller_console/orders', press: inMain },
+    { name: 'console products', path: '/seller_console/products', press: inMain },
+    { name: 'console analytics', path: '/seller_console/analytics', press: inMain },
+    { name: 'console add product', path: '/seller_console/products/add_product', press: 'main input' },
+  ]
+  const admins = [
+    { name: 'admin', path: '/admin', press: 'header button' },
+    { name: 'admin applicants', path: '/admin/kyc', press: inMain },
+    { name: 'admin products', path: '/admin/products', press: inMain },
+  ]
+  const as = (role: Role) => (page: Omit<Member, 'as'>) => ({ ...page, as: role })
+  return [...buyers.map(as('buyer')), ...sellers.map(as('seller')), ...admins.map(as('admin'))]
+}
