@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
+import { keepFieldClear } from './toast-clear.ts'
 import type { ToastAction, ToastKind, ToastText } from './toast-kind.ts'
 import { uiTexts } from './ui-texts.ts'
 import './toast.css'
@@ -19,6 +20,17 @@ const room = openRoom()
 const most = 3
 const stacked = new Map<Id, { kind: ToastKind; said: string }>()
 
+function drop(isDropped: (shown: { kind: ToastKind; said: string }) => boolean) {
+  for (const [id, shown] of stacked) {
+    if (!isDropped(shown)) continue
+    stacked.delete(id)
+    toast.dismiss(id)
+  }
+}
+
+/** Whoever tries again has read why it failed before. */
+const dropErrors = () => drop(({ kind }) => kind === 'error')
+
 /**
  * The library's own limit would let the newest wait; here the oldest makes room, also an equal one.
  * What succeeds at last takes away what is said of the tries before it.
@@ -26,12 +38,8 @@ const stacked = new Map<Id, { kind: ToastKind; said: string }>()
 export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction) {
   moveIntoView()
   const said = JSON.stringify([kind, text])
-  for (const [shown, before] of stacked) {
-    const isOver = kind === 'success' && before.kind === 'error'
-    if (before.said !== said && !isOver) continue
-    stacked.delete(shown)
-    toast.dismiss(shown)
-  }
+  if (kind === 'success') dropErrors()
+  drop((shown) => shown.said === said)
   const id = toast[kind](<ToastBody text={text} action={action} />, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: icons[kind],
@@ -40,6 +48,12 @@ export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction
   stacked.set(id, { kind, said })
   const [oldest] = stacked.keys()
   if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
+  requestAnimationFrame(clearField)
+}
+
+function clearField() {
+  const list = room.querySelector<HTMLElement>('.Toastify__toast-container')
+  if (list && stacked.size > 0) keepFieldClear(list)
 }
 
 function ToastBody({ text, action }: { text: ToastText; action?: ToastAction | undefined }) {
@@ -102,6 +116,9 @@ function openRoom() {
   host.addEventListener('focusout', (event) => withToastOf(event, (id) => toast.play({ id })))
   // The library starts the clock when a message has slid in, also under the focus.
   host.addEventListener('animationend', pauseFocused)
+  // A form that is sent again; what is wrong this time is said after it.
+  document.addEventListener('submit', dropErrors, { capture: true })
+  document.addEventListener('focusin', () => requestAnimationFrame(clearField))
   document.body.append(host)
   flushSync(() => createRoot(host).render(<Room />))
   return host

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { aListedProduct, hasThreeSlabs, pathOf } from './goods.ts'
+import { anOrder, goodsOf } from './orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const boxOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+test('what went wrong goes once the next try succeeds', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto(pathOf(await aListedProduct(request, hasThreeSlabs)))
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).filter({ visible: true })
+  await page.route('**/api/users/cart/add-item', (route) => route.abort())
+  await add.click()
+  const failed = messages(page).getByText('Failed to add to cart')
+  await expect(failed).toBeVisible()
+  // Under the pointer a message would stay for ever.
+  await failed.hover()
+  await page.unroute('**/api/users/cart/add-item')
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('Added to the cart')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+})
+
+test('a form that is sent again says what is wrong this time alone, and never over the field it is about', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/signup')
+  const send = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
+  const sentences = [
+    ['Full name', 'Full Name must be at least 3 characters long', 'Asha Verma'],
+    ['Email', 'Email is not valid', 'asha@example.in'],
+    ['Phone number', 'Phone number must be valid', '9876543210'],
+    ['Password', 'Password must be at least 6 characters long', 'secret1'],
+  ] as const
+  for (const [name, sentence, answer] of sentences) {
+    await send.click()
+    const said = messages(page).getByText(sentence)
+    await expect(said).toBeVisible()
+    await expect(messages(page).getByRole('alert')).toHaveCount(1)
+    const field = page.getByRole('textbox', { name, exact: true })
+    await expect(field).toBeFocused()
+    await expect.poll(() => overlap(messages(page).getByRole('alert'), field)).toBe(false)
+    await field.fill(answer)
+  }
+})
+
+test('a message stands beside an open drawer, not over its title and its buttons', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const seller = await theDemo('seller', request)
+  const orderId = await anOrder(await aFreshBuyer(request), (await goodsOf(seller)).slice(0, 1))
+  await enterAs(page, seller)
+  await page.goto(`/seller_console/orders?order=${orderId}`)
+  const drawer = page.getByRole('dialog', { name: `Order ${orderId}` })
+  await drawer.getByLabel('New status').selectOption('Confirmed')
+  await drawer.getByRole('button', { name: 'Update' }).click()
+  const told = messages(page).getByRole('status')
+  await expect(told).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
+  expect(await overlap(told, drawer.getByRole('heading', { name: `Order ${orderId}` }))).toBe(false)
+  expect(await overlap(told, drawer.getByRole('button', { name: 'Close' }).first())).toBe(false)
+})
