@@ -48,6 +48,23 @@ export function toValues(post: WrittenPost | null): PostValues {
   }
 }
 
+/** New pictures are too large to be kept with what was typed. */
+export const withoutFreshPictures = (values: PostValues): PostValues => ({
+  ...values,
+  images: values.images.filter((url) => !url.startsWith('data:')),
+})
+
+/** What was kept came with the keys of another visit, which would be given out again. */
+export const keptValues = (kept: PostValues | undefined): PostValues | undefined =>
+  kept && {
+    ...kept,
+    points: kept.points.map(({ subpoints, ...point }) => ({
+      ...point,
+      key: freshKey(),
+      subpoints: subpoints.map(({ text }) => freshSubpoint(text)),
+    })),
+  }
+
 type Sent = DraftOf<typeof createPost>
 
 /** Rows that were left blank are not sent. */

@@ -6,10 +6,15 @@ import { blogTexts as texts } from './blog-texts.ts'
 import { PointBuilder } from './point-builder.tsx'
 import type { PostValues } from './post-draft.ts'
 import { PostPictures } from './post-pictures.tsx'
+import type { PostTextField } from './use-post.ts'
 
-type PostFieldsProps = { values: PostValues; change: (part: Partial<PostValues>) => void }
+type PostFieldsProps = {
+  values: PostValues
+  change: (part: Partial<PostValues>) => void
+  errorOf: (name: PostTextField) => string | undefined
+}
 
-export function PostFields({ values, change }: PostFieldsProps) {
+export function PostFields({ values, change, errorOf }: PostFieldsProps) {
   return (
     <>
       <TextField
@@ -17,6 +22,7 @@ export function PostFields({ values, change }: PostFieldsProps) {
         name="title"
         maxLength={limits.blog.title}
         value={values.title}
+        error={errorOf('title')}
         onChange={({ target }) => change({ title: target.value })}
       />
       <SelectField
@@ -25,6 +31,7 @@ export function PostFields({ values, change }: PostFieldsProps) {
         placeholder={texts.chooseCategory}
         options={blogCategories.map((value) => ({ value, label: value }))}
         value={values.category}
+        error={errorOf('category')}
         onChange={({ target }) => change({ category: target.value })}
       />
       <TextArea
@@ -33,6 +40,7 @@ export function PostFields({ values, change }: PostFieldsProps) {
         hint={texts.contentHint}
         maxLength={limits.blog.content}
         value={values.content}
+        error={errorOf('content')}
         onChange={({ target }) => change({ content: target.value })}
       />
       <PointBuilder points={values.points} onChange={(points) => change({ points })} />
@@ -48,6 +56,7 @@ export function PostFields({ values, change }: PostFieldsProps) {
             optional
             maxLength={name === 'meta_title' ? limits.blog.title : limits.blog.meta}
             value={values[name]}
+            error={errorOf(name)}
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}

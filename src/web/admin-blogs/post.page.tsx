@@ -5,6 +5,7 @@ import { ApiError } from '#contract/client.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { requireAdmin } from '#web/admin/require-admin.ts'
 import { api } from '#web/browser-api.ts'
+import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -50,7 +51,8 @@ export default function PostPage({ loaderData: { isNew, post } }: Route.Componen
 
 function Editor({ post }: { post: WrittenPost | null }) {
   const editing = usePost(post)
-  const { values, change, fault } = editing
+  const { values, change, refusal, isDirty, forget } = editing
+  const { fault } = refusal
   return (
     <AdminPage
       title={post ? texts.editTitle : texts.newTitle}
@@ -66,13 +68,15 @@ function Editor({ post }: { post: WrittenPost | null }) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Card className="min-w-0">
           <form
+            ref={refusal.form}
+            noValidate
             className="grid gap-5 p-4 md:p-5"
             onSubmit={(event) => {
               event.preventDefault()
               void editing.save(post?.is_published ?? false)
             }}
           >
-            <PostFields values={values} change={change} />
+            <PostFields values={values} change={change} errorOf={refusal.errorOf} />
             {fault && (
               <Notice tone="danger" live>
                 {fault}
@@ -83,13 +87,14 @@ function Editor({ post }: { post: WrittenPost | null }) {
         </Card>
         <PostPreview values={values} />
       </div>
+      <LeaveGuard isDirty={isDirty} onLeave={forget} />
     </AdminPage>
   )
 }
 
 type ButtonsProps = { post: WrittenPost | null; editing: ReturnType<typeof usePost> }
 
-function Buttons({ post, editing: { save, remove, saving, fault, values } }: ButtonsProps) {
+function Buttons({ post, editing: { save, remove, saving, refusal, values } }: ButtonsProps) {
   const [isAsking, setAsking] = useState(false)
   const isPublished = post?.is_published ?? false
   return (
@@ -110,7 +115,7 @@ function Buttons({ post, editing: { save, remove, saving, fault, values } }: But
         title={texts.removeTitle}
         keep={texts.keep}
         confirm={texts.remove}
-        fault={fault}
+        fault={refusal.fault}
         onClose={() => setAsking(false)}
         onConfirm={remove}
       >

@@ -1,25 +1,45 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin-blogs.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/browser-api.ts'
 import { isOvertaken } from '#web/edits/use-conflict.ts'
+import { useRefusal } from '#web/edits/use-refusal.ts'
 import { faultText } from '#web/fault-text.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { useAttempt } from '#web/use-attempt.ts'
 import { blogTexts as texts } from './blog-texts.ts'
-import { type PostValues, toDraft, toValues } from './post-draft.ts'
+import { keptValues, type PostValues, toDraft, toValues, withoutFreshPictures } from './post-draft.ts'
+
+/** How the server begins what is wrong with each. */
+const named = {
+  title: /^Title/,
+  category: /^Choose a category/,
+  content: /^Content/,
+  meta_title: /^Meta title/,
+  meta_description: /^Meta description/,
+  meta_keywords: /^Meta keywords/,
+}
+
+export type PostTextField = keyof typeof named
+
+const textOf = (values: PostValues) => JSON.stringify(toDraft(values, false))
 
 /** The post in the editor, and how it is saved, published and deleted. */
 export function usePost(post: WrittenPost | null) {
   const navigate = useNavigate()
   const underway = useRef(false)
-  const [values, setValues] = useState(() => toValues(post))
+  const { values, write, settle, isDirty, forget } = useWriting(post)
   const [saving, setSaving] = useState<'' | 'draft' | 'published' | 'delete'>('')
-  const [fault, setFault] = useState('')
+  const refusal = useRefusal(named)
   const attempt = useAttempt()
   const revision = useRef(post?.revision)
-  const change = (part: Partial<PostValues>) => setValues((now) => ({ ...now, ...part }))
+  const change = (part: Partial<PostValues>) => {
+    write({ ...values, ...part })
+    for (const name of Object.keys(part)) if (name in named) refusal.touched(name as PostTextField)
+  }
 
   /** What was typed stays; whoever saves it again has been told that it takes the place of the newer post. */
   const overtaken = async () => {
@@ -32,12 +52,12 @@ export function usePost(post: WrittenPost | null) {
     if (underway.current) return
     underway.current = true
     setSaving(kind)
-    setFault('')
+    refusal.clear()
     try {
       toastSuccess((await job()).content)
     } catch (refused) {
       const text = isOvertaken(refused) ? await overtaken() : faultText(refused, adminTexts.decideFault)
-      setFault(text)
+      refusal.refuse(text)
       toastError(text)
     } finally {
       underway.current = false
@@ -47,20 +67,41 @@ export function usePost(post: WrittenPost | null) {
   const save = (isPublished: boolean) =>
     work(isPublished ? 'published' : 'draft', async () => {
       const draft = toDraft(values, isPublished)
-      const saved = post
+      const { blog, content } = post
         ? await api(updatePost, { blogId: post.blog_id, ...draft, revision: revision.current })
         : await api(createPost, draft, attempt.headers(values, isPublished))
       attempt.end()
-      revision.current = saved.blog.revision
-      setValues(toValues(saved.blog))
-      await navigate(`/admin/blogs/${saved.blog.blog_id}`, { replace: true, preventScrollReset: true })
-      return saved
+      revision.current = blog.revision
+      settle(blog)
+      await navigate(`/admin/blogs/${blog.blog_id}`, { replace: true, preventScrollReset: true })
+      return { content }
     })
   const remove = () =>
     work('delete', async () => {
       const reply = await api(deletePost, { blogId: post?.blog_id ?? '' })
+      settle(null)
       await navigate('/admin/blogs')
       return reply
     })
-  return { values, change, save, remove, saving, fault }
+  return { values, change, save, remove, saving, refusal, isDirty, forget }
+}
+
+/** What stands in the editor, kept through a reload, against what is saved. */
+function useWriting(post: WrittenPost | null) {
+  const [saved, setSaved] = useState(post)
+  const kept = keptDraft(`post:${saved?.blog_id ?? 'new'}:${saved?.revision ?? 0}`, toValues(null))
+  const [values, setValues] = useState(() => keptValues(kept.read()) ?? toValues(post))
+  const write = (next: PostValues) => {
+    setValues(next)
+    kept.keep(withoutFreshPictures(next))
+  }
+  /** What is saved, or deleted, is not asked about when the address changes. */
+  const settle = (blog: WrittenPost | null) => {
+    kept.drop()
+    flushSync(() => {
+      setSaved(blog)
+      setValues(toValues(blog))
+    })
+  }
+  return { values, write, settle, isDirty: textOf(values) !== textOf(toValues(saved)), forget: kept.drop }
 }

@@ -4,8 +4,11 @@ import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { useRefusal } from '#web/edits/use-refusal.ts'
 import { faultText } from '#web/fault-text.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -44,6 +47,18 @@ const labels = Object.fromEntries(names.map((name) => [name, texts.fields[name][
   string
 >
 
+/** How the server begins what is wrong with each. */
+const named: Readonly<Record<keyof Settings, RegExp>> = {
+  company_name: /^The company name/,
+  company_address: /^The company address/,
+  support_phone: /^The support phone/,
+  chat_link: /^The chat link/,
+  grievance_officer: /^The name of the grievance officer/,
+  grievance_email: /^The email of the grievance officer/,
+  press_name: /^The press name/,
+  press_link: /^The press link/,
+}
+
 /** Only what was changed is sent, so that two admins do not undo each other. */
 const changedIn = (before: Settings, after: Settings) =>
   Object.fromEntries(
@@ -57,12 +72,15 @@ function useSettingsEdit(read: Read) {
   const { revalidate } = useRevalidator()
   const origin = useRef(read)
   const newer = useRef(read)
-  const [values, setValues] = useState(read.settings)
-  const [fault, setFault] = useState('')
+  const [saved, setSaved] = useState(read)
+  const kept = keptDraft(`admin-settings:${saved.revision}`, saved.settings)
+  const [values, setValues] = useState(() => kept.read() ?? read.settings)
+  const refusal = useRefusal(named)
   const [isBusy, setBusy] = useState(false)
 
   const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
     origin.current = newer.current
+    setSaved(newer.current)
     setValues(value)
     if (isSaved) void save(value)
   })
@@ -74,32 +92,42 @@ function useSettingsEdit(read: Read) {
   const save = async (typed: Settings) => {
     const { settings, revision } = origin.current
     const changed = changedIn(settings, typed)
-    setFault('')
+    refusal.clear()
     if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
     setBusy(true)
     try {
-      const { content, ...saved } = await api(changeSettings, { ...changed, revision })
-      origin.current = saved
-      setValues(saved.settings)
+      const { content, ...now } = await api(changeSettings, { ...changed, revision })
+      origin.current = now
+      kept.drop()
+      setSaved(now)
+      setValues(now.settings)
       await revalidate()
       toastSuccess(content)
     } catch (refused) {
-      if (isOvertaken(refused)) return await ask(typed).catch(() => setFault(adminTexts.decideFault))
+      if (isOvertaken(refused)) return await ask(typed).catch(() => refusal.refuse(adminTexts.decideFault))
       const text = faultText(refused, adminTexts.decideFault)
-      setFault(text)
+      refusal.refuse(text)
       toastError(text)
     } finally {
       setBusy(false)
     }
   }
-  return { values, setValues, fault, isBusy, save, conflict }
+  const change = (name: keyof Settings, text: string) => {
+    const next = { ...values, [name]: text }
+    refusal.touched(name)
+    setValues(next)
+    kept.keep(next)
+  }
+  const isDirty = Object.keys(changedIn(saved.settings, values)).length > 0
+  return { values, change, refusal, isBusy, isDirty, forget: kept.drop, save, conflict }
 }
 
 function SettingsForm(read: Read) {
-  const { values, setValues, fault, isBusy, save, conflict } = useSettingsEdit(read)
+  const { values, change, refusal, isBusy, isDirty, forget, save, conflict } = useSettingsEdit(read)
   return (
     <Card className="max-w-[640px]">
       <form
+        ref={refusal.form}
         onSubmit={(event) => {
           event.preventDefault()
           void save(values)
@@ -117,13 +145,14 @@ function SettingsForm(read: Read) {
               optional
               autoComplete="off"
               value={values[name]}
-              onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
+              error={refusal.errorOf(name)}
+              onChange={({ target }) => change(name, target.value)}
             />
           )
         })}
-        {fault && (
+        {refusal.fault && (
           <Notice tone="danger" live>
-            {fault}
+            {refusal.fault}
           </Notice>
         )}
         <div>
@@ -133,6 +162,7 @@ function SettingsForm(read: Read) {
         </div>
       </form>
       <ConflictDialog conflict={conflict} words={{ labels }} />
+      <LeaveGuard isDirty={isDirty} onLeave={forget} />
     </Card>
   )
 }

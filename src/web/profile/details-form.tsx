@@ -5,7 +5,9 @@ import { getProfile, type Profile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { useRefusal } from '#web/edits/use-refusal.ts'
 import { faultText } from '#web/fault-text.ts'
+import { keptDraft } from '#web/kept-draft.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,6 +34,16 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   address: texts.address,
 }
 
+/** How the server begins what is wrong with each. */
+const named: Readonly<Record<keyof Draft, RegExp>> = {
+  full_name: /^Full Name/,
+  company_name: /^Company name/,
+  gst_number: /GST Number/i,
+  email: /^Email/,
+  website: /^Website/,
+  address: /^Address/,
+}
+
 type DetailsFormProps = {
   profile: Profile
   onSaved: () => Promise<void>
@@ -42,8 +54,9 @@ type DetailsFormProps = {
 
 /** What its owner may correct, with the choice of what stays where another tab was faster. */
 export default function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(profile))
-  const [fault, setFault] = useState('')
+  const kept = keptDraft(`profile:${profile.revision}`, draftOf(profile))
+  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? draftOf(profile))
+  const refusal = useRefusal(named)
   const origin = useRef(profile)
   const newer = useRef(profile)
   const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
@@ -58,43 +71,58 @@ export default function DetailsForm({ id, profile, isSending, setSending, onSave
   }
   const save = async (typed: Draft) => {
     setSending(true)
-    setFault('')
+    refusal.clear()
     try {
       const token = heldToken()
       const { revision } = origin.current
       const { content, ...saved } = await api(updateProfile, { ...typed, revision })
+      kept.drop()
       keepUser(saved, token)
       toastSuccess(texts.saved)
       await onSaved()
     } catch (refused) {
-      if (isOvertaken(refused)) await ask(typed).catch(() => setFault(texts.saveFault))
-      else setFault(faultText(refused, texts.saveFault))
+      if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
+      else refusal.refuse(faultText(refused, texts.saveFault))
     } finally {
       setSending(false)
     }
+  }
+  const change = (name: keyof Draft, text: string) => {
+    const next = { ...draft, [name]: text }
+    refusal.touched(name)
+    setDraft(next)
+    kept.keep(next)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isSending) void save(draft)
   }
   return (
-    <form id={id} onSubmit={send} noValidate className="grid gap-4">
+    <form ref={refusal.form} id={id} onSubmit={send} noValidate className="grid gap-4">
       <ConflictDialog conflict={conflict} words={{ labels }} />
-      <DetailFields draft={draft} onChange={setDraft} />
+      <DetailFields draft={draft} errorOf={refusal.errorOf} onChange={change} />
       <p className="text-muted text-small">{texts.fixed}</p>
-      {fault && (
+      {refusal.fault && (
         <Notice tone="danger" live>
-          {fault}
+          {refusal.fault}
         </Notice>
       )}
     </form>
   )
 }
 
-function DetailFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+type DetailFieldsProps = {
+  draft: Draft
+  errorOf: (name: keyof Draft) => string | undefined
+  onChange: (name: keyof Draft, text: string) => void
+}
+
+function DetailFields({ draft, errorOf, onChange }: DetailFieldsProps) {
   const field = (name: keyof Draft) => ({
+    name,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...draft, [name]: event.target.value }),
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
   const most = limits.text
   return (

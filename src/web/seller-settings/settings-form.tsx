@@ -4,7 +4,9 @@ import { limits } from '#contract/limits.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { useRefusal } from '#web/edits/use-refusal.ts'
 import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
@@ -19,14 +21,16 @@ import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { saved, draft, change, field, isSending, fault, send, conflict } = useSettings(profile)
+  const { saved, draft, change, field, isSending, refusal, isDirty, forget, send, conflict } =
+    useSettings(profile)
+  const { fault } = refusal
   const most = limits.text
   return (
     <Card as="section" aria-labelledby="shop" className="p-5 md:p-6">
       <h2 id="shop" className="mb-4 text-h2">
         {texts.shop}
       </h2>
-      <form onSubmit={send} noValidate className="grid gap-4">
+      <form ref={refusal.form} onSubmit={send} noValidate className="grid gap-4">
         <TextField
           label={texts.company}
           autoComplete="organization"
@@ -81,6 +85,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
         </Button>
       </form>
       <ConflictDialog conflict={conflict} words={{ labels, inWords }} />
+      <LeaveGuard isDirty={isDirty} onLeave={forget} />
     </Card>
   )
 }
@@ -109,19 +114,29 @@ const labels: Readonly<Record<keyof Draft, string>> = {
 const inWords = (name: keyof Draft, draft: Draft) =>
   name === 'is_minimum_binding' ? (draft[name] ? texts.on : texts.off) : draft[name]
 
+/** How the server begins what is wrong with each. */
+const named = {
+  company_name: /^Company name/,
+  gst_number: /GST Number/i,
+  address: /^Address/,
+  city: /^City/,
+  website: /^Website/,
+}
+
 type TextName = Exclude<keyof Draft, 'is_minimum_binding'>
 
 /** Over the profile that was read; where another tab was faster, the page asks what stays. */
 function useSettings(profile: Profile) {
-  const kept = keptDraft(`settings:${profile.revision}`, draftOf(profile))
   const origin = useRef(profile)
   const newer = useRef(profile)
   const [saved, setSaved] = useState(profile)
+  const kept = keptDraft(`settings:${saved.revision}`, draftOf(saved))
   const [draft, setDraft] = useState(() => kept.read() ?? draftOf(profile))
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState('')
+  const refusal = useRefusal(named)
   const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
     origin.current = newer.current
+    setSaved(newer.current)
     setDraft(value)
     if (isSaved) void save(value)
   })
@@ -131,7 +146,7 @@ function useSettings(profile: Profile) {
   }
   const save = async (typed: Draft) => {
     setSending(true)
-    setFault('')
+    refusal.clear()
     try {
       const token = heldToken()
       const { revision } = origin.current
@@ -143,8 +158,8 @@ function useSettings(profile: Profile) {
       setDraft(draftOf(next))
       toastSuccess(texts.saved)
     } catch (refused) {
-      if (isOvertaken(refused)) await ask(typed).catch(() => setFault(texts.saveFault))
-      else setFault(faultText(refused, texts.saveFault))
+      if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
+      else refusal.refuse(faultText(refused, texts.saveFault))
     }
     setSending(false)
   }
@@ -154,12 +169,18 @@ function useSettings(profile: Profile) {
     kept.keep(next)
   }
   const field = (name: TextName) => ({
+    name,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    error: refusal.errorOf(name),
+    onChange: (event: { target: { value: string } }) => {
+      refusal.touched(name)
+      change({ [name]: event.target.value })
+    },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isSending) void save(draft)
   }
-  return { saved, draft, change, field, isSending, fault, send, conflict }
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved))
+  return { saved, draft, change, field, isSending, refusal, isDirty, forget: kept.drop, send, conflict }
 }
