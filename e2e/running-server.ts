@@ -18,10 +18,11 @@ const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1', PUBLIC
 export async function startVanij(
   env: Record<string, string>,
   command = ['node', 'src/server/main.ts', '--end-with-parent'],
+  cwd = checkout,
 ): Promise<RunningServer> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
-    cwd: checkout,
+    cwd,
     env: { ...process.env, NODE_ENV: undefined, PORT: '0', DATABASE_URL: '', DEMO: '', ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -46,6 +46,15 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
 const isFileName = (path: string) =>
   path.startsWith('/assets/') || (/\.[a-z\d]{1,11}$/i.test(path) && !path.endsWith('.data'))
 
+/**
+ * Two processes may answer at one address while a newer version starts: whoever got its page may ask this one for its
+ * files. Their names tell what is in them, so any build's will do.
+ */
+function sendNewest(path: string, reply: FastifyReply, dev: boolean) {
+  if (dev || !/^\/assets\/[\w.-]+$/.test(path)) return reply.callNotFound()
+  return reply.sendFile(path, join(root, 'build/client'))
+}
+
 const headersOf = (path: string) => Object.entries(ownHeaders[basename(path).replace(/\.(br|gz)$/, '')] ?? {})
 
 /** Serves the pages from the API's own process: built files in production, Vite with hot reload in development. */
@@ -56,7 +65,7 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   const counted = { onRequest: (request: FastifyRequest) => app.countRequest('read', request, null) }
   app.get('/*', counted, async (request, reply) => {
     const url = pageUrlOf(request.url, originOf(app))
-    if (isFileName(url.pathname)) return reply.callNotFound()
+    if (isFileName(url.pathname)) return sendNewest(url.pathname, reply, dev)
     const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     writeHeaders(reply, page, dev)
     if (isMemberPage(url.pathname)) reply.header('cache-control', 'no-store')
