@@ -48,7 +48,12 @@ export function ChatScreen({ side, roomId }: ChatScreenProps) {
 export function ChatScreenSkeleton({ side, hasRoom }: { side: Side; hasRoom: boolean }) {
   return (
     <div className={cx(frame, halves)}>
-      <div className={cx('lg:border-border lg:border-r', hasRoom && 'max-lg:hidden')}>
+      <div
+        className={cx(
+          'lg:min-h-0 lg:overflow-hidden lg:border-border lg:border-r',
+          hasRoom && 'max-lg:hidden',
+        )}
+      >
         <RoomListSkeleton side={side} asTitle={!hasRoom} />
       </div>
       <div className={cx('flex min-h-0 flex-col', hasRoom ? 'chat-room' : 'max-lg:hidden')}>
