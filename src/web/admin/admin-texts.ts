@@ -38,6 +38,7 @@ export const overviewTexts = {
   open: (name: string) => `Open ${name}`,
   queues: {
     kyc: ['KYC', 'People who want to sell'],
+    changes: ['Changes', 'New names and GST numbers of sellers'],
     products: ['Products', 'Waiting for verification'],
     reports: ['Reported reviews', 'Reported by users'],
     plans: ['Plans', 'Waiting for payment'],

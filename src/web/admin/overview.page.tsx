@@ -1,7 +1,8 @@
-import { BadgeCheck, ChevronRight, CreditCard, Flag, type LucideIcon, Package } from 'lucide-react'
+import { BadgeCheck, ChevronRight, CreditCard, FilePen, Flag, type LucideIcon, Package } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import { type AuditEvent, listAuditEvents } from '#contract/admin-audit.ts'
 import { listReviewedProducts } from '#contract/admin-products.ts'
+import { listProfileChanges } from '#contract/admin-profile-changes.ts'
 import { listReports } from '#contract/admin-reports.ts'
 import { listApplicants } from '#contract/admin-sellers.ts'
 import { listPlans } from '#contract/plan.ts'
@@ -31,14 +32,15 @@ const queueOf = async <Answer extends { total: number; total_is_floor?: boolean 
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
-  const [kyc, products, reports, plans, log] = await Promise.all([
+  const [kyc, changes, products, reports, plans, log] = await Promise.all([
     queueOf(api(listApplicants, {}), ({ sellers }) => sellers[0]?.created_at),
+    queueOf(api(listProfileChanges, {}), ({ changes }) => changes[0]?.created_at),
     queueOf(api(listReviewedProducts, {}), ({ products }) => products[0]?.waiting_since),
     queueOf(api(listReports, {}), ({ reports }) => reports[0]?.created_at),
     queueOf(api(listPlans, {}), ({ plans }) => plans[0]?.requested_at),
     orNull(api(listAuditEvents, { only: 'decisions' })),
   ])
-  return { queues: { kyc, products, reports, plans }, events: log?.events.slice(0, 6) ?? null }
+  return { queues: { kyc, changes, products, reports, plans }, events: log?.events.slice(0, 6) ?? null }
 }
 
 export const meta = () => adminMeta(texts.title)
@@ -46,8 +48,8 @@ export const meta = () => adminMeta(texts.title)
 export function HydrateFallback() {
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <SkeletonRegion className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {['kyc', 'products', 'reports', 'plans'].map((queue) => (
+      <SkeletonRegion className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
+        {['kyc', 'changes', 'products', 'reports', 'plans'].map((queue) => (
           <Skeleton key={queue} className="h-39 rounded-card!" />
         ))}
       </SkeletonRegion>
@@ -57,6 +59,7 @@ export function HydrateFallback() {
 
 const looks: Record<keyof typeof texts.queues, { icon: LucideIcon; page: string }> = {
   kyc: { icon: BadgeCheck, page: '/admin/kyc' },
+  changes: { icon: FilePen, page: '/admin/changes' },
   products: { icon: Package, page: '/admin/products' },
   reports: { icon: Flag, page: '/admin/reports' },
   plans: { icon: CreditCard, page: '/admin/plans' },
@@ -73,7 +76,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
           {adminTexts.allClear}
         </Notice>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-5">
         {names.map((name) => (
           <QueueCard key={name} name={name} queue={queues[name]} />
         ))}

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { updateProfile } from '#contract/account.ts'
+import { enterAs, theDemo } from './people.ts'
+import { aFreshSeller } from './shops.ts'
+
+test('a seller’s new name waits on the overview of the desk and leads to its queue', async ({
+  page,
+  request,
+}) => {
+  const seller = await aFreshSeller(request, 'Former Name Traders')
+  await seller.api(updateProfile, { company_name: 'Newer Name Traders' })
+  await enterAs(page, await theDemo('admin', request))
+  await page.goto('/admin')
+  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'New names and GST numbers' })
+  await expect(tile.getByText(/^[1-9]/).first()).toBeVisible()
+  await tile.getByRole('link', { name: 'Changes' }).click()
+  await expect(page).toHaveURL(/\/admin\/changes/)
+  await expect(page.getByText('Newer Name Traders').first()).toBeVisible()
+})
