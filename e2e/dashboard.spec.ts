@@ -47,6 +47,35 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a large revenue stands whole in one line at every width', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await page.route('**/api/seller/analytics', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    json.analytics.orders.revenue = 3_600_142_996.17
+    await route.fulfill({ json })
+  })
+  await page.goto('/seller_console')
+  const revenue = page
+    .getByRole('region', { name: 'Your shop in numbers' })
+    .getByText('₹3,60,01,42,996.17', { exact: true })
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(revenue).toBeInViewport()
+    const room = await revenue.evaluate((number) => {
+      const cell = number.closest('a, p')?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(number)
+      return {
+        lines: range.getClientRects().length,
+        over: range.getBoundingClientRect().right - (cell?.right ?? 0),
+      }
+    })
+    expect(room.lines).toBe(1)
+    expect(room.over).toBeLessThan(0)
+  }
+})
+
 test('without figures the dashboard shows zeros', async ({ page, request }) => {
   await enterAs(page, await theDemo('seller', request))
   await page.route('**/api/seller/analytics', (route) => route.fulfill({ status: 500, json: {} }))

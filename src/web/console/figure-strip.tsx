@@ -1,4 +1,5 @@
 import { Clock, IndianRupee, type LucideIcon, Package, ShoppingBag } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { PagePath } from '#web/app/pages.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
@@ -37,14 +38,17 @@ type FigureProps = { icon: LucideIcon; name: string; note?: string; page: PagePa
 
 function Figure({ icon: Icon, name, note, page, children }: FigureProps) {
   const look =
-    'grid min-w-0 content-start gap-1 border-border p-3 sm:px-5 sm:py-4 odd:border-r max-lg:nth-[n+3]:border-t lg:not-last:border-r'
+    '@container grid min-w-0 content-start gap-1 border-border p-3 sm:px-5 sm:py-4 odd:border-r max-lg:nth-[n+3]:border-t lg:not-last:border-r'
   const face = (
     <>
       <span className="flex items-center gap-1.5 text-muted text-small">
         <Icon className="size-4" />
         {name}
       </span>
-      <span className="num min-w-0 break-words font-bold text-xl leading-7 tracking-[-.022em] sm:text-2xl sm:leading-8">
+      <span
+        style={{ '--signs': children.length } as CSSProperties}
+        className="num whitespace-nowrap font-bold text-[clamp(.75rem,calc(165cqi/var(--signs)),1.25rem)] leading-7 tracking-[-.022em] sm:text-[clamp(.75rem,calc(165cqi/var(--signs)),1.5rem)] sm:leading-8"
+      >
         {children}
       </span>
       {note && <span className="text-micro text-muted">{note}</span>}
