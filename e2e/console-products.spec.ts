@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { deleteProduct, listOwnProducts } from '#contract/own-product.ts'
 import { expectOpenToAll } from './axe.ts'
 import { enterAs, type Person, theDemo } from './people.ts'
+import { aPhoto, fillProduct } from './product-form.ts'
 
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
+const photos = [aPhoto('first.png'), aPhoto('second.png')]
 
 let seller: Person
 /** Goods of this run alone; they are taken away again. */
@@ -25,18 +22,6 @@ test.afterAll(async ({ playwright, baseURL }) => {
   for (const { product_id } of products) await api(deleteProduct, { productId: product_id })
   await request.dispose()
 })
-
-async function fillProduct(page: Page, name: string) {
-  await page.getByLabel('Product Name').fill(name)
-  await page.getByLabel('Product Description').fill('Lateral pipe of 16 mm, 100 m a roll.')
-  await page.getByLabel('Unit of quantity').fill('roll')
-  await page.getByLabel('Price in ₹ per roll').fill('950.50')
-  await page
-    .getByRole('region', { name: 'Product Images' })
-    .locator('input[multiple][accept^="image/"]')
-    .setInputFiles([photo('first.png'), photo('second.png')])
-  await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
-}
 
 test('own products are searched, filtered and seen as a list that stays', async ({ page }) => {
   await page.goto('/seller_console/products')
@@ -105,7 +90,7 @@ test('a product is added, changed and deleted', async ({ page }) => {
   await expect(page.getByLabel('Product Name')).toHaveAttribute('maxlength', '100')
   await expect(page.getByLabel('Product Description')).toHaveAttribute('maxlength', '500')
   for (const counter of ['0 / 100', '0 / 500']) await expect(page.getByText(counter)).toBeVisible()
-  await fillProduct(page, name)
+  await fillProduct(page, name, photos)
   await page.getByRole('button', { name: 'Move right: picture 1' }).click()
   // It says that it is off, and pressed all the same it leaves the last row.
   await page.getByRole('button', { name: 'Remove last slab' }).click({ force: true })
@@ -178,7 +163,7 @@ test('a draft survives a reload, and leaving it is asked about', async ({ page }
 test('a refused upload says why and keeps what was typed', async ({ page }) => {
   await page.route('**/api/products/upload', (route) => route.abort(), { times: 1 })
   await page.goto('/seller_console/products/add_product')
-  await fillProduct(page, `${mark} refused`)
+  await fillProduct(page, `${mark} refused`, photos)
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(page.getByText('Failed to upload product. Please try again.').first()).toBeVisible()
   await expect(page.getByLabel('Product Name')).toHaveValue(`${mark} refused`)
@@ -201,7 +186,7 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' })).toBeVisible()
   await expect(page.getByLabel('Category Type').getByRole('option').nth(8)).toHaveText(/^energy & power$/i)
-  await fillProduct(page, `${mark} live`)
+  await fillProduct(page, `${mark} live`, photos)
   const call = '**/api/products/uploadlive'
   const refused = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
   const answered = Promise.withResolvers<void>()
@@ -242,7 +227,10 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
   await page
     .getByLabel('Choose files')
     .last()
-    .setInputFiles([{ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }, photo('pipe.png')])
+    .setInputFiles([
+      { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+      aPhoto('pipe.png'),
+    ])
   await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
   await expect(page.getByText('Choose a category from the list')).toBeVisible()
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { aPhoto, fillProduct } from './product-form.ts'
 
 /** What a number of 200 carries and what it says are two things: the second counts. */
 const content = 'The market is closed for an hour'
@@ -139,15 +140,7 @@ test.describe('in the console', () => {
       return route.fulfill({ json: answer })
     })
     await page.goto('/seller_console/products/add_product')
-    await page.getByLabel('Product Name').fill('Lateral pipe')
-    await page.getByLabel('Product Description').fill('16 mm, 100 m a roll.')
-    await page.getByLabel('Unit of quantity').fill('roll')
-    await page.getByLabel('Price in ₹ per roll').fill('950.50')
-    await page
-      .getByRole('region', { name: 'Product Images' })
-      .locator('input[multiple]')
-      .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from(dot, 'base64') })
-    await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+    await fillProduct(page, 'Lateral pipe', [aPhoto('a.png')])
     await page.getByRole('button', { name: 'Upload Product' }).click()
     await expect(message(page, 'Failed to upload product')).toBeVisible()
     expect(JSON.parse(String(sent.prices))).toEqual([
