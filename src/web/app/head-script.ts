@@ -24,9 +24,11 @@ if(!kept)try{kept=localStorage.getItem('theme')}catch(e){}
 var dark=kept==='dark'||kept!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches;
 root.setAttribute('data-theme',dark?'dark':'light');bar.content=dark?'#0a1214':'#fbfaf7'};
 paintTheme();
-addEventListener('error',function(e){if(!e.target||e.target.tagName!=='SCRIPT'||!navigator.onLine)return;
+var again=function(){if(!navigator.onLine)return;
 try{if(Date.now()-sessionStorage.getItem('reloaded')<60000)return;
-sessionStorage.setItem('reloaded',Date.now())}catch(x){return}location.reload()},true);
+sessionStorage.setItem('reloaded',Date.now())}catch(x){return}location.reload()};
+addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT')again()},true);
+addEventListener('unhandledrejection',function(e){if(/import/i.test(e.reason&&e.reason.message))again()});
 try{if(localStorage.getItem('token')){
 var kind=/"account_type":"(seller|admin)"/.exec(localStorage.getItem('userData'));
 root.setAttribute('data-signed-in',kind?kind[1]:'buyer')}}catch(e){}
