@@ -16,8 +16,8 @@ export function applicantRoutes(app: FastifyInstance) {
     return { success: true as const, sellers: page.map(toApplicantRow), ...more }
   })
 
-  route(app, contract.getApplicant, async ({ userId }) => {
-    const { seller, earlier, ...more } = await reviews.getApplicant(db, userId)
+  route(app, contract.getApplicant, async ({ userId }, caller, visit) => {
+    const { seller, earlier, ...more } = await reviews.getApplicant(db, userId, actorOf(caller, visit))
     return { success: true as const, seller: toApplicant(seller), earlier: earlier.map(toEarlier), ...more }
   })
 

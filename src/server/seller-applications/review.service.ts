@@ -20,9 +20,12 @@ export async function listApplicants(db: Db, status: QueueStatus, cursor: string
   return pageOf(found, total, ({ seller_application_id }) => seller_application_id)
 }
 
-export async function getApplicant(db: Db, userId: string) {
+/** Who read an application, bank and all, is written down before it is answered. */
+export async function getApplicant(db: Db, userId: string, actor: Actor) {
   const seller = await sql.findApplicant(db, userId)
   if (!seller) throw notFound('Application')
+  const { company_name: subject_name } = seller
+  await audit(db, actor, { action: 'applicant.view', subject_id: userId, subject_name, details: {} })
   const [same_gst_number, earlier] = await Promise.all([
     sql.findSameGst(db, userId, seller.gst_number),
     sql.findEarlier(db, userId, seller.seller_application_id),

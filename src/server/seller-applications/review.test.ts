@@ -114,6 +114,17 @@ test('documents are shown to admins alone, uncached, and each look is written do
   expect(await looksAt(person)).toHaveLength(1)
 })
 
+test('who reads an application is written down, and who may not read it is not', async () => {
+  const person = await anOpenApplication(house)
+  const url = `/api/admin/sellers/${person.user_id}`
+  const answer = await view(url)
+  expect((await view(url, await aBuyer(house.db))).statusCode).toBe(403)
+  const { events } = await desk()(listAuditEvents, { action: 'applicant.view', subject: person.user_id })
+  expect(events).toMatchObject([
+    { actor_id: admin.user_id, request_id: answer.headers['x-request-id'], details: {} },
+  ])
+})
+
 test('what is no document, or nobody’s, is not found', async () => {
   const person = await anOpenApplication(house)
   for (const url of [
