@@ -8,7 +8,7 @@ import { ItemLink } from './nav-link.tsx'
 const written = (items: readonly NavItem[], page: string) =>
   items
     .filter((item) => item.page === page)
-    .map((item) => ItemLink({ item, className: '', children: item.label }))
+    .map((item) => createElement(ItemLink, { item, className: '', children: item.label }))
     .map((link) => renderToStaticMarkup(createElement(MemoryRouter, null, link)))
     .join()
 

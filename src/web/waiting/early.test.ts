@@ -5,14 +5,19 @@ const path = '/api/users/profile'
 const get = (token: string) => ({ method: 'GET', headers: { token } })
 const { signal } = new AbortController()
 
-function askedEarly(answer: Promise<Response> = Promise.resolve(new Response('early'))) {
+/** `now`: how long the page has been open, in ms. */
+function askedEarly(answer: Promise<Response> = Promise.resolve(new Response('early')), now = 1_000) {
+  vi.spyOn(performance, 'now').mockReturnValue(now)
   const stop = new AbortController()
   answer.catch(() => undefined)
   vi.stubGlobal('window', { early: { [path]: { token: 'mine', stop, answer } } })
   return stop
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('an early answer is taken once', async () => {
   askedEarly()
@@ -29,6 +34,11 @@ test('it is for the session that asked, and for no other', async () => {
 test('after something was done it is no longer true', async () => {
   askedEarly()
   await takeEarly('/api/users/cart/add-item', { method: 'POST', headers: { token: 'mine' } }, signal)
+  expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
+})
+
+test('what waited for more than half a minute is asked for anew', async () => {
+  askedEarly(undefined, 30_001)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 
