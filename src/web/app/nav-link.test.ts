@@ -8,7 +8,12 @@ import { ItemLink } from './nav-link.tsx'
 const written = (items: readonly NavItem[], page: string) =>
   items
     .filter((item) => item.page === page)
-    .map((item) => createElement(ItemLink, { item, className: '', children: item.label }))
+    .map((item) =>
+      createElement(
+        (props: { item: NavItem }) => ItemLink({ ...props, className: '', children: item.label }),
+        { item },
+      ),
+    )
     .map((link) => renderToStaticMarkup(createElement(MemoryRouter, null, link)))
     .join()
 
