@@ -45,7 +45,9 @@ test('details and picture are changed, and the account is left by Logout', async
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Full name').fill('Me')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('Full Name must be at least 3 characters long')
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+    /Full Name must be at least 3 characters long/,
+  )
   await page.getByLabel('Full name').fill('मीना कुमारी')
   await page.getByLabel('Company name').fill('Meena Textiles')
   await page.getByLabel('Website').fill('meena-textiles.example')

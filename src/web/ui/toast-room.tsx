@@ -15,8 +15,6 @@ const icons = {
 
 const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 200 })
 
-const room = openRoom()
-
 const most = 3
 const stacked = new Map<Id, { kind: ToastKind; said: string }>()
 
@@ -30,6 +28,8 @@ function drop(isDropped: (shown: { kind: ToastKind; said: string }) => boolean) 
 
 /** Whoever tries again has read why it failed before. */
 const dropErrors = () => drop(({ kind }) => kind === 'error')
+
+const room = openRoom()
 
 /**
  * The library's own limit would let the newest wait; here the oldest makes room, also an equal one.
