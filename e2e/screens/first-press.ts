@@ -109,12 +109,20 @@ const withMouse =
     await page.mouse.up()
   }
 
+/** In ms, and more than any browser waits for the second half. */
+const doublePress = 700
+
 async function withFinger(page: Page): Promise<Press> {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let last = { x: 0, y: 0, at: 0 }
   return async (point) => {
+    // Two touches of one place within a moment are a double press, which nobody means who types in between.
+    const isNear = Math.hypot(point.x - last.x, point.y - last.y) < 50
+    if (isNear && Date.now() - last.at < doublePress) await page.waitForTimeout(doublePress)
+    last = { ...point, at: Date.now() }
     await touch('touchStart', [point])
     await touch('touchEnd', [])
     // The click of a finger comes a little later.
