@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChat } from '#contract/chat.ts'
 import { type Api, createApi } from '#contract/client.ts'
 import { getProfile, signIn } from '#contract/user.ts'
-import { findChromium } from '../scripts/programs.ts'
+import { openBrowser } from './browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
 
 const lines = 24
@@ -17,11 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanij-chat-'))
-  const executablePath = findChromium()
-  browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

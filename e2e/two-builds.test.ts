@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, chromium, type Page, expect as see } from '@playwright/test'
+import { type Browser, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findChromium } from '../scripts/programs.ts'
+import { openBrowser } from './browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
 
 const run = promisify(execFile)
@@ -29,11 +29,7 @@ beforeAll(async () => {
   // As the link leads there, and no further back.
   await cp(join(checkout, 'build'), join(release, '.builds/0'), { recursive: true, dereference: true })
   await symlink('.builds/0', join(release, 'build'))
-  const executablePath = findChromium()
-  browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
