@@ -19,7 +19,7 @@ const cartLine = z.object({
     line_total: rupees,
     prices: z.array(price),
     stock: z.nullable(z.int()),
-    /** What one buyer may have of it on order; null: any quantity. */
+    /** What one buyer may have of it on order; null: no bound. */
     most_per_buyer: z.nullable(z.int()),
     /** Whether less than the lowest minimum is refused. */
     is_minimum_binding: z.boolean(),

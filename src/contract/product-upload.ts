@@ -86,7 +86,7 @@ export const productDraft = {
   unit: textOf('Unit', limits.text.unit),
   /** null or absent: not tracked. */
   stock: z._default(z.nullable(stock), null),
-  /** What one buyer may have of it in open orders; null or absent: any quantity. */
+  /** What one buyer may have of it in open orders; null or absent: no bound. */
   most_per_buyer: z._default(z.nullable(most), null),
 }
 

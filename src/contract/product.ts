@@ -50,7 +50,7 @@ export type Product = z.infer<typeof product>
 export const terms = {
   /** Less than the lowest minimum is refused; else the seller may accept it. */
   is_minimum_binding: z.boolean(),
-  /** What one buyer may have of it in open orders; null: any quantity. */
+  /** What one buyer may have of it in open orders; null: no bound. */
   most_per_buyer: z.nullable(z.int()),
 }
 
