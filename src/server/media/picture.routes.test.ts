@@ -38,6 +38,8 @@ test('whoever has a picture is told so, without a body', async () => {
     expect(again).toMatchObject({ statusCode: 304, payload: '' })
     expect(again.headers.etag).toBe(headers.etag)
     expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    const ofSeveral = await get(inWidth(width), { 'if-none-match': `"another", W/${headers.etag}` })
+    expect(ofSeveral.statusCode).toBe(304)
     expect((await get(inWidth(width), { 'if-none-match': '"another"' })).statusCode).toBe(200)
   }
   expect((await get(inWidth(240))).headers.etag).not.toBe((await get(inWidth(480))).headers.etag)

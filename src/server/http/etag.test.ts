@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { holdsTag } from './etag.ts'
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b" ,W/"a",', true],
+  ['"with,comma", "a"', true],
+  ['*', true],
+  [' * ', true],
+  ['"b"', false],
+  ['W/"b", "c"', false],
+  ['"A"', false],
+  ['w/"a"', false],
+  ['a', false],
+  ['"x", *', false],
+  ['"a', false],
+  ['"xa" "a"', false],
+  ['"", "b"', false],
+  ['', false],
+  [undefined, false],
+])('of a caller who names %s the answer "a" is held: %s', (said, isHeld) => {
+  expect(holdsTag(said, '"a"')).toBe(isHeld)
+})
+
+test('a header as long as headers may be is read in a moment', () => {
+  expect(holdsTag('"b",'.repeat(4_000), '"a"')).toBe(false)
+  expect(holdsTag(`${' ,'.repeat(8_000)}"`, '"a"')).toBe(false)
+  expect(holdsTag('W/'.repeat(8_000), '"a"')).toBe(false)
+})
