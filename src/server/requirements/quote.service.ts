@@ -1,13 +1,13 @@
 import { categoriesMeant } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
-import { toPaise } from '#contract/price.ts'
+import { lineTotalPaise, toPaise } from '#contract/price.ts'
 import type * as contract from '#contract/quote.ts'
 import { requirementPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { badInput, conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -58,8 +58,15 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...re
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await checkAsked(tx, held, sellerId)
   if (held.is_closed) throw conflict('This requirement is closed.')
+  checkTotal(terms, held.quantity)
   if (own) await changeQuote(tx, held, { own, terms, seller_id: sellerId })
   else await addQuote(tx, held, { ...terms, requirement_id: requirementId, seller_id: sellerId })
+}
+
+/** As much as a cart may come to: beyond that rupees are no exact numbers any more. */
+function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, asked: number) {
+  if (lineTotalPaise(unit_price_paise, Math.max(asked, min_quantity)) > limits.cart.totalPaise)
+    throw badInput('This quote is too large. Please choose a lower price or a smaller quantity.')
 }
 
 /** A requirement is there for the sellers whom it asks, and not for who wrote it. */

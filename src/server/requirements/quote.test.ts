@@ -205,6 +205,8 @@ test('nobody quotes for an own requirement, for a closed one, or for that of a s
   await expect(quote(seller, hidden)).rejects.toMatchObject({ status: 404 })
 })
 
+const tooLargeInAll = 'This quote is too large. Please choose a lower price or a smaller quantity.'
+
 test.each([
   [{ price: 0 }, 'Price must be more than ₹0'],
   [{ price: 1e-7 }, 'Price can have at most two decimals'],
@@ -215,6 +217,7 @@ test.each([
   [{ min_quantity: 2.5 }, 'Minimum quantity must be a whole number'],
   [{ delivery_days: 0 }, 'Delivery days must be at least 1'],
   [{ delivery_days: 366 }, 'Delivery days can be at most 365'],
+  [{ price: 10_000_000, min_quantity: 1_000_001 }, tooLargeInAll],
   [{ note: 'x'.repeat(301) }, 'Note can have at most 300 characters'],
 ])('%o is refused: %s', async (change, content) => {
   const requirementId = await aRequirement(house.db, { buyer })
@@ -226,4 +229,15 @@ test.each([
   })
   expect((await send(house, buyer, { method: 'PUT', url, body: terms })).status).toBe(403)
   expect(await quotesOf(requirementId)).toEqual([])
+})
+
+test('a quote whose total is no exact amount any more is refused, and the largest one is told to the paisa', async () => {
+  const requirementId = await aRequirement(house.db, { buyer, quantity: 100_000_000 })
+  const seller = await aDealer()
+  await expect(quote(seller, requirementId, { price: 100_000.01 })).rejects.toMatchObject({
+    status: 400,
+    message: tooLargeInAll,
+  })
+  await quote(seller, requirementId, { price: 100_000 })
+  expect(await quotesOf(requirementId)).toMatchObject([{ total: 10_000_000_000_000 }])
 })

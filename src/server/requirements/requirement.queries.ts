@@ -168,6 +168,7 @@ const Held = z.object({
   is_closed: z.boolean(),
   is_suspended: z.boolean(),
   sought_categories: z.array(z.string()),
+  quantity: z.int(),
 })
 export type Held = z.infer<typeof Held>
 
@@ -175,7 +176,8 @@ export type Held = z.infer<typeof Held>
 export const lockRequirement = (tx: Db, requirementId: string) =>
   tx.maybe(rows(Held)`
     select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
-      r.closed_at is not null as is_closed, b.suspended_at is not null as is_suspended, r.sought_categories
+      r.closed_at is not null as is_closed, b.suspended_at is not null as is_suspended, r.sought_categories,
+      r.quantity
     from requirements r join users b on b.user_id = r.buyer_id
     where r.requirement_id = ${requirementId} for update of r`)
 
