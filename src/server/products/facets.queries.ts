@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { leastHundredths } from '#server/reviews/rating.ts'
 import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
 
 const FacetRow = z.object({
@@ -26,7 +27,7 @@ const bandOf = (value: Sql, bounds: readonly number[]) =>
   sql`width_bucket(${value}, array[${literal(...bounds)}]::bigint[])`
 
 const paise = facetBounds.prices.map((rupees) => rupees * 100)
-const hundredths = [...facetBounds.ratings].reverse().map((rating) => rating * 100)
+const hundredths = [...facetBounds.ratings].reverse().map(leastHundredths)
 /** A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before. */
 const aboveMoqs = facetBounds.moqs.map((most) => most + 1)
 

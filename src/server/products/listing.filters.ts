@@ -12,7 +12,7 @@ export type Filters = {
   readonly state: readonly string[] | undefined
   readonly verified: boolean | undefined
   readonly business_type: readonly string[] | undefined
-  /** At least this rating, in hundredths. */
+  /** At least this average, in hundredths that are cut. */
   readonly rating: number | undefined
   readonly in_stock: boolean | undefined
   readonly seller_id: string | undefined

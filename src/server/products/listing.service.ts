@@ -4,6 +4,7 @@ import type { ProductSearch } from '#contract/product.ts'
 import type { Facets } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
+import { leastHundredths } from '#server/reviews/rating.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { readPriceWords } from '#server/search/price-words.ts'
 import { stateIn } from '#server/search/state-words.ts'
@@ -183,7 +184,7 @@ export const filtersOf = ({ category = [], min_price, max_price, ...rest }: List
   state: given(rest.state),
   verified: rest.verified || undefined,
   business_type: given(rest.business_type),
-  rating: rest.rating === undefined ? undefined : Math.round(rest.rating * 100),
+  rating: rest.rating === undefined ? undefined : leastHundredths(rest.rating),
   in_stock: rest.in_stock || undefined,
   seller_id: rest.seller_id,
   liveOnly: false,

@@ -19,7 +19,7 @@ export const ProductRow = z.object({
   is_verified: z.boolean(),
   is_top_product: z.boolean(),
   expires_at: z.date().nullable(),
-  rating_hundredths: z.int(),
+  rating_sum: z.int(),
   review_count: z.int(),
   created_at: z.date(),
   seller_id: z.uuid(),
@@ -39,13 +39,10 @@ export const termColumns = sql`p.most_per_buyer, u.is_minimum_binding`
 export const ShownProductRow = z.object({ ...ProductRow.shape, ...Terms.shape })
 export type ShownProductRow = z.infer<typeof ShownProductRow>
 
-// The stored column is cut; it sorts and filters, and what people read is rounded.
-const ratingHundredths = sql`case when p.review_count > 0 then round(p.rating_sum * 100.0 / p.review_count)::int else 0 end`
-
 export const productColumns = sql`
   p.product_id, p.kind, p.product_name, p.description, p.unit, p.category, p.category_type, p.tiers, p.specs, p.images,
   p.stock, p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at,
-  ${ratingHundredths} as rating_hundredths, p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
+  p.rating_sum, p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
   u.is_seller_verified, u.business_type, u.city, u.state`
 
 /** On the market: not deleted, not rejected, not over, and its seller not suspended. */

@@ -1,15 +1,16 @@
 import type { Product, ShownProduct } from '#contract/product.ts'
+import { ratingOf } from '#server/reviews/rating.ts'
 import { placeOf } from '#server/users/place.ts'
 import { toPrices } from './prices.ts'
 import type { ProductRow, ShownProductRow } from './product.row.ts'
 
 export function toProduct(row: ProductRow): Product {
-  const { tiers, rating_hundredths, created_at, expires_at, city, state, ...same } = row
+  const { tiers, rating_sum, created_at, expires_at, city, state, ...same } = row
   return {
     ...same,
     prices: toPrices(tiers),
     expires_at: expires_at?.toISOString() ?? null,
-    rating: row.review_count > 0 ? rating_hundredths / 100 : null,
+    rating: ratingOf(row),
     seller: { seller_company: row.seller_company },
     seller_location: placeOf({ city, state }),
     createdAt: created_at.toISOString(),

@@ -19,7 +19,7 @@ const Row = z.object({
   is_verified: z.boolean(),
   rupees: z.number(),
   moq: z.int(),
-  rating: z.int(),
+  tenths: z.int(),
   is_in_stock: z.boolean(),
 })
 type Row = z.infer<typeof Row>
@@ -42,7 +42,7 @@ beforeAll(async () => {
   market = await house.db.many(rows(Row)`
     select p.product_id, lower(p.product_name) as name, p.category, u.state, u.business_type,
       p.verification = 'verified' as is_verified, (p.card_price_paise / 100.0)::float8 as rupees, p.min_order as moq,
-      p.rating_hundredths as rating, coalesce(p.stock >= p.min_order, true) as is_in_stock
+      coalesce(round(p.rating_sum * 10.0 / nullif(p.review_count, 0)), 0)::int as tenths, coalesce(p.stock >= p.min_order, true) as is_in_stock
     from products p join users u on u.user_id = p.seller_id
     where p.deleted_at is null and p.verification <> 'rejected'
     order by p.market_rank desc, p.created_at desc, p.product_id desc`)
@@ -58,7 +58,7 @@ const products = sql`
     'piece', (${slugs}::text[])[1 + b % 3], 'footwear',
     jsonb_build_array(jsonb_build_object('min', 1 + a % 120, 'max', null, 'unit_price_paise', exp(b % 1000 / 62.0)::bigint + 1)),
     case when a % 4 > 0 then b % 200 end, (array['verified', 'verified', 'pending', 'rejected'])[1 + b % 4],
-    a % 50 = 0, case when b % 5 = 0 then 1 + a % 5 else 0 end, case when b % 5 = 0 then 1 else 0 end,
+    a % 50 = 0, case when b % 5 = 0 then 56 + a % 225 else 0 end, case when b % 5 = 0 then 56 else 0 end,
     now() - make_interval(mins => a % 500)
   from drawn, sellers`
 
@@ -90,7 +90,7 @@ const fits = (row: Row, given: Narrowed) =>
     row.rupees >= (given.min_price ?? 0),
     row.rupees <= (given.max_price ?? Number.POSITIVE_INFINITY),
     row.moq <= (given.moq ?? row.moq),
-    row.rating >= (given.rating ?? 0) * 100,
+    row.tenths >= (given.rating ?? 0) * 10,
     !given.verified || row.is_verified,
     !given.in_stock || row.is_in_stock,
   ].every(Boolean)

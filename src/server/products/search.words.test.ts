@@ -73,6 +73,18 @@ test('only what is rated well enough and in stock passes these filters', async (
   expect(await found({ rating: 4.5 })).toEqual(['Gong in stock'])
   expect(await found({ rating: 4.6 })).toEqual([])
   expect(await found({})).toHaveLength(2)
+  // 4.446 and 3.964 on average.
+  for (const [stars, shown] of [
+    [249, 4.4],
+    [222, 4],
+  ] as const) {
+    await house.db.run(
+      sql`update products set rating_sum = ${stars}, review_count = 56 where product_id = ${rated}`,
+    )
+    const { products } = await house.as(buyer)(searchProducts, { q: 'gong', rating: shown })
+    expect(products).toMatchObject([{ rating: shown, review_count: 56 }])
+    expect(await found({ rating: shown + 0.1 })).toEqual([])
+  }
 })
 
 test.each(['newest', 'price', 'rating'] as const)(

@@ -212,7 +212,7 @@ test('quotes stand side by side, the lowest first, each with its total and what 
       company_name: 'Malwa Fasteners',
       is_seller_verified: true,
       location: 'Jaipur, Rajasthan',
-      rating: 4.33,
+      rating: 4.3,
       review_count: 3,
     },
   })

@@ -12,9 +12,12 @@ export const toHistogram = (counts: readonly RatingCount[]): RatingCount[] =>
 
 type Rated = { readonly rating_sum: number; readonly review_count: number }
 
-/** Of what has a review: rounded to two decimals. */
+/** Of what has a review, to a tenth: as it is read everywhere, rounded in one step and never again. */
 export const averageOf = ({ rating_sum, review_count }: Rated): number =>
-  Math.round((rating_sum * 100) / review_count) / 100
+  Math.floor((rating_sum * 20 + review_count) / (review_count * 2)) / 10
 
 /** Null without a review. */
 export const ratingOf = (rated: Rated): number | null => (rated.review_count > 0 ? averageOf(rated) : null)
+
+/** The least average, in hundredths that are cut, which is read as so many stars or more. */
+export const leastHundredths = (stars: number): number => Math.max(0, Math.ceil(stars * 10) * 10 - 5)

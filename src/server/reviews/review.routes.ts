@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
-import { toHistogram } from './rating.ts'
+import { ratingOf, toHistogram } from './rating.ts'
 import * as reviews from './review.service.ts'
 import { toReview } from './review.wire.ts'
 
@@ -21,7 +21,7 @@ export function reviewRoutes(app: FastifyInstance) {
       success: true as const,
       reviews: page.map(toReview),
       histogram: toHistogram(counts),
-      average: product.review_count > 0 ? product.rating_hundredths / 100 : null,
+      average: ratingOf(product),
       ...more,
     }
   })

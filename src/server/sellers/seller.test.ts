@@ -35,7 +35,7 @@ test('everybody reads the profile of a seller with what it offers', async () => 
     email: 'sales@kaveri.example',
     website: 'https://kaveri.example',
     member_since: '2024-03-05T10:00:00.000Z',
-    rating: 4.67,
+    rating: 4.7,
     review_count: 3,
     histogram: expect.any(Array),
     product_count: 3,
@@ -51,7 +51,7 @@ test('everybody reads the profile of a seller with what it offers', async () => 
     product_id: older,
     prices: [{ price: 500 }],
     unit: 'piece',
-    rating: 4.67,
+    rating: 4.7,
   })
 })
 
