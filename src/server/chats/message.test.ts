@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { listBuyerRooms, listSellerRooms } from '#contract/chat.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { sql } from '#server/db/sql.ts'
+import { listenToAll } from '#server/live/live.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { inRoom, markRead } from './message.service.ts'
 
 const house = openHouse()
 const sockets = openSockets(house)
@@ -180,4 +182,20 @@ test('a suspended account cannot be written to, and what was said stays readable
     content: 'This account cannot be written to at the moment.',
   })
   expect(bodies((await sockets.join(buyer, roomId)).previous.messages)).toEqual(['Before'])
+})
+
+test('what is told of a room is told in turn: reading it does not overtake what happens there', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const { token, socket } = await sockets.join(seller, roomId)
+  await ask(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
+  const told: string[] = []
+  const stop = listenToAll((_, { about }) => about === 'read' && told.push(about))
+  const busy = inRoom(roomId, async () => {
+    for (let n = 0; n < 50; n += 1) await house.db.run(sql`select 1`)
+    told.push('what was first')
+  })
+  const reader = { ...buyer, account_type: 'buyer', session_id: randomUUID() } as const
+  await Promise.all([busy, markRead(house.db, reader, { roomId, seq: 1 })])
+  stop()
+  expect(told).toEqual(['what was first', 'read', 'read'])
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { setImmediate as rest } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOut } from '#contract/user.ts'
@@ -10,6 +12,9 @@ import { openRawSocket } from '#server/testing/raw-socket.ts'
 
 const house = openHouse({}, { times: { reading: 1_000 } })
 const sockets = openSockets(house)
+/** Where nobody is cut for reading slowly. */
+const patient = openHouse({}, { times: { reading: 600_000 } })
+const patientSockets = openSockets(patient)
 
 const timers: NodeJS.Timeout[] = []
 afterAll(() => {
@@ -73,33 +78,40 @@ test('an answer after a gap stays small, and the next one goes on where it ended
   expect(next.has_more).toBe(true)
 })
 
-test('what others write to a socket that is not read piles up to a bound', { timeout: 60_000 }, async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
-  const raw = await openRawSocket(sockets.address())
-  raw.tell('joinRoom', { token: await house.tokenOf(buyer), roomId })
+test('what others write to a socket that is not read piles up to a bound, and then its line is cut', async () => {
+  const { buyer, seller, roomId } = await aTalk(patient)
+  const opened = once(patient.app.server, 'connection')
+  const raw = await openRawSocket(patientSockets.address())
+  const [line] = (await opened) as [Socket]
+  raw.tell('joinRoom', { token: await patient.tokenOf(buyer), roomId })
   await until(() => raw.hasHeard('previousMessages'))
   raw.stopReading()
   const pings = setInterval(raw.pong, 500)
   timers.push(pings)
-  let isCut = false
-  void raw.closed.then(() => {
-    isCut = true
-  })
-  const shop = await sockets.join(seller, roomId)
+  const shop = await patientSockets.join(seller, roomId)
   const said = { token: shop.token, roomId, message: 'म'.repeat(limits.chat.message) }
   const answer = await ask(shop.socket, 'chatMessage', said)
   if (!answer.success) throw new Error(answer.content)
-  while (!isCut) {
-    for (let n = 0; n < 10; n += 1) publish(buyer.user_id, { about: 'message', message: answer.message })
+  const { message } = answer
+  const size = Buffer.byteLength(message.message)
+  let told = 0
+  // The line itself takes in some megabytes before anything waits.
+  for (; told < 64 * 1024 ** 2 && !line.destroyed; told += size) {
+    publish(buyer.user_id, { about: 'message', message })
     await rest()
   }
+  expect(line.destroyed).toBe(true)
+  expect(told).toBeGreaterThan(limits.chat.backlogBytes)
 })
 
-test('who is sent away goes, also who does not answer the goodbye', async () => {
+// The library itself would wait half a minute for the goodbye.
+test('who is sent away goes, also who does not answer the goodbye', { timeout: 20_000 }, async () => {
   const { buyer, roomId } = await aTalk(house)
   const raw = await openRawSocket(sockets.address())
   raw.tell('joinRoom', { token: await house.tokenOf(buyer), roomId })
   await until(() => raw.hasHeard('previousMessages'))
+  const stay = setInterval(raw.pong, 500)
+  timers.push(stay)
   await house.as(buyer)(signOut, {})
   await raw.closed
 })

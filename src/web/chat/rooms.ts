@@ -19,7 +19,7 @@ export type Rooms = {
 }
 
 const none: Rooms = { token: null, lines: [], status: 'loading' }
-const lists = { buyer: createValue(none), seller: createValue(none) }
+export const roomLists = { buyer: createValue(none), seller: createValue(none) }
 const asking: Partial<Record<Side, Promise<void>>> = {}
 
 const ofBuyer = ({ seller_id, company_name, ...room }: BuyerRoom): RoomLine => ({
@@ -68,7 +68,7 @@ export function refreshRooms(side: Side) {
 
 async function refresh(side: Side) {
   const token = heldToken()
-  const list = lists[side]
+  const list = roomLists[side]
   if (list.get().token !== token) list.set({ ...none, token })
   try {
     const lines = await fetchLines(side)
@@ -82,18 +82,18 @@ async function refresh(side: Side) {
 }
 
 export function useRooms(side: Side) {
-  const { get, subscribe } = lists[side]
+  const { get, subscribe } = roomLists[side]
   useEffect(() => void refreshRooms(side), [side])
   return useSyncExternalStore(subscribe, get)
 }
 
 /** A list that nobody opened yet is not kept up to date. */
-const isHeld = (side: Side) => lists[side].get().token === heldToken()
+const isHeld = (side: Side) => roomLists[side].get().token === heldToken()
 
 /** A room that changed moves to the top; one that is not known yet brings the whole list again. */
 export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
   if (!isHeld(role)) return
-  const rooms = lists[role].get()
+  const rooms = roomLists[role].get()
   const line = rooms.lines.find((known) => known.room_id === room_id)
   if (!line) return void refreshRooms(role)
   const others = rooms.lines.filter((known) => known !== line)
@@ -101,11 +101,11 @@ export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
   const lines = isNewer
     ? [{ ...line, ...changed }, ...others]
     : rooms.lines.map((known) => (known === line ? { ...line, ...changed } : known))
-  lists[role].set({ ...rooms, lines })
+  roomLists[role].set({ ...rooms, lines })
 }
 
 export function notePresence({ userId, is_online, last_seen_at }: Presence) {
-  for (const list of Object.values(lists)) {
+  for (const list of Object.values(roomLists)) {
     const rooms = list.get()
     if (!rooms.lines.some(({ other_id }) => other_id === userId)) continue
     const lines = rooms.lines.map((line) =>

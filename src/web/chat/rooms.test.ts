@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forget, keep } from '#web/session-store.ts'
+import { refreshRooms, roomLists } from './rooms.ts'
+
+const kept = new Map<string, string>()
+/** The answers that the server still owes, by the token that asked. */
+const owed = new Map<string, (answer: Response) => void>()
+
+beforeEach(() => {
+  kept.clear()
+  owed.clear()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', (_path: string, { headers }: { headers: { token: string } }) => {
+    return new Promise((answer) => owed.set(headers.token, answer))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (token: string, company: string) =>
+  owed.get(token)?.(
+    new Response(
+      JSON.stringify({
+        success: true,
+        rooms: [{ room_id: `room of ${token}`, seller_id: 's', company_name: company }],
+        next: null,
+      }),
+    ),
+  )
+
+test('a list of chats that comes after somebody else has signed in is not shown to them', async () => {
+  keep('asha')
+  const first = refreshRooms('buyer')
+  await vi.waitFor(() => expect(owed.has('asha')).toBe(true))
+  forget()
+  keep('ravi')
+  const second = refreshRooms('buyer')
+  const shown: string[] = []
+  const { get, subscribe } = roomLists.buyer
+  const stop = subscribe(() => shown.push(...get().lines.map(({ other_name }) => other_name)))
+  answer('asha', 'Asha asks here')
+  await vi.waitFor(() => expect(owed.has('ravi')).toBe(true))
+  answer('ravi', 'Ravi asks here')
+  await Promise.all([first, second])
+  stop()
+  expect(shown).toEqual(['Ravi asks here'])
+  expect(get()).toMatchObject({ token: 'ravi', status: 'ready' })
+})
