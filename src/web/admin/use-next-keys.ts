@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -13,7 +13,8 @@ export function useNextKeys(move: (by: 1 | -1) => void) {
     event.preventDefault()
     move(key === 'j' ? 1 : -1)
   })
-  useEffect(() => {
+  // Before it is painted: who sees the page can press.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', heard)
     return () => removeEventListener('keydown', heard)
