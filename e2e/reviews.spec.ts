@@ -71,6 +71,7 @@ test('only delivered goods are reviewed, each product once, stars required and w
   await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
   await page
     .getByRole('button', { name: 'Photo 1 of 1 of the review by Kavita: open in full screen' })
+    .first()
     .click()
   const viewer = page.getByRole('dialog', { name: 'Photos of the review by Kavita' })
   await expect(viewer.getByRole('img', { name: 'the review by Kavita, photo 1 of 1' })).toBeVisible()
