@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { untilAlive } from './browser.ts'
+import { aFreshBuyer, enterAs } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const firstProduct = (page: Page) => main(page).getByRole('article').getByRole('link').first()
@@ -21,6 +22,48 @@ const moveDown = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('main')?.style.setProperty('translate', '0 500px')
   })
+
+/** The page stands without its scripts until they are let in. */
+async function holdScripts(page: Page) {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letIn
+}
+
+test('what is typed and pressed before the scripts are there is done once they are', async ({
+  page,
+  request,
+}) => {
+  const { phone_number, password } = await aFreshBuyer(request)
+  const letIn = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Phone number').fill(phone_number)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log In' }).click()
+  letIn()
+  await expect(page).toHaveURL('/live_market')
+})
+
+test('a press into a page without scripts counts once', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/live_market')
+  const path = await firstProduct(page).getAttribute('href')
+  const letIn = await holdScripts(page)
+  await page.goto(path ?? '', { waitUntil: 'commit' })
+  const quantity = main(page).getByRole('textbox', { name: 'Quantity' }).first()
+  const before = Number(await quantity.inputValue())
+  const more = main(page).getByRole('button', { name: 'Increase quantity' }).first()
+  await more.click()
+  await more.click()
+  letIn()
+  await expect(quantity).toHaveValue(String(before + 1))
+})
 
 test('a list that is answered during a press comes after it', async ({ page }) => {
   await page.goto('/search?q=cotton')

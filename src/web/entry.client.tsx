@@ -10,5 +10,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-// Nobody types before the page is alive, so that it need not be carried by what makes it so.
-void import('./app/whole-press.ts').then(({ keepPressesWhole }) => keepPressesWhole())
+// Whoever presses before waits for the page to be alive, so that it need not be carried by what makes it so.
+void import('./app/presses.ts').then(({ keepPresses }) => keepPresses())

@@ -1,3 +1,5 @@
+import { earlyScript } from './early-script.ts'
+
 /**
  * What may become part of a page as text of a program or of markup (trusted types): the empty script that React fills,
  * data without any tag (JSON-LD), and scripts of this site. Everything else becomes nothing, as React takes no refusal.
@@ -10,11 +12,12 @@ createScriptURL:function(u){return new URL(u,location.href).origin===location.or
 /**
  * Runs in the head before anything is painted: theme, and whose items the bars show. Where site data are blocked it puts
  * a closed store in the place of the tab's, for React Router's own script asks for that bare. A page whose script is
- * gone, because a newer version came meanwhile, is loaded anew once.
+ * gone, because a newer version came meanwhile, is loaded anew once. What is pressed before the scripts are there is kept.
  * Plain old JavaScript in one string, the same on every page, so that the policy can name its hash.
  */
 export const headScript = `(function(){
 ${ownTexts}
+${earlyScript};
 try{sessionStorage.length}catch(e){var no=function(){throw e};
 Object.defineProperty(window,'sessionStorage',{value:{getItem:function(){return null},setItem:no,removeItem:no}})}
 var root=document.documentElement,bar=document.createElement('meta');
