@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DeliveryStatus } from '#contract/order.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
@@ -5,12 +8,18 @@ import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import { migrate } from './migrate.ts'
+import { runMigration } from './run-migration.ts'
 
 const house = openHouse()
 const ofPeople = [
   '0093-people-of-orders.sql',
   '0094-people-of-older-orders.repeat.sql',
   '0095-people-of-all-orders.sql',
+]
+const ofReviews = [
+  '0096-counted-reviews.sql',
+  '0097-counted-reviews-found.repeat.sql',
+  '0098-reviews-are-counted.sql',
 ]
 
 /** As it was before orders kept who agreed on them. */
@@ -24,6 +33,13 @@ const goBack = () =>
       drop column seller_phone_number, drop column seller_gst_number, drop column is_seller_verified;
     delete from migrations where name in ('${ofPeople.join("','")}')`)
 
+/** One after the other, as a database of before meets them. */
+async function goOn(names: readonly string[]) {
+  const client = await house.pool.connect()
+  for (const name of names) await runMigration(client, name)
+  client.release()
+}
+
 test('of reviews of before the latest of a delivered order counts for a buyer, and the sums follow', async () => {
   const seller = await aSeller(house.db)
   const [asha, ravi] = [await aBuyer(house.db), await aBuyer(house.db)]
@@ -31,7 +47,7 @@ test('of reviews of before the latest of a delivered order counts for a buyer, a
   await house.pool.query(`
     drop index reviews_counted_idx;
     alter table reviews drop column is_counted;
-    delete from migrations where name between '0096-counted-reviews.sql' and '0098-reviews-are-counted.sql'`)
+    delete from migrations where name in ('${ofReviews.join("','")}')`)
   const review = async (
     buyer: Someone,
     rating: number,
@@ -54,7 +70,7 @@ test('of reviews of before the latest of a delivered order counts for a buyer, a
   await review(asha, 5, { status: 'Cancelled' })
   for (let i = 0; i < 3; i += 1) await review(ravi, 3, {})
   await review(ravi, 1, { hidden: true })
-  await migrate(house.pool)
+  await goOn(ofReviews)
   const { rows } = await house.pool.query(
     'select rating_sum, review_count from products where product_id = $1',
     [product],
@@ -74,7 +90,7 @@ test('older orders are filled with their people piece by piece, and none is left
     from generate_series(1, 10001) n`,
     [buyer.user_id, seller.user_id],
   )
-  await migrate(house.pool)
+  await goOn(ofPeople)
   const { rows } = await house.pool.query(
     `select buyer_full_name, seller_company_name, is_seller_verified, count(*)::int as orders,
       count(distinct xmin::text)::int as pieces from orders where buyer_id = $1 group by 1, 2, 3`,
@@ -90,4 +106,50 @@ test('older orders are filled with their people piece by piece, and none is left
     },
   ])
   await expect(house.pool.query('update orders set buyer_full_name = null')).rejects.toThrow(/null value/)
+})
+
+test('a database that ran a migration under its former number does not run it again', async () => {
+  const names = ['0099-profile-changes.sql', '0107-profile-changes.sql']
+  await house.pool.query('update migrations set name = $1 where name = $2', names)
+  await migrate(house.pool)
+  const { rows } = await house.pool.query('select name from migrations where name = any($1)', [names])
+  expect(rows).toEqual([{ name: names[1] }])
+})
+
+test('a migration is refused that sorts before what has run, or bears the number of another, or has none', async () => {
+  await expect(migrate(house.pool, ['0003-late.sql'])).rejects.toThrow(
+    /^The migration 0003-late.sql sorts before \d{4}-.* Give it a later number\.$/,
+  )
+  await expect(migrate(house.pool, ['9000-one.sql', '9000-two.sql'])).rejects.toThrow(
+    'Two migrations bear the number 9000. Give one the next free one.',
+  )
+  await expect(migrate(house.pool, ['shelf life.sql'])).rejects.toThrow('is not named like')
+})
+
+test('two starts at once migrate once, and one that waits holds up no index built beside the others', async () => {
+  const holder = await house.pool.connect()
+  await holder.query('select pg_advisory_lock(7241)')
+  const waits = migrate(house.pool)
+  await holder.query('create index concurrently beside_idx on users (created_at)')
+  await holder.query('select pg_advisory_unlock(7241)')
+  holder.release()
+  await waits
+})
+
+test('an index whose building was cut off is built again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-migrations-'))
+  const name = '9001-names-are-found.alone.sql'
+  await writeFile(
+    join(folder, name),
+    'create index concurrently if not exists cut_off_idx on users (full_name)',
+  )
+  await house.pool.query('create index cut_off_idx on users (full_name)')
+  await house.pool.query("update pg_index set indisvalid = false where indexrelid = 'cut_off_idx'::regclass")
+  const client = await house.pool.connect()
+  await runMigration(client, name, folder)
+  client.release()
+  const { rows } = await house.pool.query(
+    "select indisvalid from pg_index where indexrelid = 'cut_off_idx'::regclass",
+  )
+  expect(rows).toEqual([{ indisvalid: true }])
 })

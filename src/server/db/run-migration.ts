@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/**
+ * Runs one migration and writes down that it has run. A plain one is one transaction. `*.repeat.sql` is one statement for
+ * a piece of a large table: nobody waits longer than for one piece. `*.alone.sql` is one statement that PostgreSQL
+ * takes in no transaction, such as `create index concurrently if not exists`. Either of these goes on after a start
+ * that was ended in between.
+ */
+export async function runMigration(client: pg.ClientBase, name: string, folder = migrationsFolder) {
+  const text = await readFile(join(folder, name), 'utf8')
+  if (name.endsWith('.repeat.sql')) await repeat(client, text)
+  if (name.endsWith('.alone.sql')) await runAlone(client, text)
+  await client.query('begin')
+  if (!/\.(repeat|alone)\.sql$/.test(name)) await client.query(text)
+  await client.query('insert into migrations (name) values ($1)', [name])
+  await client.query('commit')
+}
+
+/** A statement over a large table that changes a piece of it, again and again until nothing is left to change. */
+async function repeat(client: pg.ClientBase, statement: string) {
+  for (let changed: number | null = null; changed !== 0; ) changed = (await client.query(statement)).rowCount
+}
+
+async function runAlone(client: pg.ClientBase, statement: string) {
+  const index = /index concurrently if not exists (\w+)/.exec(statement)?.[1]
+  // An index whose building was cut off stands there, is kept up and serves nobody; 'if not exists' would leave it so.
+  const { rowCount } = await client.query(
+    'select from pg_index where not indisvalid and indexrelid = to_regclass($1)',
+    [index ?? null],
+  )
+  if (rowCount === 1) await client.query(`drop index concurrently ${index}`)
+  await client.query(statement)
+}
