@@ -1,7 +1,7 @@
-import { mkdir, rename, symlink } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   aFolder,
   end,
@@ -14,6 +14,7 @@ import {
   undo,
 } from '#server/testing/postgres-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { findPrograms } from './postgres-programs.ts'
 
 test('two programs that name one folder by different paths share one server, which lives on', async () => {
   const folder = await aFolder()
@@ -66,4 +67,45 @@ test('a server that hangs when it shall end is ended all the same, and the next 
   const next = await startElsewhere(folder)
   expect(isAlive(postmaster)).toBe(false)
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
+})
+
+/** A PostgreSQL that recovers, in its folder and under its number as the real one, until it is let go. */
+async function recovering(postgres: string) {
+  const folder = await aFolder()
+  const program = join(folder, 'postgres')
+  const script = `#!/bin/sh
+cd "$2"
+echo $$ > postmaster.pid
+until [ -e '${folder}/go' ]; do sleep 0.05; done
+exec '${postgres}' "$@"
+`
+  await chmod(folder, 0o755)
+  await writeFile(program, script)
+  await chmod(program, 0o755)
+  return { program, letGo: () => writeFile(join(folder, 'go'), '') }
+}
+
+test('a recovery is waited for as long as it takes, by who owns the server and by who shares it', async () => {
+  const folder = await aFolder()
+  const first = await startEmbeddedPostgres(folder)
+  await query(first.host, makeNote)
+  await first.stop()
+  const { postgres, initdb } = await findPrograms()
+  const { program, letGo } = await recovering(postgres)
+  const programs = { postgres: program, initdb }
+
+  vi.useFakeTimers({ toFake: ['Date'] })
+  undo.push(() => vi.useRealTimers())
+  const starting = Promise.all([1, 2].map(() => startEmbeddedPostgres(folder, { programs })))
+  const pidFile = () => readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')
+  await expect.poll(pidFile).toMatch(/^\d+\n$/)
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+    await sleep(50)
+  }
+  await letGo()
+  const servers = await starting
+  undo.push(...servers.map(({ stop }) => stop))
+  expect(servers.map(({ adopted }) => adopted).sort()).toEqual([false, true])
+  for (const { host } of servers) expect(await query(host, readNote)).toEqual([{ id: 1 }])
 })

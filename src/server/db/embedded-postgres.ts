@@ -6,7 +6,7 @@ import { accountFor } from './postgres-account.ts'
 import { isStarting } from './postgres-cluster.ts'
 import { joinOwner, takeOwnership } from './postgres-owner.ts'
 import { type Place, preparePlace, readySocketDir } from './postgres-place.ts'
-import { findPrograms } from './postgres-programs.ts'
+import { findPrograms, type Programs } from './postgres-programs.ts'
 import { startServer } from './postgres-server.ts'
 
 type EmbeddedPostgres = {
@@ -20,6 +20,8 @@ type EmbeddedPostgres = {
 type Options = {
   /** False only for throw-away databases: commits are then not safe against a crash. */
   readonly durable?: boolean
+  /** Others than those that npm brought. */
+  readonly programs?: Programs
 }
 
 type Hold = {
@@ -34,9 +36,9 @@ const holdWithin = 60_000
 /** Starts the PostgreSQL that npm brought, in `dir`, or shares the one that runs there already. */
 export async function startEmbeddedPostgres(
   dir: string,
-  { durable = true }: Options = {},
+  { durable = true, programs: given }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const programs = await findPrograms()
+  const programs = given ?? (await findPrograms())
   const account = accountFor()
   const place = await preparePlace(dir, account)
   const start = (at: Place) => startServer(at, { programs, account, durable })
