@@ -1,0 +1,1244 @@
+create extension pg_trgm;
+
+create table addresses (
+  address_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  state text not null,
+  city text not null,
+  postal_code text not null,
+  ship_address text not null,
+  created_at timestamp with time zone default now() not null,
+  revision integer default 1 not null,
+  constraint addresses_pkey PRIMARY KEY (address_id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_user_id_idx ON public.addresses USING btree (user_id, created_at DESC);
+CREATE TRIGGER address_revision BEFORE UPDATE OF state, city, postal_code, ship_address ON public.addresses FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.city IS DISTINCT FROM new.city)) OR (old.postal_code IS DISTINCT FROM new.postal_code)) OR (old.ship_address IS DISTINCT FROM new.ship_address))) EXECUTE FUNCTION raise_revision();
+
+create table audit_events (
+  audit_event_id bigint generated always as identity not null,
+  actor_id uuid,
+  actor_name text not null,
+  action text not null,
+  subject_type text not null,
+  subject_id text not null,
+  subject_name text not null,
+  details jsonb default '{}'::jsonb not null,
+  request_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint audit_events_pkey PRIMARY KEY (audit_event_id)
+);
+CREATE INDEX audit_events_action_idx ON public.audit_events USING btree (action text_pattern_ops, audit_event_id DESC);
+CREATE INDEX audit_events_actor_id_idx ON public.audit_events USING btree (actor_id, audit_event_id DESC);
+CREATE INDEX audit_events_created_at_idx ON public.audit_events USING btree (created_at);
+CREATE INDEX audit_events_request_id_idx ON public.audit_events USING btree (request_id);
+CREATE INDEX audit_events_subject_id_idx ON public.audit_events USING btree (subject_id, audit_event_id DESC);
+CREATE TRIGGER audit_events_stay BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_events_stay_all BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+create table blog_posts (
+  blog_post_id uuid default gen_random_uuid() not null,
+  title text not null,
+  category text not null,
+  content text not null,
+  images jsonb default '[]'::jsonb not null,
+  points jsonb default '[]'::jsonb not null,
+  meta_description text default ''::text not null,
+  is_published boolean default false not null,
+  is_demo boolean default false not null,
+  published_at timestamp with time zone default now(),
+  meta_title text default ''::text not null,
+  meta_keywords text default ''::text not null,
+  past_images jsonb default '[]'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  revision integer default 1 not null,
+  constraint blog_posts_pkey PRIMARY KEY (blog_post_id)
+);
+CREATE INDEX blog_posts_picture_ids_idx ON public.blog_posts USING gin (picture_ids(jsonb_path_query_array(images, '$[*]."url"'::jsonpath)));
+CREATE INDEX blog_posts_published_at_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
+CREATE INDEX blog_posts_updated_at_idx ON public.blog_posts USING btree (updated_at DESC, blog_post_id);
+CREATE TRIGGER blog_post_revision BEFORE UPDATE OF title, category, content, points, images, meta_title, meta_description, meta_keywords, is_published ON public.blog_posts FOR EACH ROW WHEN ((((((((((old.title IS DISTINCT FROM new.title) OR (old.category IS DISTINCT FROM new.category)) OR (old.content IS DISTINCT FROM new.content)) OR (old.points IS DISTINCT FROM new.points)) OR (old.images IS DISTINCT FROM new.images)) OR (old.meta_title IS DISTINCT FROM new.meta_title)) OR (old.meta_description IS DISTINCT FROM new.meta_description)) OR (old.meta_keywords IS DISTINCT FROM new.meta_keywords)) OR (old.is_published IS DISTINCT FROM new.is_published))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER post_pictures_changed AFTER UPDATE OF images ON public.blog_posts FOR EACH ROW WHEN ((old.images IS DISTINCT FROM new.images)) EXECUTE FUNCTION check_post_pictures();
+CREATE TRIGGER post_pictures_deleted AFTER DELETE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION check_post_pictures();
+
+create table cart_lines (
+  user_id uuid not null,
+  product_id uuid not null,
+  quantity integer not null,
+  added_at timestamp with time zone default now() not null,
+  constraint cart_lines_pkey PRIMARY KEY (user_id, product_id),
+  constraint cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
+  constraint cart_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE,
+  constraint cart_lines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX cart_lines_product_id_idx ON public.cart_lines USING btree (product_id);
+
+create table category_sellers (
+  seller_id uuid not null,
+  category text not null,
+  products integer not null,
+  constraint category_sellers_pkey PRIMARY KEY (seller_id, category),
+  constraint category_sellers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX category_sellers_category_idx ON public.category_sellers USING btree (category);
+
+create table chat_files (
+  file_id uuid not null,
+  room_id uuid not null,
+  kind text not null,
+  name text not null,
+  bytes integer not null,
+  width integer,
+  height integer,
+  created_at timestamp with time zone default now() not null,
+  constraint chat_files_pkey PRIMARY KEY (file_id),
+  constraint chat_files_bytes_check CHECK ((bytes > 0)),
+  constraint chat_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL)))),
+  constraint chat_files_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'pdf'::text]))),
+  constraint chat_files_room_id_fkey FOREIGN KEY (room_id) REFERENCES chat_rooms(room_id) ON DELETE CASCADE
+);
+CREATE INDEX chat_files_room_id_idx ON public.chat_files USING btree (room_id);
+CREATE TRIGGER chat_files_deleted AFTER DELETE ON public.chat_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_chat_files();
+
+create table chat_messages (
+  room_id uuid not null,
+  seq integer not null,
+  message_id uuid default gen_random_uuid() not null,
+  sender_id uuid not null,
+  body text not null,
+  file_id uuid,
+  client_id text,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint chat_messages_pkey PRIMARY KEY (room_id, seq),
+  constraint chat_messages_room_id_sender_id_client_id_key UNIQUE (room_id, sender_id, client_id),
+  constraint chat_messages_body_check CHECK ((char_length(body) <= 4000)),
+  constraint chat_messages_check CHECK (((body <> ''::text) OR (file_id IS NOT NULL))),
+  constraint chat_messages_seq_check CHECK ((seq > 0)),
+  constraint chat_messages_file_id_fkey FOREIGN KEY (file_id) REFERENCES chat_files(file_id) ON DELETE CASCADE,
+  constraint chat_messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES chat_rooms(room_id) ON DELETE CASCADE,
+  constraint chat_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX chat_messages_file_id_idx ON public.chat_messages USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX chat_messages_sender_id_idx ON public.chat_messages USING btree (sender_id);
+
+create table chat_presence (
+  user_id uuid not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint chat_presence_pkey PRIMARY KEY (user_id),
+  constraint chat_presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
+create table chat_rooms (
+  room_id uuid default gen_random_uuid() not null,
+  buyer_id uuid not null,
+  seller_id uuid not null,
+  product_id uuid,
+  last_seq integer default 0 not null,
+  last_message text default ''::text not null,
+  last_message_at timestamp with time zone default now() not null,
+  buyer_read_seq integer default 0 not null,
+  seller_read_seq integer default 0 not null,
+  buyer_unread integer default 0 not null,
+  seller_unread integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint chat_rooms_pkey PRIMARY KEY (room_id),
+  constraint chat_rooms_buyer_id_seller_id_key UNIQUE (buyer_id, seller_id),
+  constraint chat_rooms_buyer_unread_check CHECK ((buyer_unread >= 0)),
+  constraint chat_rooms_check CHECK ((buyer_id <> seller_id)),
+  constraint chat_rooms_check1 CHECK ((((buyer_read_seq >= 0) AND (buyer_read_seq <= last_seq)) AND ((seller_read_seq >= 0) AND (seller_read_seq <= last_seq)))),
+  constraint chat_rooms_last_seq_check CHECK ((last_seq >= 0)),
+  constraint chat_rooms_seller_unread_check CHECK ((seller_unread >= 0)),
+  constraint chat_rooms_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint chat_rooms_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE SET NULL,
+  constraint chat_rooms_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX chat_rooms_buyer_id_idx ON public.chat_rooms USING btree (buyer_id, last_message_at DESC, room_id);
+CREATE INDEX chat_rooms_buyer_unread_idx ON public.chat_rooms USING btree (buyer_id) WHERE (buyer_unread > 0);
+CREATE INDEX chat_rooms_product_id_idx ON public.chat_rooms USING btree (product_id);
+CREATE INDEX chat_rooms_seller_id_idx ON public.chat_rooms USING btree (seller_id, last_message_at DESC, room_id);
+CREATE INDEX chat_rooms_seller_unread_idx ON public.chat_rooms USING btree (seller_id) WHERE (seller_unread > 0);
+
+create table file_checks (
+  file_check_id bigint generated always as identity not null,
+  kind text not null,
+  name text not null,
+  due_at timestamp with time zone not null,
+  constraint file_checks_pkey PRIMARY KEY (file_check_id),
+  constraint file_checks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'chats'::text, 'applications'::text])))
+);
+CREATE INDEX file_checks_due_at_idx ON public.file_checks USING btree (kind, due_at);
+
+create table idempotency_keys (
+  user_id uuid not null,
+  key text not null,
+  request_hash bytea not null,
+  answer jsonb,
+  created_at timestamp with time zone default now() not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
+
+create table known_devices (
+  user_id uuid not null,
+  device_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_seen_at_idx ON public.known_devices USING btree (seen_at);
+
+create table migrations (
+  name text not null,
+  ran_at timestamp with time zone default now() not null,
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table notifications (
+  notification_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  order_id text,
+  kind text not null,
+  message text not null,
+  link text,
+  is_read boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notifications_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_created_at_idx ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_order_id_idx ON public.notifications USING btree (order_id);
+CREATE INDEX notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (NOT is_read);
+CREATE INDEX notifications_unread_link_idx ON public.notifications USING btree (user_id, link) WHERE (NOT is_read);
+CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, created_at DESC);
+
+create table one_time_code_requests (
+  one_time_code_request_id bigint generated always as identity not null,
+  phone_number text not null,
+  address text not null,
+  is_sent boolean not null,
+  requested_at timestamp with time zone default now() not null,
+  constraint one_time_code_requests_pkey PRIMARY KEY (one_time_code_request_id)
+);
+CREATE INDEX one_time_code_requests_address_idx ON public.one_time_code_requests USING btree (address, requested_at);
+CREATE INDEX one_time_code_requests_phone_number_idx ON public.one_time_code_requests USING btree (phone_number, requested_at);
+CREATE INDEX one_time_code_requests_requested_at_idx ON public.one_time_code_requests USING btree (requested_at);
+
+create table one_time_codes (
+  phone_number text not null,
+  code_hash bytea not null,
+  tries integer default 0 not null,
+  expires_at timestamp with time zone not null,
+  constraint one_time_codes_pkey PRIMARY KEY (phone_number),
+  constraint one_time_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint one_time_codes_phone_number_check CHECK ((phone_number ~ '^[0-9]{12}$'::text)),
+  constraint one_time_codes_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX one_time_codes_expires_at_idx ON public.one_time_codes USING btree (expires_at);
+
+create table order_events (
+  order_event_id bigint generated always as identity not null,
+  order_id text not null,
+  actor_id uuid not null,
+  actor_role text not null,
+  delivery_status text not null,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint order_events_pkey PRIMARY KEY (order_event_id),
+  constraint order_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text]))),
+  constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id) ON DELETE RESTRICT,
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE
+);
+CREATE INDEX order_events_actor_id_idx ON public.order_events USING btree (actor_id);
+CREATE INDEX order_events_order_id_idx ON public.order_events USING btree (order_id, order_event_id);
+
+create table order_lines (
+  order_id text not null,
+  line_number integer not null,
+  product_id uuid not null,
+  product_name text not null,
+  product_image text,
+  unit text not null,
+  quantity integer not null,
+  unit_price_paise bigint not null,
+  line_total_paise bigint not null,
+  holds_stock boolean not null,
+  slab_min integer,
+  slab_max integer,
+  constraint order_lines_pkey PRIMARY KEY (order_id, line_number),
+  constraint order_lines_check CHECK ((line_total_paise = (unit_price_paise * quantity))),
+  constraint order_lines_quantity_check CHECK ((quantity > 0)),
+  constraint order_lines_unit_price_paise_check CHECK ((unit_price_paise > 0)),
+  constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE RESTRICT
+);
+CREATE INDEX order_lines_picture_id_idx ON public.order_lines USING btree (picture_id(product_image)) WHERE (product_image IS NOT NULL);
+CREATE INDEX order_lines_product_id_idx ON public.order_lines USING btree (product_id);
+CREATE TRIGGER line_pictures_deleted AFTER DELETE ON public.order_lines REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_line_pictures();
+
+create table orders (
+  order_id text not null,
+  buyer_id uuid not null,
+  seller_id uuid not null,
+  delivery_status text default 'Pending'::text not null,
+  total_paise bigint not null,
+  state text not null,
+  city text not null,
+  postal_code text not null,
+  ship_address text not null,
+  order_date timestamp with time zone default now() not null,
+  buyer_full_name text not null,
+  buyer_company_name text,
+  buyer_email text not null,
+  buyer_phone_number text not null,
+  buyer_gst_number text not null,
+  is_buyer_verified boolean not null,
+  seller_full_name text not null,
+  seller_company_name text,
+  seller_email text not null,
+  seller_phone_number text not null,
+  seller_gst_number text not null,
+  is_seller_verified boolean not null,
+  constraint orders_pkey PRIMARY KEY (order_id),
+  constraint orders_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text, 'Delivered'::text, 'Cancelled'::text]))),
+  constraint orders_order_id_check CHECK ((order_id ~ '^VJ-[0-9A-Z]{8}$'::text)),
+  constraint orders_total_paise_check CHECK ((total_paise >= 0)),
+  constraint orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE RESTRICT,
+  constraint orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
+);
+CREATE INDEX orders_buyer_id_idx ON public.orders USING btree (buyer_id, order_date DESC, order_id);
+CREATE INDEX orders_open_idx ON public.orders USING btree (buyer_id) INCLUDE (total_paise) WHERE (delivery_status = ANY (ARRAY['Pending'::text, 'Confirmed'::text, 'Shipped'::text]));
+CREATE INDEX orders_seller_id_idx ON public.orders USING btree (seller_id, order_date DESC, order_id) INCLUDE (delivery_status, total_paise, buyer_id);
+CREATE TRIGGER orders_keep_people BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.buyer_full_name IS NULL)) EXECUTE FUNCTION keep_people_of_order();
+
+create table pictures (
+  picture_id text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone default now() not null,
+  state text default 'whole'::text not null,
+  held_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  constraint pictures_pkey PRIMARY KEY (picture_id),
+  constraint pictures_height_check CHECK ((height > 0)),
+  constraint pictures_state_check CHECK ((state = ANY (ARRAY['arriving'::text, 'whole'::text, 'small'::text]))),
+  constraint pictures_width_check CHECK ((width > 0))
+);
+
+create table plan_requests (
+  plan_request_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  price_paise bigint not null,
+  status text default 'requested'::text not null,
+  active_from timestamp with time zone,
+  active_until timestamp with time zone,
+  activated_by uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint plan_requests_pkey PRIMARY KEY (plan_request_id),
+  constraint plan_requests_check CHECK (((status = 'active'::text) = (active_from IS NOT NULL))),
+  constraint plan_requests_check1 CHECK ((active_until > active_from)),
+  constraint plan_requests_check2 CHECK (((active_from IS NULL) = (active_until IS NULL))),
+  constraint plan_requests_price_paise_check CHECK ((price_paise > 0)),
+  constraint plan_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'active'::text]))),
+  constraint plan_requests_activated_by_fkey FOREIGN KEY (activated_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint plan_requests_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX plan_requests_activated_by_idx ON public.plan_requests USING btree (activated_by);
+CREATE INDEX plan_requests_created_at_idx ON public.plan_requests USING btree (status, created_at, plan_request_id);
+CREATE UNIQUE INDEX plan_requests_open_idx ON public.plan_requests USING btree (seller_id) WHERE (status = 'requested'::text);
+CREATE INDEX plan_requests_seller_id_idx ON public.plan_requests USING btree (seller_id, created_at DESC);
+
+create table product_import_images (
+  import_id uuid not null,
+  row_number integer not null,
+  "position" integer not null,
+  ref text not null,
+  is_address boolean not null,
+  url text,
+  constraint product_import_images_pkey PRIMARY KEY (import_id, row_number, "position"),
+  constraint product_import_images_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(import_id) ON DELETE CASCADE
+);
+CREATE INDEX product_import_images_missing_idx ON public.product_import_images USING btree (import_id, row_number) WHERE (url IS NULL);
+CREATE INDEX product_import_images_picture_id_idx ON public.product_import_images USING btree (picture_id(url)) WHERE (url IS NOT NULL);
+CREATE INDEX product_import_images_ref_idx ON public.product_import_images USING btree (import_id, ref);
+CREATE TRIGGER import_images_deleted AFTER DELETE ON public.product_import_images REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_import_pictures();
+
+create table product_import_pictures (
+  import_id uuid not null,
+  name text not null,
+  url text not null,
+  constraint product_import_pictures_pkey PRIMARY KEY (import_id, name),
+  constraint product_import_pictures_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(import_id) ON DELETE CASCADE
+);
+CREATE INDEX product_import_pictures_picture_id_idx ON public.product_import_pictures USING btree (picture_id(url));
+CREATE TRIGGER import_pictures_changed AFTER UPDATE ON public.product_import_pictures REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_import_pictures();
+CREATE TRIGGER import_pictures_deleted AFTER DELETE ON public.product_import_pictures REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION check_import_pictures();
+
+create table product_import_rows (
+  import_id uuid not null,
+  row_number integer not null,
+  product_name text not null,
+  product jsonb,
+  problems jsonb default '[]'::jsonb not null,
+  is_chosen boolean default false not null,
+  constraint product_import_rows_pkey PRIMARY KEY (import_id, row_number),
+  constraint product_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(import_id) ON DELETE CASCADE
+);
+
+create table product_imports (
+  import_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  file_name text not null,
+  status text default 'checking'::text not null,
+  csv text,
+  problem text,
+  rows_total integer default 0 not null,
+  rows_done integer default 0 not null,
+  rows_chosen integer default 0 not null,
+  rows_known integer default 0 not null,
+  claim uuid,
+  claimed_until timestamp with time zone,
+  attempts integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  run uuid default gen_random_uuid() not null,
+  constraint product_imports_pkey PRIMARY KEY (import_id),
+  constraint product_imports_status_check CHECK ((status = ANY (ARRAY['checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint product_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX product_imports_open_idx ON public.product_imports USING btree (seller_id) WHERE (status = ANY (ARRAY['checking'::text, 'checked'::text, 'applying'::text]));
+CREATE INDEX product_imports_seller_id_idx ON public.product_imports USING btree (seller_id, created_at DESC);
+CREATE INDEX product_imports_updated_at_idx ON public.product_imports USING btree (updated_at) WHERE (status <> ALL (ARRAY['checking'::text, 'applying'::text]));
+CREATE INDEX product_imports_waiting_idx ON public.product_imports USING btree (updated_at) WHERE (status = ANY (ARRAY['checking'::text, 'applying'::text]));
+
+create table products (
+  product_id uuid default gen_random_uuid() not null,
+  seller_id uuid not null,
+  kind text default 'standard'::text not null,
+  product_name text not null,
+  description text not null,
+  unit text not null,
+  category text not null,
+  category_type text not null,
+  tiers jsonb not null,
+  specs jsonb default '[]'::jsonb not null,
+  images jsonb default '[]'::jsonb not null,
+  stock integer,
+  verification text default 'pending'::text not null,
+  is_top_product boolean default false not null,
+  expires_at timestamp with time zone,
+  rating_sum integer default 0 not null,
+  review_count integer default 0 not null,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  market_rank smallint generated always as ((
+CASE
+    WHEN is_top_product THEN 2
+    ELSE 0
+END +
+CASE
+    WHEN (verification = 'verified'::text) THEN 1
+    ELSE 0
+END)) stored not null,
+  card_price_paise bigint generated always as ((((tiers -> '-1'::integer) ->> 'unit_price_paise'::text))::bigint) stored not null,
+  min_order integer generated always as ((((tiers -> 0) ->> 'min'::text))::integer) stored not null,
+  rating_hundredths integer generated always as (
+CASE
+    WHEN (review_count > 0) THEN ((rating_sum * 100) / review_count)
+    ELSE 0
+END) stored not null,
+  search tsvector default ''::tsvector not null,
+  top_until timestamp with time zone,
+  rejection_reason text,
+  past_images jsonb default '[]'::jsonb not null,
+  filters text[] not null,
+  verification_asked_at timestamp with time zone,
+  shop_version integer default 0 not null,
+  revision integer default 1 not null,
+  most_per_buyer integer,
+  import_run uuid,
+  import_row integer,
+  constraint products_pkey PRIMARY KEY (product_id),
+  constraint products_arriving_hidden CHECK (((import_run IS NULL) OR ((import_row IS NOT NULL) AND (deleted_at IS NOT NULL)))),
+  constraint products_check CHECK (((kind = 'live'::text) = (expires_at IS NOT NULL))),
+  constraint products_description_check CHECK ((char_length(description) <= 500)),
+  constraint products_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'live'::text]))),
+  constraint products_most_per_buyer_check CHECK (((most_per_buyer >= 1) AND (most_per_buyer <= 1000000))),
+  constraint products_product_name_check CHECK (((char_length(product_name) >= 1) AND (char_length(product_name) <= 100))),
+  constraint products_rating_sum_check CHECK ((rating_sum >= 0)),
+  constraint products_review_count_check CHECK ((review_count >= 0)),
+  constraint products_stock_check CHECK ((stock >= 0)),
+  constraint products_tiers_check CHECK ((jsonb_array_length(tiers) > 0)),
+  constraint products_verification_check CHECK ((verification = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
+  constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE RESTRICT
+);
+CREATE UNIQUE INDEX products_arriving_idx ON public.products USING btree (import_run, import_row) WHERE (import_run IS NOT NULL);
+CREATE INDEX products_browse_idx ON public.products USING btree (market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_idx ON public.products USING btree (category, market_rank DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_newest_idx ON public.products USING btree (category, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_price_idx ON public.products USING btree (category, card_price_paise, created_at, product_id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_rating_idx ON public.products USING btree (category, rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_expires_at_idx ON public.products USING btree (expires_at, product_id) WHERE ((deleted_at IS NULL) AND (kind = 'live'::text));
+CREATE INDEX products_newest_idx ON public.products USING btree (created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_picture_ids_idx ON public.products USING gin (picture_ids(images)) WITH (gin_pending_list_limit='256') WHERE (deleted_at IS NULL);
+CREATE INDEX products_price_idx ON public.products USING btree (card_price_paise, created_at, product_id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_rating_idx ON public.products USING btree (rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX products_search_idx ON public.products USING gin (filters, search) WITH (gin_pending_list_limit='256') WHERE (deleted_at IS NULL);
+CREATE INDEX products_seller_id_idx ON public.products USING btree (seller_id, created_at DESC);
+CREATE INDEX products_top_until_idx ON public.products USING btree (top_until) WHERE (is_top_product AND (top_until IS NOT NULL));
+CREATE INDEX products_verification_idx ON public.products USING btree (verification, created_at, product_id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_waiting_idx ON public.products USING btree (COALESCE(verification_asked_at, created_at), product_id) WHERE ((verification = 'pending'::text) AND (deleted_at IS NULL));
+CREATE TRIGGER product_as_of_shop BEFORE INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION set_shop_version();
+CREATE TRIGGER product_counted AFTER UPDATE OF category, verification, deleted_at, import_run ON public.products FOR EACH ROW WHEN ((((((old.deleted_at IS NULL) OR (old.import_run IS NOT NULL)) AND (old.verification <> 'rejected'::text)) IS DISTINCT FROM (((new.deleted_at IS NULL) OR (new.import_run IS NOT NULL)) AND (new.verification <> 'rejected'::text))) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
+CREATE TRIGGER product_pictures_changed AFTER UPDATE OF images, deleted_at ON public.products FOR EACH ROW WHEN (((old.images IS DISTINCT FROM new.images) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION check_product_pictures();
+CREATE TRIGGER product_pictures_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION check_product_pictures();
+CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer))) EXECUTE FUNCTION raise_revision();
+CREATE TRIGGER product_search BEFORE INSERT OR UPDATE OF product_name, description, specs, category, category_type, seller_id ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_search();
+CREATE TRIGGER products_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
+CREATE TRIGGER products_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
+
+create table profile_changes (
+  profile_change_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  field text not null,
+  former text not null,
+  wanted text not null,
+  status text default 'pending'::text not null,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint profile_changes_pkey PRIMARY KEY (profile_change_id),
+  constraint profile_changes_check CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint profile_changes_check1 CHECK (((status <> 'declined'::text) OR (reason IS NOT NULL))),
+  constraint profile_changes_check2 CHECK ((decided_by <> user_id)),
+  constraint profile_changes_field_check CHECK ((field = ANY (ARRAY['company_name'::text, 'gst_number'::text]))),
+  constraint profile_changes_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint profile_changes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint profile_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX profile_changes_decided_by_idx ON public.profile_changes USING btree (decided_by);
+CREATE UNIQUE INDEX profile_changes_pending_idx ON public.profile_changes USING btree (user_id, field) WHERE (status = 'pending'::text);
+CREATE INDEX profile_changes_status_idx ON public.profile_changes USING btree (status, created_at, profile_change_id);
+CREATE INDEX profile_changes_user_id_idx ON public.profile_changes USING btree (user_id);
+
+create table quotes (
+  quote_id uuid default gen_random_uuid() not null,
+  requirement_id uuid not null,
+  seller_id uuid not null,
+  place smallint not null,
+  unit_price_paise bigint not null,
+  min_quantity integer not null,
+  delivery_days integer not null,
+  note text default ''::text not null,
+  revision integer default 1 not null,
+  accepted_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint quotes_pkey PRIMARY KEY (quote_id),
+  constraint quotes_requirement_id_place_key UNIQUE (requirement_id, place),
+  constraint quotes_requirement_id_seller_id_key UNIQUE (requirement_id, seller_id),
+  constraint quotes_delivery_days_check CHECK (((delivery_days >= 1) AND (delivery_days <= 365))),
+  constraint quotes_min_quantity_check CHECK ((min_quantity > 0)),
+  constraint quotes_note_check CHECK ((char_length(note) <= 300)),
+  constraint quotes_place_check CHECK (((place >= 1) AND (place <= 5))),
+  constraint quotes_unit_price_paise_check CHECK ((unit_price_paise > 0)),
+  constraint quotes_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES requirements(requirement_id) ON DELETE CASCADE,
+  constraint quotes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX quotes_accepted_idx ON public.quotes USING btree (requirement_id) WHERE (accepted_at IS NOT NULL);
+CREATE INDEX quotes_seller_id_idx ON public.quotes USING btree (seller_id, requirement_id);
+
+create table requirements (
+  requirement_id uuid default gen_random_uuid() not null,
+  buyer_id uuid not null,
+  product_name text not null,
+  quantity integer not null,
+  product_details text default ''::text not null,
+  category text not null,
+  category_type text not null,
+  sought_categories text[] not null,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  close_reason text,
+  created_at timestamp with time zone default now() not null,
+  ends_at timestamp with time zone default (now() + '45 days'::interval) not null,
+  end_told_at timestamp with time zone,
+  has_ended boolean default false not null,
+  constraint requirements_pkey PRIMARY KEY (requirement_id),
+  constraint requirements_check CHECK ((category = ANY (sought_categories))),
+  constraint requirements_check1 CHECK (((closed_at IS NOT NULL) OR ((closed_by IS NULL) AND (close_reason IS NULL)))),
+  constraint requirements_product_details_check CHECK ((char_length(product_details) <= 500)),
+  constraint requirements_product_name_check CHECK (((char_length(product_name) >= 1) AND (char_length(product_name) <= 100))),
+  constraint requirements_quantity_check CHECK ((quantity > 0)),
+  constraint requirements_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint requirements_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(user_id) ON DELETE SET NULL
+);
+CREATE INDEX requirements_buyer_id_idx ON public.requirements USING btree (buyer_id, created_at DESC, requirement_id);
+CREATE INDEX requirements_closed_at_idx ON public.requirements USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX requirements_closed_by_idx ON public.requirements USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX requirements_created_at_idx ON public.requirements USING btree (created_at DESC, requirement_id);
+CREATE INDEX requirements_ends_at_idx ON public.requirements USING btree (ends_at) WHERE (closed_at IS NULL);
+CREATE INDEX requirements_open_idx ON public.requirements USING btree (created_at DESC, requirement_id) WHERE (closed_at IS NULL);
+CREATE INDEX requirements_sought_categories_idx ON public.requirements USING gin (sought_categories) WHERE (closed_at IS NULL);
+
+create table review_reports (
+  review_report_id uuid default gen_random_uuid() not null,
+  review_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  created_at timestamp with time zone default now() not null,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  resolution text,
+  constraint review_reports_pkey PRIMARY KEY (review_report_id),
+  constraint review_reports_review_id_reporter_id_key UNIQUE (review_id, reporter_id),
+  constraint review_reports_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
+  constraint review_reports_resolution_check CHECK ((resolution = ANY (ARRAY['hidden'::text, 'dismissed'::text]))),
+  constraint review_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint review_reports_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(review_id) ON DELETE CASCADE
+);
+CREATE INDEX review_reports_created_at_idx ON public.review_reports USING btree (created_at, review_report_id);
+CREATE INDEX review_reports_open_idx ON public.review_reports USING btree (created_at) WHERE (resolved_at IS NULL);
+CREATE INDEX review_reports_reporter_id_idx ON public.review_reports USING btree (reporter_id);
+CREATE INDEX review_reports_resolved_by_idx ON public.review_reports USING btree (resolved_by);
+
+create table reviews (
+  review_id uuid default gen_random_uuid() not null,
+  product_id uuid not null,
+  order_id text not null,
+  buyer_id uuid not null,
+  rating integer not null,
+  comment text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  hidden_at timestamp with time zone,
+  hidden_by uuid,
+  reply text,
+  replied_at timestamp with time zone,
+  is_counted boolean default true not null,
+  images jsonb default '[]'::jsonb not null,
+  constraint reviews_pkey PRIMARY KEY (review_id),
+  constraint reviews_order_id_product_id_key UNIQUE (order_id, product_id),
+  constraint reviews_comment_check CHECK ((char_length(comment) <= 300)),
+  constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint reviews_reply_check CHECK (((char_length(reply) >= 1) AND (char_length(reply) <= 300))),
+  constraint reviews_reply_dated CHECK (((reply IS NULL) = (replied_at IS NULL))),
+  constraint reviews_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  constraint reviews_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint reviews_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(product_id) ON DELETE CASCADE
+);
+CREATE INDEX reviews_buyer_id_idx ON public.reviews USING btree (buyer_id);
+CREATE UNIQUE INDEX reviews_counted_idx ON public.reviews USING btree (product_id, buyer_id) WHERE is_counted;
+CREATE INDEX reviews_hidden_by_idx ON public.reviews USING btree (hidden_by) WHERE (hidden_by IS NOT NULL);
+CREATE INDEX reviews_picture_ids_idx ON public.reviews USING gin (picture_ids(images)) WHERE (images <> '[]'::jsonb);
+CREATE INDEX reviews_product_id_idx ON public.reviews USING btree (product_id, created_at DESC);
+CREATE INDEX reviews_product_id_rating_idx ON public.reviews USING btree (product_id, rating);
+CREATE TRIGGER review_pictures_changed AFTER UPDATE OF images ON public.reviews FOR EACH ROW WHEN ((old.images IS DISTINCT FROM new.images)) EXECUTE FUNCTION check_review_pictures();
+CREATE TRIGGER review_pictures_deleted AFTER DELETE ON public.reviews FOR EACH ROW WHEN ((old.images <> '[]'::jsonb)) EXECUTE FUNCTION check_review_pictures();
+
+create table seller_applications (
+  seller_application_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  status text default 'pending'::text not null,
+  company_name text not null,
+  business_address text not null,
+  business_pincode text not null,
+  business_license_type text not null,
+  proprietor_document_type text not null,
+  business_license text,
+  proprietor_document text,
+  bank_name text not null,
+  account_number bytea,
+  account_number_end text not null,
+  bank_account_type text,
+  ifsc_code text not null,
+  business_category text not null,
+  business_category_label text not null,
+  specialization text not null,
+  business_type text not null,
+  other_business_type text default ''::text not null,
+  business_options text[] default '{}'::text[] not null,
+  production_capabilities text default ''::text not null,
+  addons text default ''::text not null,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint seller_applications_pkey PRIMARY KEY (seller_application_id),
+  constraint seller_applications_account_number_end_check CHECK ((char_length(account_number_end) <= 4)),
+  constraint seller_applications_bank_account_type_check CHECK ((bank_account_type = ANY (ARRAY['Savings'::text, 'Current'::text]))),
+  constraint seller_applications_business_license_type_check CHECK ((business_license_type = ANY (ARRAY['GST'::text, 'PAN'::text, 'MSME'::text, 'Business Registration'::text]))),
+  constraint seller_applications_business_type_check CHECK ((business_type = ANY (ARRAY['Wholesaler'::text, 'Retailer'::text, 'Manufacturer'::text, 'Other'::text]))),
+  constraint seller_applications_check CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint seller_applications_check1 CHECK (((status <> 'rejected'::text) OR (reason IS NOT NULL))),
+  constraint seller_applications_check2 CHECK ((decided_by <> user_id)),
+  constraint seller_applications_proprietor_document_type_check CHECK ((proprietor_document_type = ANY (ARRAY['Aadhar'::text, 'PAN'::text, 'Passport'::text]))),
+  constraint seller_applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  constraint seller_applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id) ON DELETE SET NULL,
+  constraint seller_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX seller_applications_decided_by_idx ON public.seller_applications USING btree (decided_by);
+CREATE INDEX seller_applications_kept_idx ON public.seller_applications USING btree (decided_at) WHERE ((business_license IS NOT NULL) OR (proprietor_document IS NOT NULL) OR ((status = 'rejected'::text) AND (account_number IS NOT NULL)));
+CREATE UNIQUE INDEX seller_applications_pending_idx ON public.seller_applications USING btree (user_id) WHERE (status = 'pending'::text);
+CREATE INDEX seller_applications_status_idx ON public.seller_applications USING btree (status, created_at, seller_application_id);
+CREATE INDEX seller_applications_user_id_idx ON public.seller_applications USING btree (user_id, created_at DESC);
+CREATE TRIGGER documents_changed AFTER UPDATE OF business_license, proprietor_document ON public.seller_applications FOR EACH ROW WHEN (((old.business_license IS DISTINCT FROM new.business_license) OR (old.proprietor_document IS DISTINCT FROM new.proprietor_document))) EXECUTE FUNCTION check_documents();
+CREATE TRIGGER documents_deleted AFTER DELETE ON public.seller_applications FOR EACH ROW EXECUTE FUNCTION check_documents();
+
+create table sessions (
+  session_id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  user_agent text,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (session_id),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
+
+create table settings (
+  name text not null,
+  value text not null,
+  is_demo boolean default false not null,
+  revision integer default 1 not null,
+  constraint settings_pkey PRIMARY KEY (name)
+);
+CREATE TRIGGER setting_revision BEFORE UPDATE OF value ON public.settings FOR EACH ROW WHEN ((old.value IS DISTINCT FROM new.value)) EXECUTE FUNCTION raise_revision();
+
+create table shop_changes (
+  seller_id uuid not null,
+  version integer default 1 not null,
+  followed integer default 0 not null,
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  constraint shop_changes_pkey PRIMARY KEY (seller_id),
+  constraint shop_changes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX shop_changes_open_idx ON public.shop_changes USING btree (changed_at) WHERE (followed < version);
+
+create table sign_in_failures (
+  phone_number text not null,
+  device_hash bytea not null,
+  failures integer not null,
+  retry_at timestamp with time zone,
+  forget_at timestamp with time zone not null,
+  constraint sign_in_failures_pkey PRIMARY KEY (phone_number, device_hash),
+  constraint sign_in_failures_failures_check CHECK ((failures > 0)),
+  constraint sign_in_failures_phone_number_check CHECK ((phone_number ~ '^[0-9]{1,15}$'::text))
+);
+CREATE INDEX sign_in_failures_forget_at_idx ON public.sign_in_failures USING btree (forget_at);
+
+create table upload_allowances (
+  user_id uuid not null,
+  day date not null,
+  bytes bigint not null,
+  constraint upload_allowances_pkey PRIMARY KEY (user_id),
+  constraint upload_allowances_bytes_check CHECK ((bytes >= 0)),
+  constraint upload_allowances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+
+create table users (
+  user_id uuid default gen_random_uuid() not null,
+  account_type text default 'buyer'::text not null,
+  full_name text not null,
+  email text not null,
+  phone_number text not null,
+  password_hash text not null,
+  address text not null,
+  gst_number text not null,
+  company_name text,
+  business_type text,
+  city text,
+  state text,
+  website text,
+  profile_image text,
+  is_seller_verified boolean default false not null,
+  suspended_at timestamp with time zone,
+  is_demo boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  suspension_reason text,
+  revision integer default 1 not null,
+  is_minimum_binding boolean default false not null,
+  phone_confirmed_at timestamp with time zone,
+  constraint users_pkey PRIMARY KEY (user_id),
+  constraint users_phone_number_key UNIQUE (phone_number),
+  constraint users_account_type_check CHECK ((account_type = ANY (ARRAY['buyer'::text, 'requested'::text, 'seller'::text, 'admin'::text]))),
+  constraint users_phone_number_check CHECK ((phone_number ~ '^[0-9]{8,15}$'::text))
+);
+CREATE INDEX users_company_search_idx ON public.users USING gin (name_search(company_name)) WHERE (account_type = 'seller'::text);
+CREATE INDEX users_created_at_idx ON public.users USING btree (created_at DESC, user_id);
+CREATE UNIQUE INDEX users_email_idx ON public.users USING btree (lower(email));
+CREATE INDEX users_gst_number_idx ON public.users USING btree (gst_number);
+CREATE INDEX users_known_by_idx ON public.users USING gin ((((((((((full_name || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || email) || ' '::text) || phone_number) || ' '::text) || gst_number)) gin_trgm_ops);
+CREATE INDEX users_picture_id_idx ON public.users USING btree (picture_id(profile_image)) WHERE (profile_image IS NOT NULL);
+CREATE INDEX users_seller_business_type_idx ON public.users USING btree (lower(business_type)) WHERE (account_type = 'seller'::text);
+CREATE INDEX users_seller_state_idx ON public.users USING btree (lower(state)) WHERE (account_type = 'seller'::text);
+CREATE INDEX users_sellers_idx ON public.users USING btree (user_id) WHERE ((account_type = 'seller'::text) AND (suspended_at IS NULL));
+CREATE UNIQUE INDEX users_verified_gst_number_idx ON public.users USING btree (gst_number) WHERE is_seller_verified;
+CREATE TRIGGER profile_picture_changed AFTER UPDATE OF profile_image ON public.users FOR EACH ROW WHEN ((old.profile_image IS DISTINCT FROM new.profile_image)) EXECUTE FUNCTION check_profile_picture();
+CREATE TRIGGER profile_picture_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.profile_image IS NOT NULL)) EXECUTE FUNCTION check_profile_picture();
+CREATE TRIGGER shop_change AFTER UPDATE OF company_name, city, state, business_type ON public.users FOR EACH ROW WHEN (((new.account_type <> 'buyer'::text) AND ((((old.company_name IS DISTINCT FROM new.company_name) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.business_type IS DISTINCT FROM new.business_type)))) EXECUTE FUNCTION note_shop_change();
+CREATE TRIGGER user_revision BEFORE UPDATE OF account_type, full_name, email, phone_number, gst_number, address, profile_image, company_name, city, state, website, is_minimum_binding ON public.users FOR EACH ROW WHEN (((((((((((((old.account_type IS DISTINCT FROM new.account_type) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.gst_number IS DISTINCT FROM new.gst_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.company_name IS DISTINCT FROM new.company_name)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.website IS DISTINCT FROM new.website)) OR (old.is_minimum_binding IS DISTINCT FROM new.is_minimum_binding))) EXECUTE FUNCTION raise_revision();
+
+CREATE OR REPLACE FUNCTION public.check_chat_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into file_checks (kind, name, due_at) select 'chats', 'chats/' || room_id || '/' || file_id, now() from gone;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into file_checks (kind, name, due_at) values ('applications', 'applications/' || old.seller_application_id, now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_import_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_pictures(array(select distinct picture_id(url) from gone), now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_line_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_pictures(array(select distinct picture_id(product_image) from gone), now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_pictures(ids text[], due timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into file_checks (kind, name, due_at)
+  select distinct 'pictures', 'pictures/' || left(id, 2) || '/' || id, due from unnest(ids) id where id is not null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_post_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_pictures(
+    picture_ids(jsonb_path_query_array(old.images, '$[*].url') || old.past_images),
+    case tg_op when 'DELETE' then now() else now() + interval '30 minutes' end);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_product_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or new.deleted_at is not null then
+    perform check_pictures(picture_ids(old.images || old.past_images), now());
+  else
+    perform check_pictures(
+      array(select unnest(picture_ids(old.images)) except select unnest(picture_ids(new.images))),
+      now() + interval '30 minutes');
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_profile_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_pictures(array[picture_id(old.profile_image)], now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_review_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform check_pictures(picture_ids(old.images), now());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_added_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into category_sellers as c (seller_id, category, products)
+  select seller_id, category, count(*) from added
+  where (deleted_at is null or import_run is not null) and verification <> 'rejected'
+  group by seller_id, category order by seller_id, category
+  on conflict (seller_id, category) do update set products = c.products + excluded.products;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_changed_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from category_sellers where seller_id = old.seller_id and category in (old.category, new.category)
+  order by category for update;
+  if (old.deleted_at is null or old.import_run is not null) and old.verification <> 'rejected' then
+    update category_sellers set products = products - 1 where seller_id = old.seller_id and category = old.category;
+  end if;
+  if (new.deleted_at is null or new.import_run is not null) and new.verification <> 'rejected' then
+    insert into category_sellers as c (seller_id, category, products) values (new.seller_id, new.category, 1)
+    on conflict (seller_id, category) do update set products = c.products + 1;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_gone_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from category_sellers where (seller_id, category) in (select seller_id, category from gone)
+  order by seller_id, category for update;
+  update category_sellers c set products = c.products - g.products
+  from (
+    select seller_id, category, count(*) as products from gone
+    where (deleted_at is null or import_run is not null) and verification <> 'rejected'
+    group by seller_id, category) g
+  where c.seller_id = g.seller_id and c.category = g.category;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_people_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select b.full_name, b.company_name, b.email, b.phone_number, b.gst_number, b.is_seller_verified
+  into new.buyer_full_name, new.buyer_company_name, new.buyer_email, new.buyer_phone_number, new.buyer_gst_number,
+    new.is_buyer_verified
+  from users b where b.user_id = new.buyer_id;
+  select s.full_name, s.company_name, s.email, s.phone_number, s.gst_number, s.is_seller_verified
+  into new.seller_full_name, new.seller_company_name, new.seller_email, new.seller_phone_number, new.seller_gst_number,
+    new.is_seller_verified
+  from users s where s.user_id = new.seller_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.min_order_class(min_order integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select width_bucket(min_order, array[2, 11, 51, 101, 501])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.min_order_filters(highest integer)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg('m' || class) from generate_series(0, min_order_class(highest)) class
+$function$;
+
+CREATE OR REPLACE FUNCTION public.name_head(product_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(substring(lower(product_name) from U&'^(.*?)(?:[,(:;\2013\2014|]| - | for | with | of | [0-9]|$)'), '')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.name_search(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO '$user', 'public'
+AS $function$
+  select coalesce(array_to_tsvector(search_words(name)), '')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_shop_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shop_changes (seller_id) values (new.user_id)
+  on conflict (seller_id) do update set version = shop_changes.version + 1, changed_at = clock_timestamp();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.picture_id(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select substring(address from '^/media/([0-9a-f]{32})/')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.picture_ids(addresses jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(substring(address from '^/media/([0-9a-f]{32})/')), '{}')
+  from jsonb_array_elements_text(addresses) address
+$function$;
+
+CREATE OR REPLACE FUNCTION public.price_class(paise bigint)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select width_bucket(ln(greatest(paise, 1)::double precision), ln(100::double precision), ln(1e9::double precision), 62)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.price_filters(lowest bigint, highest bigint)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct case
+    when price / 8 * 8 >= bounds.low and price / 8 * 8 + 7 <= bounds.high then 'P' || price / 8
+    else 'p' || price
+  end), '{}')
+  from (select price_class(coalesce(lowest, 0)) as low, coalesce(price_class(highest), 63) as high) bounds,
+    generate_series(bounds.low, bounds.high) price
+$function$;
+
+CREATE OR REPLACE FUNCTION public.product_filters(seller_id uuid, category text, kind text, verification text, tiers jsonb, rating_sum integer, review_count integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  seller record;
+  price integer := price_class((tiers -> -1 ->> 'unit_price_paise')::bigint);
+begin
+  select lower(state) as state, lower(business_type) as business_type into seller
+    from users where user_id = product_filters.seller_id;
+  return array_remove(array[
+    'c' || category,
+    's' || seller.state,
+    'b' || seller.business_type,
+    'k' || kind,
+    'v' || verification,
+    'p' || price,
+    'P' || price / 8,
+    'm' || min_order_class((tiers -> 0 ->> 'min')::integer),
+    'r' || rating_class(case when review_count > 0 then rating_sum * 100 / review_count else 0 end)
+  ], null);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.product_search(product products)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(array_to_tsvector(array_agg(best.place || best.word)), '')
+  from (
+    select found.word, min(part.place) as place
+    from (values
+      ('a', name_head(product.product_name)),
+      ('b', product.product_name),
+      ('c', (select string_agg((spec ->> 'key') || ' ' || (spec ->> 'value'), ' , ') from jsonb_array_elements(product.specs) spec)),
+      ('d', product.category_type || ' , ' || replace(product.category, '-', ' ')),
+      ('e', (select company_name || ' , ' || coalesce(city, '') from users where user_id = product.seller_id)),
+      ('f', product.description)
+    ) part (place, given),
+    unnest(search_words(part.given)) found (word)
+    group by found.word
+  ) best
+$function$;
+
+CREATE OR REPLACE FUNCTION public.product_search_as_of_shop(product products, shop_words text[])
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  present text[] := tsvector_to_array(product.search);
+  description text;
+  lost text;
+begin
+  foreach lost in array present loop
+    continue when left(lost, 1) <> 'e';
+    lost := substr(lost, 2);
+    continue when lost = any(shop_words);
+    description := coalesce(description, lower(normalize(product.description, NFC)));
+    if lost ~ '[0-9]' or position(lost in description) > 0 then
+      return product_search(product);
+    end if;
+  end loop;
+  return array_to_tsvector(
+    array(
+      select word from unnest(present) word
+      where left(word, 1) <> 'e' and not (left(word, 1) = 'f' and substr(word, 2) = any(shop_words))
+    ) || array(
+      select 'e' || word from unnest(shop_words) word
+      where not array['a' || word, 'b' || word, 'c' || word, 'd' || word] && present
+    ));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.raise_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rating_class(hundredths integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select width_bucket(hundredths, array[1, 200, 300, 400])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rating_filters(lowest integer)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg('r' || class) from generate_series(rating_class(lowest), 4) class
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit events are never changed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_unit(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when word in ('in', 'ft', 'mm', 'cm', 'm', 'kg', 'g', 'l', 'ml', 'hp', 'w', 'kw', 'kva', 'va', 'v', 'ah', 'a', 'ply', 'gsm',
+      'gb', 'tb', 'mp', 'lph', 'micron', 'core', 'pc') then word
+    when word in ('inch', 'inches') then 'in'
+    when word in ('feet', 'foot') then 'ft'
+    when word in ('mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters') then 'm'
+    when word in ('kgs', 'kilo', 'kilogram', 'kilograms') then 'kg'
+    when word in ('gm', 'gms', 'gram', 'grams') then 'g'
+    when word in ('lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters') then 'l'
+    when word in ('watt', 'watts') then 'w'
+    when word in ('volt', 'volts') then 'v'
+    when word in ('amp', 'amps', 'ampere') then 'a'
+    when word = 'microns' then 'micron'
+    when word in ('pcs', 'piece', 'pieces') then 'pc'
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_word(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when right(word, 1) <> 's' or word !~ '^[a-z]{4,}$' then word
+    when length(word) > 4 and right(word, 3) = 'ies' then left(word, -3) || 'y'
+    when length(word) > 4 and word ~ '(ss|sh|ch|x|z)es$' then left(word, -2)
+    when length(word) > 5 and right(word, 3) = 'oes' then left(word, -2)
+    when right(word, 2) in ('ss', 'us', 'is') then word
+    else left(word, -1)
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words(given text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  word text;
+  number text;
+  unit text;
+  parts text[];
+  found text[] := '{}';
+begin
+  foreach word in array string_to_array(translate(
+    lower(normalize(given, NFC)),
+    E' \t\n\r!"#$%&()*+,-/:;<=>?@[\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212\u2018\u2019\u200c\u200d''',
+    repeat(' ', 51)
+  ), ' ') loop
+    word := left(btrim(word, '.'), 40);
+    if word = '' then
+      continue;
+    elsif left(word, 1) between '0' and '9' then
+      number := null;
+      if word ~ '^[0-9.]+$' then
+        number := word;
+        found := found || word;
+      else
+        parts := regexp_match(word, '^([0-9.]+)([a-z]+)$');
+        unit := search_unit(parts[2]);
+        found := found || case when unit is null then array[word] else array[parts[1], parts[1] || unit] end;
+      end if;
+    elsif number is not null and search_unit(word) is not null then
+      found := found || (number || search_unit(word));
+      number := null;
+    else
+      number := null;
+      if word not in ('a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'it', 'of', 'on', 'or', 'per', 'the', 'to', 'with') then
+        found := found || search_word(word);
+      end if;
+    end if;
+  end loop;
+  return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_product_filters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.filters := product_filters(
+    new.seller_id, new.category, new.kind, new.verification, new.tiers, new.rating_sum, new.review_count);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_product_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search := product_search(new);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_shop_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.shop_version := coalesce((select version from shop_changes where seller_id = new.seller_id), 0);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.shop_words(seller uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select search_words(company_name || ' , ' || coalesce(city, '')) from users where user_id = seller), '{}')
+$function$;
