@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './chat-message.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ReplyOf } from './endpoint.ts'
 import { cursor, idOf, moment, productId, rupees, sellerId } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, storedFile, succeeded } from './reply.ts'
@@ -114,6 +114,22 @@ export const getChatRoom = endpoint({
   input: z.object({ roomId }),
   reply: z.object({ ...succeeded, room: chatRoom }),
 })
+
+export const openChat = endpoint({
+  method: 'GET',
+  path: '/api/chat/:roomId/messages',
+  access: 'user',
+  about: 'The latest 50 messages of a room, oldest first, for a page that has no socket yet.',
+  input: z.object({ roomId }),
+  reply: z.object({
+    ...succeeded,
+    messages: z.array(chatMessage),
+    last_seq: z.int(),
+    own_read_seq: z.int(),
+    other_read_seq: z.int(),
+  }),
+})
+export type ChatOpening = ReplyOf<typeof openChat>
 
 export const sendChatFile = endpoint({
   method: 'POST',

@@ -21,6 +21,7 @@ import { bindRoutes } from './routes.ts'
 import { createTokenDoor } from './sessions/token-door.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
+import { createHistoryDoor } from './sockets/history-door.ts'
 
 /** What a test shortens or listens to. */
 export type AppOptions = {
@@ -52,6 +53,7 @@ export function buildApp(house: House, options: AppOptions = {}): FastifyInstanc
   app.decorate('registry', new Map())
   app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
+  app.decorate('readHistory', createHistoryDoor(rateLimits))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
   refuseOddRequests(app)

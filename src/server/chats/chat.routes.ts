@@ -5,6 +5,7 @@ import { route } from '#server/http/route.ts'
 import { isOnline } from '#server/live/presence.ts'
 import { toBuyerRoom, toRoom, toSellerRoom } from './chat.wire.ts'
 import * as files from './file.service.ts'
+import { openHistory } from './message.service.ts'
 import * as rooms from './room.service.ts'
 
 export function chatRoutes(app: FastifyInstance) {
@@ -34,6 +35,12 @@ export function chatRoutes(app: FastifyInstance) {
     success: true as const,
     room: toRoom(await rooms.getRoom(db, caller, roomId), isOnline),
   }))
+
+  route(app, contract.openChat, async ({ roomId }, caller) => {
+    const read = () => openHistory(db, caller, roomId, undefined)
+    const { messages, joined } = await app.readHistory(caller.user_id, read)
+    return { success: true as const, messages: [...messages], ...joined }
+  })
 
   route(app, contract.sendChatFile, async (draft, caller) =>
     done('File sent', { message: await files.sendFile(house, caller, draft) }),

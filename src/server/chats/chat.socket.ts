@@ -28,9 +28,8 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
   return {
     joinRoom: async ({ token, roomId, after_seq }, socket) => {
       const caller = await identify(socket, token)
-      const { joined } = await readHistory(socket, caller.user_id, () =>
-        chat.inRoom(roomId, () => join(db, socket, caller, { roomId, after_seq })),
-      )
+      const read = () => chat.inRoom(roomId, () => join(db, socket, caller, { roomId, after_seq }))
+      const { joined } = await readHistory(caller.user_id, read, socket)
       return joined
     },
     leaveRoom: async ({ roomId }, socket) => {
@@ -46,11 +45,11 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
     stopTyping: async ({ roomId }, socket) => tellTyping(socket, roomId, 'stopped-typing'),
     olderMessages: async (asked, socket) => {
       const caller = callerOf(socket)
-      return readHistory(socket, caller.user_id, () => chat.olderMessages(db, caller, asked))
+      return readHistory(caller.user_id, () => chat.olderMessages(db, caller, asked), socket)
     },
     newerMessages: async (asked, socket) => {
       const caller = callerOf(socket)
-      return readHistory(socket, caller.user_id, () => chat.newerMessages(db, caller, asked))
+      return readHistory(caller.user_id, () => chat.newerMessages(db, caller, asked), socket)
     },
     markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
     listen: async ({ token }, socket) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openChat } from '#contract/chat.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { publish } from '#server/live/live.ts'
@@ -50,6 +51,19 @@ test('a room opens with its last fifty, and is paged back to its beginning witho
   const live = seqs(reader.heard)
   expect(live.length).toBeGreaterThan(0)
   expect([...seen, ...live]).toEqual(upTo(length + live.length))
+})
+
+test('a page that has no socket yet reads the last fifty over HTTP, and how far each has read', async () => {
+  const { buyer, seller, roomId } = await aTalk(house)
+  const empty = { messages: [], last_seq: 0, own_read_seq: 0, other_read_seq: 0 }
+  expect(await house.as(seller)(openChat, { roomId })).toMatchObject(empty)
+  const { socket, token } = await sockets.join(buyer, roomId)
+  for (let n = 1; n <= 52; n += 1) await ask(socket, 'chatMessage', { token, roomId, message: `No. ${n}` })
+  await ask(socket, 'markRead', { roomId, seq: 40 })
+  const opening = await house.as(seller)(openChat, { roomId })
+  expect(seqs(opening.messages)).toEqual(upTo(52, 3))
+  expect(opening).toMatchObject({ last_seq: 52, own_read_seq: 0, other_read_seq: 40 })
+  expect(opening.messages).toEqual((await sockets.join(seller, roomId)).previous.messages)
 })
 
 test('who comes back gets what follows the last they saw, however long they were away', async () => {

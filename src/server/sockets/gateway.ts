@@ -11,7 +11,6 @@ import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
 import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
-import { createHistoryDoor } from './history-door.ts'
 import { callerOver } from './identity.ts'
 import type { LiveServer, LiveSocket } from './live-socket.ts'
 import { isOwnOrigin } from './origin-rule.ts'
@@ -56,8 +55,7 @@ export function installSockets(app: FastifyInstance) {
     people.add(socket, caller)
     return caller
   }
-  const readHistory = createHistoryDoor(env.rateLimits)
-  const handlers = chatHandlers({ db, identify, mayWrite: rates.mayWrite, readHistory })
+  const handlers = chatHandlers({ db, identify, mayWrite: rates.mayWrite, readHistory: app.readHistory })
   io.on('connection', (socket) => {
     Object.assign(socket.data, { joined: new Map(), isListening: false, wrongTokens: 0 })
     bindFrames(socket, { handlers, rates, drain, log: app.log })

@@ -11,10 +11,17 @@ const { bytes, seconds, waiting, backlog } = limits.chat.historyDoor
 
 type Stretch = { readonly messages: readonly ChatMessage[] }
 export type HistoryDoor = <Done extends Stretch>(
-  socket: LiveSocket,
   userId: string,
   read: () => Promise<Done>,
+  /** Over which it is asked; none for a call over HTTP, whose slow readers are cut elsewhere. */
+  socket?: LiveSocket,
 ) => Promise<Done>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly readHistory: HistoryDoor
+  }
+}
 
 /**
  * A frame of fifty bytes may ask for half a megabyte of messages. So those are counted by what they cost: each person
@@ -25,17 +32,17 @@ export function createHistoryDoor(isOn: boolean): HistoryDoor {
   const inTurn = createTurns()
   const lines = new Map<string, number>()
 
-  const requireRoom = async ({ conn }: LiveSocket, userId: string) => {
+  const requireRoom = async (userId: string, socket: LiveSocket | undefined) => {
     const isSpent = isOn && ((await spent.get(userId))?.consumedPoints ?? 0) >= bytes
-    if (isSpent || backlogOf(conn) > backlog) throw tooOften(chatSentences.tooOften)
+    if (isSpent || (socket && backlogOf(socket.conn) > backlog)) throw tooOften(chatSentences.tooOften)
   }
-  return async (socket, userId, read) => {
+  return async (userId, read, socket) => {
     const before = lines.get(userId) ?? 0
     if (before >= waiting) throw tooOften(chatSentences.tooOften)
     lines.set(userId, before + 1)
     try {
       return await inTurn(userId, async () => {
-        await requireRoom(socket, userId)
+        await requireRoom(userId, socket)
         const done = await read()
         await spent.penalty(userId, costOf(done))
         return done

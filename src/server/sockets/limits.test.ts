@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openChat } from '#contract/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
@@ -57,6 +58,8 @@ test('history is counted by what it weighs, and asked for again a moment later',
   const { bytes } = limits.chat.historyDoor
   expect(heard).toBeGreaterThan(bytes / 2)
   expect(heard).toBeLessThan(bytes * 1.5)
+  // Over HTTP from the same measure.
+  await expect(house.as(seller)(openChat, { roomId })).rejects.toMatchObject({ status: 429 })
 })
 
 test('only so many connections of one address may be nobody’s', () => {

@@ -33,6 +33,7 @@ export const chatMatrix: Matrix = {
   'GET /api/chat/seller/rooms': { outcome: sellers, draft: nothing },
   'GET /api/chat/unread': { outcome: signedIn, draft: nothing },
   'GET /api/chat/:roomId': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
+  'GET /api/chat/:roomId/messages': { outcome: theirs, draft: room, absent: { roomId: randomUUID() } },
   'POST /api/chat/:roomId/files': {
     outcome: theirs,
     draft: async (world) => ({ ...(await room(world)), file: aPdf, name: 'Price list.pdf' }),

@@ -5,10 +5,11 @@ import type { PagePath } from './pages.ts'
  * loaders ask. The first script of the page asks at once, not after all scripts have come; `waiting/early.ts` hands the
  * answers over. What nobody takes costs a call, so a test opens each page and counts.
  */
-const calls: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
+const calls: Readonly<Partial<Record<PagePath | `${PagePath}?${string}`, readonly string[]>>> = {
   '/view_cart': ['/api/users/cart/get-cart'],
   '/order_details/:orderId': ['/api/orders/:orderId'],
   '/profile': ['/api/users/profile', '/api/orders/statistics'],
+  '/profile?tab=orders': ['/api/users/profile', '/api/orders/orders-list'],
   '/profile/addresses': ['/api/address/getaddress'],
   '/profile/phone': ['/api/users/profile', '/api/users/otp'],
   '/profile/sessions': ['/api/users/sessions'],
@@ -47,7 +48,8 @@ const calls: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
 }
 
 /** Rooms are told by their own page; the list beside them is asked for too. */
-const ofChats = (list: string, roomId: string | undefined) => (roomId ? [list, '/api/chat/:roomId'] : [list])
+const ofChats = (list: string, roomId: string | undefined) =>
+  roomId ? [list, '/api/chat/:roomId', '/api/chat/:roomId/messages'] : [list]
 
 type Params = Readonly<Partial<Record<string, string>>>
 type Match = { readonly route: { readonly id: string }; readonly params: Params }
@@ -63,11 +65,12 @@ const filled = (call: string, params: Params) =>
 
 /** Plain old JavaScript, as in `head-script.ts`. The addresses hold neither quotes nor tags: what came in is encoded. */
 export function earlyScript(match: Match | undefined, search: string): string {
-  if (!match || search) return ''
-  const paths = callsOf(match.route.id.replace(/^page:/, ''), match.params)
+  if (!match) return ''
+  const paths = callsOf(match.route.id.replace(/^page:/, '') + search, match.params)
   if (paths.length === 0) return ''
   return `(function(){try{var token=localStorage.getItem('token')}catch(e){}if(!token||!window.AbortController)return;
 window.early={};${JSON.stringify(paths.map((call) => filled(call, match.params)))}.forEach(function(path){
-var stop=new AbortController(),answer=fetch(path,{headers:{token:token},signal:stop.signal});
+var stop=new AbortController(),answer=fetch(path,{headers:{token:token},signal:stop.signal}).then(function(a){
+return a.text().then(function(text){return{ok:a.ok,status:a.status,text:text}})});
 answer.catch(function(){});early[path]={token:token,stop:stop,answer:answer}})})()`
 }

@@ -1,7 +1,8 @@
 import { MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Navigate } from 'react-router'
-import type { ChatRoom } from '#contract/chat.ts'
+import type { ChatOpening, ChatRoom } from '#contract/chat.ts'
+import { useSession } from '#web/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,7 @@ import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
 import type { RoomLine, Side } from './rooms.ts'
 import { discardUpload, retryUpload, upload, useUploads } from './uploads.ts'
 import { useLiveConnection, useOutgoing } from './use-live-value.ts'
-import { useFoundRoom, useTalk } from './use-room.ts'
+import { useFoundRoom, useOpening, useTalk } from './use-room.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
 type RoomProps = {
@@ -31,17 +32,25 @@ type RoomProps = {
 export function Room({ side, roomId, known }: RoomProps) {
   useSeenHeight()
   const { room, fault, ask } = useFoundRoom(roomId)
+  const opening = useOpening(roomId)
   const line = known ?? room
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
   if (fault === 'unknown') return <NoRoom side={side} />
   if (!line) return fault ? <RoomFault onRetry={ask} /> : <RoomSkeleton side={side} />
-  return <OpenRoom side={side} line={line} room={room} />
+  return <OpenRoom {...{ side, line, room, opening }} />
 }
 
-function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: ChatRoom | undefined }) {
+type OpenRoomProps = {
+  side: Side
+  line: RoomLine
+  room: ChatRoom | undefined
+  opening: ChatOpening | undefined
+}
+
+function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
   const { connection, isUp, hungUp } = useLiveConnection()
-  const { talk, state } = useTalk(roomId, connection)
+  const { talk, state } = useTalk(roomId, connection, opening)
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
   const send = (message: string, file: ChosenFile | undefined) => {
@@ -70,11 +79,7 @@ function OpenRoom({ side, line, room }: { side: Side; line: RoomLine; room: Chat
           {hungUp || texts.offline}
         </Notice>
       )}
-      {talk && state && connection ? (
-        <Said name={name} roomId={roomId} me={connection.me} talk={talk} state={state} />
-      ) : (
-        <LogSkeleton />
-      )}
+      {state ? <Said name={name} roomId={roomId} talk={talk} state={state} /> : <LogSkeleton />}
       {room?.is_open === false ? (
         <Notice tone="warning" className="m-3 flex-none">
           {texts.closed}
@@ -96,13 +101,14 @@ type Followed = ReturnType<typeof useTalk>
 type SaidProps = {
   name: string
   roomId: string
-  me: string
-  talk: NonNullable<Followed['talk']>
+  /** None before there is a connection. */
+  talk: Followed['talk']
   state: NonNullable<Followed['state']>
 }
 
-function Said({ name, roomId, me, talk, state }: SaidProps) {
-  const { connection } = useLiveConnection()
+function Said({ name, roomId, talk, state }: SaidProps) {
+  const { connection, isUp } = useLiveConnection()
+  const me = useSession().user?.user_id ?? ''
   const outgoing = useOutgoing()
   const uploads = useUploads()
   const { messages, otherReadSeq, ownReadSeq } = state
@@ -112,7 +118,9 @@ function Said({ name, roomId, me, talk, state }: SaidProps) {
     return linesOf({ talk: { messages, otherReadSeq }, me, ...waiting })
   }, [messages, otherReadSeq, me, outgoing, uploads, roomId])
   const unseen = messages.filter(({ seq, userId }) => seq > ownReadSeq && userId !== me).length
-  const onSeen = useCallback(() => talk.markRead(), [talk])
+  const onSeen = useCallback(() => {
+    if (isUp) talk?.markRead()
+  }, [talk, isUp])
   const onRetry = (line: Line) => {
     if (line.outgoing) connection?.outbox.retry(line.outgoing)
     if (line.upload) retryUpload(line.upload)
@@ -134,7 +142,7 @@ function Said({ name, roomId, me, talk, state }: SaidProps) {
     <MessageLog
       {...{ name, lines, unseen, onSeen, onRetry, onDiscard }}
       older={state.older}
-      onOlder={() => void talk.loadOlder()}
+      onOlder={() => void talk?.loadOlder()}
     />
   )
 }

@@ -97,6 +97,27 @@ test('a room opens with its latest fifty and is paged back to its first', async 
   expect(talk.get().older).toBe('none')
 })
 
+test('what came over HTTP before the connection is not asked for again, and nothing is missing after it', async () => {
+  const server = aServer(120)
+  server.turn(false)
+  const talk = follow(server)
+  talk.begin({
+    success: true,
+    messages: stretch(71, 120),
+    last_seq: 120,
+    own_read_seq: 60,
+    other_read_seq: 90,
+  })
+  const shown = { status: 'ready', older: 'there', ownReadSeq: 60, otherReadSeq: 90 }
+  expect(talk.get()).toMatchObject(shown)
+  server.hold(400)
+  server.turn(true)
+  await settle()
+  expect(seqs(talk)).toEqual(counted(71, 400))
+  talk.begin({ success: true, messages: stretch(1, 2), last_seq: 2, own_read_seq: 0, other_read_seq: 0 })
+  expect(seqs(talk)).toEqual(counted(71, 400))
+})
+
 test('what came while the connection was away is asked for after the last line, however much it is', async () => {
   const server = aServer(10)
   const talk = follow(server)

@@ -1,3 +1,4 @@
+import type { ChatOpening } from '#contract/chat.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
 import { createTyping } from './typing.ts'
@@ -37,6 +38,15 @@ const beginning: TalkState = {
   otherReadSeq: 0,
   isTyping: false,
 }
+
+/** What is known of a room before there is a connection. What is older is asked for over it. */
+export const openedWith = ({ messages, own_read_seq, other_read_seq }: ChatOpening): TalkState => ({
+  ...beginning,
+  status: 'ready',
+  messages,
+  ownReadSeq: own_read_seq,
+  otherReadSeq: other_read_seq,
+})
 
 /** Where a question found no answer on a living connection. */
 const retryAfter = 1_000
@@ -81,6 +91,7 @@ export function createTalk(parts: TalkParts) {
   return {
     get: state.get,
     subscribe: state.subscribe,
+    begin: history.begin,
     loadOlder: history.loadOlder,
     markRead: () => void markRead(parts, state),
     typed: typing.typed,
@@ -137,6 +148,12 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
 
   return {
     take,
+    /** What came over HTTP meanwhile: the connection need only bring what follows it. */
+    begin(opening: ChatOpening) {
+      if (state.get().status !== 'loading') return
+      state.set(openedWith(opening))
+      take(opening.messages)
+    },
     catchUp,
     join: insisting(askToJoin, isAlive),
     async loadOlder() {

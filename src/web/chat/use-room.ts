@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { type ChatRoom, getChatRoom } from '#contract/chat.ts'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chat.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
-import type { Live } from './live.ts'
-import { createTalk, type Talk } from './talk.ts'
+import { type Live, live } from './live.ts'
+import { createTalk, openedWith, type Talk } from './talk.ts'
 
 type Found = { readonly room?: ChatRoom; readonly fault?: 'unknown' | 'failed' }
 
@@ -26,8 +26,17 @@ export function useFoundRoom(roomId: string) {
 const faultOf = (fault: unknown) =>
   fault instanceof ApiError && (fault.status === 404 || fault.status === 400) ? 'unknown' : 'failed'
 
+/** The latest messages where the page opens with the room: the socket takes three more turns over the line. */
+export function useOpening(roomId: string) {
+  const [opening, setOpening] = useState<ChatOpening>()
+  useEffect(() => {
+    if (!live.get()?.isUp.get()) api(openChat, { roomId }).then(setOpening, () => undefined)
+  }, [roomId])
+  return opening
+}
+
 /** Follows the talk for as long as the room is open. */
-export function useTalk(roomId: string, connection: Live | null) {
+export function useTalk(roomId: string, connection: Live | null, opening: ChatOpening | undefined) {
   const [talk, setTalk] = useState<Talk>()
   useEffect(() => {
     if (!connection) return
@@ -36,8 +45,12 @@ export function useTalk(roomId: string, connection: Live | null) {
     setTalk(made)
     return () => made.stop()
   }, [roomId, connection])
+  useEffect(() => {
+    if (opening) talk?.begin(opening)
+  }, [talk, opening])
+  const opened = useMemo(() => opening && openedWith(opening), [opening])
   const state = useSyncExternalStore(talk?.subscribe ?? noChange, () => talk?.get())
-  return { talk, state }
+  return { talk, state: opened && (!state || state.status === 'loading') ? opened : state }
 }
 
 const noChange = () => () => {}
