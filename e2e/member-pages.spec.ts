@@ -16,6 +16,7 @@ const addresses = allRoutes
   .flatMap((path) => (path.endsWith('?') ? [path, path.replace(/\/:\w+\?$/, '')] : [path]))
   .map((path) => path.replace(/:\w+\??/g, nobodys))
   .filter(isMemberPage)
+  .concat('/profile?tab=orders')
 
 test('the document of a member’s page is the same for everybody, and nobody keeps it', async ({
   request,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { carryAssets, newBuildFolder, putInPlace } from './build-place.ts'
 import { compress } from './compress.ts'
 import { buildServiceWorker } from './service-worker.ts'
-import { slimManifest } from './slim-manifest.ts'
+import { slimManifest, unmarkStyles } from './slim-manifest.ts'
 
 // As of the beginning: what is edited during the build makes it stale.
 const digest = execFileSync(process.execPath, ['scripts/sources.mjs'], { encoding: 'utf8' }).trim()
@@ -25,6 +25,7 @@ if (status !== 0 || isRefused) {
   await rm(folder, { recursive: true, force: true })
   process.exit(status || 1)
 }
+unmarkStyles(folder)
 slimManifest(folder)
 await buildServiceWorker(folder)
 await compress(join(folder, 'client'))

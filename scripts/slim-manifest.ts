@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownAssets } from './build-place.ts'
 
@@ -29,8 +29,25 @@ export const manifestName = (folder: string) =>
   ownAssets(folder).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
 
 /**
+ * React Router marks the address of a style sheet that late parts use too (`core.css#`), that it may take its own away
+ * without theirs. The one of all pages never goes; and Vite, which does not know it again by that name, would bring it
+ * once more with the first late part, and the whole page would be laid out anew.
+ */
+export function unmarkStyles(folder: string) {
+  const server = join(folder, 'server/assets')
+  const builds = readdirSync(server).filter((file) => /^server-build-.*\.js$/.test(file))
+  const files = [join(assetsOf(folder), manifestName(folder)), ...builds.map((file) => join(server, file))]
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    const unmarked = text.replace(/(\/core-[\w-]+\.css)#/g, '$1')
+    if (unmarked === text) throw new Error(`React Router no longer marks styles in ${file}`)
+    writeFileSync(file, unmarked)
+  }
+}
+
+/**
  * Every page of the market reads the list of all pages. What each of them imports was half of it, and is needed only
- * to fetch a page before somebody goes there: it follows when the page that was asked for is loaded. So one more
+ * to fetch a page before somebody goes there: it follows a second after the page that was asked for is loaded. So one more
  * route costs a page about 30 bytes.
  */
 export function slimManifest(folder: string) {
@@ -41,7 +58,7 @@ export function slimManifest(folder: string) {
   const manifest: Manifest = JSON.parse(text.slice(from, to))
   writeFileSync(wholeManifest(folder), JSON.stringify(manifest))
   const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, slim(route)]))
-  const later = `addEventListener('load',()=>import('./${writeImports(assets, manifest)}'))`
+  const later = `addEventListener('load',()=>setTimeout(()=>import('./${writeImports(assets, manifest)}'),1000))`
   writeFileSync(file, `${text.slice(0, from)}${JSON.stringify({ ...manifest, routes })};${later}`)
 }
 

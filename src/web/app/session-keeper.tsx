@@ -18,6 +18,7 @@ import { behindTheDoor } from './behind-the-door.ts'
 import { clearCounts } from './counts.ts'
 import { loginPath } from './next-path.ts'
 import { useCartCount } from './use-cart-count.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 import { useLive } from './use-live.ts'
 
 /** The page itself comes first. */
@@ -66,12 +67,15 @@ export function SessionKeeper() {
     addEventListener('storage', follow)
     const stopListening = onSessionEnd((end) => leave(end))
     const stopForgetting = onSignOut(forgetLists)
-    void refreshProfile()
     return () => {
       removeEventListener('storage', follow)
       stopListening()
       stopForgetting()
     }
   }, [])
+  const isDrawn = useIsDrawn()
+  useEffect(() => {
+    if (isDrawn) void refreshProfile()
+  }, [isDrawn])
   return null
 }

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { useSession } from '#web/session.ts'
 import { heldToken } from '#web/session-store.ts'
 import { setCount } from './counts.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 
 /** How many lines the cart holds, asked once per sign-in; whoever changes the cart tells the number from then on. */
 export function useCartCount() {
   const isSignedIn = useSession().state === 'signed-in'
-  const token = isSignedIn ? heldToken() : null
+  const isDrawn = useIsDrawn()
+  const token = isSignedIn && isDrawn ? heldToken() : null
   useEffect(() => {
     if (!token) return
     const asking = new AbortController()

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/session.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 
 /** Keeps the number at the bell up to date; a visitor's page loads nothing for it. */
 export function useUnreadCount() {
   const isMember = useSession().state === 'signed-in'
+  const isDrawn = useIsDrawn()
   useEffect(() => {
-    if (!isMember) return
+    if (!(isMember && isDrawn)) return
     let isOver = false
     let stop = () => {}
     import('#web/notifications/unread-poll.ts').then(
@@ -18,5 +20,5 @@ export function useUnreadCount() {
       isOver = true
       stop()
     }
-  }, [isMember])
+  }, [isMember, isDrawn])
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { listSellerOrders } from '#contract/seller-orders.ts'
+import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
@@ -11,7 +12,8 @@ const pollEvery = 30_000
 
 /** Looks for new orders while the console is open; opening 'All Orders' takes the mark away. */
 export function useOrderWatch() {
-  const isSeller = useSession().user?.account_type === 'seller'
+  const isDrawn = useIsDrawn()
+  const isSeller = useSession().user?.account_type === 'seller' && isDrawn
   const { pathname } = useLocation()
   useEffect(() => {
     if (isSeller) look().catch(() => undefined)

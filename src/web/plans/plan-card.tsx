@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { getOwnPlan, type OwnPlan, proPlan } from '#contract/plan.ts'
+import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { daysLeft } from './days-left.ts'
 import { ownPlanTexts as texts } from './plan-texts.ts'
 
@@ -33,13 +35,16 @@ export function PlanCard() {
 
 function useOwnPlan() {
   const isSeller = useSession().user?.account_type === 'seller'
+  // A narrow rail has no room for it.
+  const hasRoom = useMedia('(min-width: 64rem)')
+  const isAsked = useIsDrawn() && hasRoom && isSeller
   const [plan, setPlan] = useState<OwnPlan | null>(null)
   useEffect(() => {
-    if (isSeller)
+    if (isAsked)
       api(getOwnPlan, {}).then(
         (answer) => setPlan(answer.plan),
         () => undefined,
       )
-  }, [isSeller])
+  }, [isAsked])
   return plan
 }

@@ -1,7 +1,9 @@
+/** Read to its end, as it came before anybody could take it. */
+type Answer = { readonly ok: boolean; readonly status: number; readonly text: string }
 type Early = {
   readonly token: string
   readonly stop: AbortController
-  readonly answer: Promise<Response>
+  readonly answer: Promise<Answer>
 }
 type Asked = { readonly method: string; readonly headers: Record<string, string> }
 
@@ -20,7 +22,7 @@ export async function takeEarly(
   path: string,
   { method, headers }: Asked,
   signal: AbortSignal,
-): Promise<Response | undefined> {
+): Promise<Answer | undefined> {
   if (method !== 'GET') window.early = undefined
   const held = window.early?.[path]
   if (!held) return undefined

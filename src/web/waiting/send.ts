@@ -43,12 +43,16 @@ export const send: Send = async (path, request) => {
   }
   const { method, headers, body = null } = request
   return withinTime(request, async (signal) => {
-    const early = await takeEarly(path, request, signal)
-    const answer = early ?? (await fetch(path, { method, headers, body, signal }))
-    // What was asked for early may have waited here for long.
-    if (!early) hearServerClock(answer.headers.get('date'))
-    const text = await answer.text()
+    const asked = { method, headers, body, signal }
+    const { text, ...answer } = (await takeEarly(path, request, signal)) ?? (await ask(path, asked))
     await pressed.over
-    return { ok: answer.ok, status: answer.status, text: async () => text }
+    return { ...answer, text: async () => text }
   })
+}
+
+async function ask(path: string, asked: RequestInit) {
+  const answer = await fetch(path, asked)
+  // Not of an early answer, which may have waited for long.
+  hearServerClock(answer.headers.get('date'))
+  return { ok: answer.ok, status: answer.status, text: await answer.text() }
 }
