@@ -74,6 +74,8 @@ export const rupees = z.number()
 
 /** Where the next page of a list begins: the `next` of the page before. */
 export const cursor = z.optional(z.string().check(z.maxLength(200)))
+/** The same where it says by which name of a row to go on. */
+export const longCursor = z.optional(z.string().check(z.maxLength(1_000)))
 
 /** A moment in UTC. */
 export const moment = z.iso.datetime()

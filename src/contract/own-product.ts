@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutText, productId } from './fields.ts'
+import { cutText, longCursor, productId } from './fields.ts'
 import { limits } from './limits.ts'
 import { product, terms } from './product.ts'
 import { optionalMost, optionalStock, productDraft, productPictures } from './product-upload.ts'
@@ -56,7 +56,7 @@ export const listOwnProducts = endpoint({
   input: z.object({
     ...ownProductQuery,
     sort: z._default(z.enum(ownProductSort.options, 'Choose an order from the list'), 'newest'),
-    cursor,
+    cursor: longCursor,
   }),
   reply: z.object({ ...succeeded, products: z.array(ownProduct), counts, ...paged }),
 })

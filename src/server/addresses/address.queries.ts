@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
+import { microsOf, momentOf, type Place } from '#server/db/places.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
 
@@ -20,9 +21,11 @@ const columns = sql`address_id, state, city, postal_code, ship_address, revision
 
 const byAge = newestFirst(sql`created_at`, sql`address_id`)
 
+const ListedRow = AddressRow.extend({ micros: z.int() })
+
 export const findAddressesOfUser = (db: Db, userId: string, after: Anchor | undefined) =>
-  db.many(rows(AddressRow)`
-    select ${columns} from addresses where user_id = ${userId} ${byAge.page(after)}`)
+  db.many(rows(ListedRow)`
+    select ${columns}, ${microsOf(sql`created_at`)} as micros from addresses where user_id = ${userId} ${byAge.page(after)}`)
 
 /** Of two savings of one person at once the later sees what the first has stored. */
 export const lockOwner = (tx: Db, userId: string) =>
@@ -38,9 +41,10 @@ export const updateSameAddress = (tx: Db, userId: string, address: NewAddress) =
       order by created_at desc limit 1)
     returning ${columns}`)
 
-export const findAnchor = (db: Db, userId: string, cursor: string) =>
+export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
   db.maybe(rows(Anchor)`
-    select ${byAge.anchor} from addresses where address_id = ${cursor} and user_id = ${userId}`)
+    select ${id}::uuid as id, ${momentOf(micros)}::text as moment
+    where not exists (select from addresses where address_id = ${id} and user_id <> ${userId})`)
 
 const Total = z.object({ total: z.int() })
 

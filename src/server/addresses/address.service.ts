@@ -2,6 +2,7 @@ import type * as contract from '#contract/address.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { notFound, unavailable } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { requireRevision } from '#server/revision.ts'
@@ -12,12 +13,12 @@ type Draft = InputOf<typeof contract.saveAddress>
 type Change = InputOf<typeof contract.updateAddress>
 
 export async function listAddresses(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, user_id, id))
+  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
   const [found, { total }] = await Promise.all([
     sql.findAddressesOfUser(db, user_id, after),
     sql.countAddresses(db, user_id),
   ])
-  return pageOf(found, total, ({ address_id }) => address_id)
+  return pageOf(found, total, ({ address_id, micros }) => placeOf({ id: address_id, micros }))
 }
 
 export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { PostDraft } from '#contract/admin-blogs.ts'
-import { Anchor, newestFirst } from '#server/db/by-age.ts'
+import { type Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { countedUpTo } from '#server/db/paging.ts'
+import { microsOf } from '#server/db/places.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
@@ -47,9 +48,11 @@ const whereOf = ({ status, q }: Wanted): Sql =>
 
 const byAge = newestFirst(sql`updated_at`, sql`blog_post_id`)
 
+const ListedRow = HeadRow.extend({ micros: z.int() })
+
 export const findPosts = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
-  db.many(rows(HeadRow)`
-    select ${head} from blog_posts where ${whereOf(wanted)} ${byAge.page(after)}`)
+  db.many(rows(ListedRow)`
+    select ${head}, ${microsOf(sql`updated_at`)} as micros from blog_posts where ${whereOf(wanted)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
@@ -57,9 +60,6 @@ export const countPosts = (db: Db, wanted: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total
     from (select from blog_posts where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
-
-export const findAnchor = (db: Db, cursor: string) =>
-  db.maybe(rows(Anchor)`select ${byAge.anchor} from blog_posts where blog_post_id = ${cursor}`)
 
 export const findPost = (db: Db, postId: string) =>
   db.maybe(rows(PostRow)`select ${head}, content, points from blog_posts where blog_post_id = ${postId}`)

@@ -1,7 +1,8 @@
 import type { PostDraft } from '#contract/admin-blogs.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { pageOf } from '#server/db/paging.ts'
+import { anchorIn, placeOf } from '#server/db/places.ts'
 import { notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
@@ -11,9 +12,9 @@ import { requireRevision } from '#server/revision.ts'
 import * as sql from './desk.queries.ts'
 
 export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const after = await anchorIn(cursor)
   const [found, { total }] = await Promise.all([sql.findPosts(db, wanted, after), sql.countPosts(db, wanted)])
-  return pageOf(found, total, ({ blog_post_id }) => blog_post_id)
+  return pageOf(found, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros }))
 }
 
 export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {

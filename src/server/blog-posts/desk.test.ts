@@ -86,6 +86,20 @@ test('the list has drafts and posts, last edited first', async () => {
   expect(await idsOf({ q: 'valves' })).toEqual([draft.blog_id, post.blog_id])
 })
 
+test('a page follows where the one before ended, though its last post was edited meanwhile', async () => {
+  await house.db.run(sql`
+    insert into blog_posts (title, category, content, updated_at)
+    select 'Gaskets ' || n, 'Industry', 'Of gaskets.', now() - make_interval(mins => n) from generate_series(1, 210) n`)
+  const first = await desk()(listPosts, { q: 'gaskets' })
+  const rest = async () =>
+    (await desk()(listPosts, { q: 'gaskets', cursor: first.next ?? '' })).blogs.map(({ blog_id }) => blog_id)
+  const before = await rest()
+  expect(before).toHaveLength(100)
+  const last = first.blogs.at(-1)?.blog_id
+  await house.db.run(sql`update blog_posts set updated_at = now() where blog_post_id = ${last}`)
+  expect(await rest()).toEqual(before)
+})
+
 test('a deleted post is gone; all that was done is written down', async () => {
   const { blog_id: blogId } = await create({ title: 'Soon gone' })
   await desk()(updatePost, { blogId, ...aDraft({ title: 'Soon gone', is_published: true }) })

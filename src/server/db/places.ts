@@ -1,3 +1,5 @@
+import type { Anchor } from './by-age.ts'
+import { anchorOf } from './paging.ts'
 import { type Sql, sql } from './sql.ts'
 
 /**
@@ -13,3 +15,13 @@ export const momentOf = (micros: number): Sql =>
 export const placeOf = ({ id, micros }: Place) => `${id}.${micros}`
 export const looksLikePlace = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{16}$/
 export const placeIn = (text: string): Place => ({ id: text.slice(0, 36), micros: Number(text.slice(37)) })
+
+/** Where a page begins whose list asks nothing else of the row it ended with. Throws 400 for what is no place. */
+export const anchorIn = (cursor: string | undefined): Promise<Anchor | undefined> =>
+  anchorOf(cursor, async (text) => anchorAt(placeIn(text)), looksLikePlace)
+
+/** A Date knows milliseconds only. */
+const anchorAt = ({ id, micros }: Place): Anchor => {
+  const moment = new Date(Math.floor(micros / 1_000)).toISOString()
+  return { id, moment: moment.replace('Z', `${String(micros % 1_000).padStart(3, '0')}Z`) }
+}

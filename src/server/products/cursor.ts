@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { badInput } from '#server/errors.ts'
 
 /** As PostgreSQL writes moments: a Date would lose their microseconds. */
-const Moment = z
+export const Moment = z
   .string()
   .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
   .refine((text) => !Number.isNaN(Date.parse(text)))
@@ -25,12 +25,14 @@ export type Keys = readonly [key: number | string, moment: string, id: string]
 
 const Said = z.tuple([z.string()]).rest(z.unknown())
 
-export const toCursor = ({ name }: CursorOrder, keys: Keys) =>
-  Buffer.from(JSON.stringify([name, ...keys])).toString('base64url')
+export const toCursor = ({ name }: CursorOrder, keys: Keys) => writeCursor([name, ...keys])
+
+export const writeCursor = (said: readonly unknown[]) =>
+  Buffer.from(JSON.stringify(said)).toString('base64url')
 
 /** Throws 400 for what was not made by `toCursor` of the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
-  const [said, ...keys] = Said.safeParse(read(cursor)).data ?? []
+  const [said, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
   if (said !== undefined && said !== name)
     throw badInput('This page belongs to another order of the list. Please start from the first.')
   const known = z.tuple([keyOf[type], Moment, z.uuid()]).safeParse(keys)
@@ -39,7 +41,7 @@ export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
   return known.data
 }
 
-function read(cursor: string): unknown {
+export function readCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {

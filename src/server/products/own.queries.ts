@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import type { Place } from './own.cursor.ts'
 import { productColumns, ShownProductRow, termColumns } from './product.row.ts'
 
 export const OwnProductRow = z.object({
@@ -11,6 +12,9 @@ export const OwnProductRow = z.object({
   verification: z.enum(verification.options),
   rejection_reason: z.string().nullable(),
   revision: z.int(),
+  /** With all the digits of its moment, which a Date would lose. */
+  sort_time: z.string(),
+  sort_name: z.string(),
 })
 export type OwnProductRow = z.infer<typeof OwnProductRow>
 
@@ -23,14 +27,6 @@ const Counts = z.object({
   low: z.int(),
   out: z.int(),
 })
-
-const Place = z.object({
-  product_id: z.uuid(),
-  created_at: z.string(),
-  name: z.string(),
-  category: z.string(),
-})
-export type Place = z.infer<typeof Place>
 
 /** What is looked for: text in a name or a category's label, and the categories that are called so in any way. */
 export type Sought = { readonly text: string; readonly categories: readonly string[] }
@@ -53,17 +49,17 @@ const name = sql`lower(p.product_name)`
 const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) => Sql }>> = {
   newest: {
     by: sql`p.created_at desc, p.product_id desc`,
-    after: ({ created_at, product_id }) =>
-      sql`(p.created_at, p.product_id) < (${created_at}::timestamptz, ${product_id}::uuid)`,
+    after: ({ sort_time, product_id }) =>
+      sql`(p.created_at, p.product_id) < (${sort_time}::timestamptz, ${product_id}::uuid)`,
   },
   name: {
     by: sql`${name}, p.product_id`,
-    after: (place) => sql`(${name}, p.product_id) > (${place.name}, ${place.product_id}::uuid)`,
+    after: (place) => sql`(${name}, p.product_id) > (${place.sort_name}, ${place.product_id}::uuid)`,
   },
   category: {
     by: sql`p.category, ${name}, p.product_id`,
     after: (place) =>
-      sql`(p.category, ${name}, p.product_id) > (${place.category}, ${place.name}, ${place.product_id}::uuid)`,
+      sql`(p.category, ${name}, p.product_id) > (${place.category}, ${place.sort_name}, ${place.product_id}::uuid)`,
   },
 }
 
@@ -75,7 +71,8 @@ const isSought = ({ text, categories }: Sought) =>
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
-const ownColumns = sql`${productColumns}, ${termColumns}, p.verification, p.rejection_reason, p.revision`
+const ownColumns = sql`${productColumns}, ${termColumns}, p.verification, p.rejection_reason, p.revision,
+  p.created_at::text as sort_time, ${name} as sort_name`
 
 type Page = {
   readonly filter: OwnProductFilter
@@ -96,12 +93,6 @@ export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>
   db.maybe(rows(OwnProductRow)`
     select ${ownColumns} from products p join users u on u.user_id = p.seller_id
     where ${isOwn(sellerId)} and p.product_id = ${productId}`)
-
-/** A place in the list stays one when its product is deleted meanwhile. As text: a Date would lose microseconds. */
-export const findPlace = (db: Db, sellerId: string, productId: string) =>
-  db.maybe(rows(Place)`
-    select p.product_id, p.created_at::text, ${name} as name, p.category
-    from products p where p.seller_id = ${sellerId} and p.product_id = ${productId}`)
 
 export const countOwnProducts = (db: Db, sellerId: string, sought: Sought) => {
   const count = (filter: OwnProductFilter) => sql`count(*) filter (where ${fits[filter]})`

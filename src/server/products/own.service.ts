@@ -2,23 +2,24 @@ import { categories } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { type Place, placeIn, toPlaceCursor } from './own.cursor.ts'
 import * as sql from './own.queries.ts'
 
 type Asked = InputOf<typeof contract.listOwnProducts>
 
 export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, sort, cursor }: Asked) {
   const sought = soughtBy(q)
-  const after = await anchorOf(cursor, (id) => sql.findPlace(db, user_id, id))
+  const after = cursor === undefined ? undefined : placeIn(cursor, sort)
   const size = limits.page.products
   const [found, counts] = await Promise.all([
     sql.findOwnProducts(db, user_id, { filter, sought, sort, after, size: size + 1 }),
     sql.countOwnProducts(db, user_id, sought),
   ])
-  return { counts, ...pageOf(found, counts[filter], ({ product_id }) => product_id, size) }
+  return { counts, ...pageOf(found, counts[filter], (row) => toPlaceCursor(sort, row), size) }
 }
 
 /** A category is found by each of its labels, whichever of them its product was filed under. */
@@ -48,11 +49,10 @@ type Every = Pick<Asked, 'filter' | 'q'> & { readonly size: number }
 export async function everyOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
   const wanted = { filter, sought: soughtBy(q) }
   const pages = async function* () {
-    for (let after: sql.Place | undefined, isWhole = false; !isWhole; ) {
+    for (let after: Place | undefined, isWhole = false; !isWhole; ) {
       const page = await sql.findOwnProducts(db, user_id, { ...wanted, sort: 'newest', after, size })
       if (page.length > 0) yield page
-      const last = page.length < size ? undefined : page.at(-1)
-      after = last && (await sql.findPlace(db, user_id, last.product_id))
+      after = page.length < size ? undefined : page.at(-1)
       isWhole = after === undefined
     }
   }

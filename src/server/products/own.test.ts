@@ -99,12 +99,30 @@ test.each(['newest', 'name', 'category'] as const)('pages by %s hold every produ
   expect(new Set(seen).size).toBe(60)
 })
 
-test('the place of a deleted product is still a place in the list', async () => {
-  await aProduct(house.db, { seller, product_name: 'Older' })
-  const anchor = await aProduct(house.db, { seller })
-  await house.as(seller)(deleteProduct, { productId: anchor })
-  expect(await names({ cursor: anchor })).toEqual(['Older'])
-})
+test.each(['newest', 'name', 'category'] as const)(
+  'a page by %s follows where the one before ended, whatever became of its last product',
+  async (sort) => {
+    await house.db.run(sql`
+      insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
+      select ${seller.user_id}, 'Ärmel ' || lpad(n::text, 3, '0'), '', 'piece', 'footwear', 'Footwear',
+        '[{"min": 1, "max": null, "unit_price_paise": 100}]'
+      from generate_series(1, 60) n`)
+    const idsOf = ({ products }: Awaited<ReturnType<typeof list>>) =>
+      products.map(({ product_id }) => product_id)
+    const first = await list({ sort })
+    const expected = idsOf(await list({ sort, cursor: first.next ?? '' }))
+    const [renamed, deleted] = [idsOf(first).at(-1), idsOf(first).at(-2)]
+    await house.db.run(
+      sql`update products set product_name = 'Zinc', category = 'tiles-ceramics' where product_id = ${renamed}`,
+    )
+    expect(idsOf(await list({ sort, cursor: first.next ?? '' }))).toEqual(expected)
+    await house.as(seller)(deleteProduct, { productId: renamed ?? '' })
+    await house.as(seller)(deleteProduct, { productId: deleted ?? '' })
+    expect(idsOf(await list({ sort, cursor: first.next ?? '' }))).toEqual(expected)
+    const otherSort = sort === 'name' ? 'newest' : 'name'
+    await expect(list({ sort: otherSort, cursor: first.next ?? '' })).rejects.toMatchObject({ status: 400 })
+  },
+)
 
 test('the reason of a rejection is for its seller alone', async () => {
   const productId = await aProduct(house.db, { seller, verification: 'rejected' })

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { OwnProductSort } from '#contract/own-product.ts'
+import { badInput } from '#server/errors.ts'
+import { Moment, readCursor, writeCursor } from './cursor.ts'
+import type { OwnProductRow } from './own.queries.ts'
+
+/** What a row is sorted by stands in the cursor: its name may be another one when the next page is asked for. */
+const Place = z.tuple([z.uuid(), Moment, z.string(), z.string()])
+export type Place = Pick<OwnProductRow, 'product_id' | 'sort_time' | 'sort_name' | 'category'>
+
+export const toPlaceCursor = (sort: OwnProductSort, { product_id, sort_time, sort_name, category }: Place) =>
+  writeCursor([sort, product_id, sort_time, sort_name, category])
+
+/** Throws 400 for what `toPlaceCursor` did not make of the same order. */
+export function placeIn(cursor: string, sort: OwnProductSort): Place {
+  const said = readCursor(cursor)
+  const known = Array.isArray(said) && said[0] === sort ? Place.safeParse(said.slice(1)).data : undefined
+  if (!known) throw badInput('This page of the list does not exist. Please start from the first.')
+  const [product_id, sort_time, sort_name, category] = known
+  return { product_id, sort_time, sort_name, category }
+}
