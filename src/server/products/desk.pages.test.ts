@@ -47,3 +47,41 @@ test.each([
   expect(names.map((name) => Number(name.split(' ').at(-1)))).toEqual(numbers)
   expect(new Set(totals)).toEqual(new Set([numbers.length]))
 })
+
+test.each([undefined, 'hinge', 'steel hing'])(
+  'a product that is sent in again between two pages makes the next one neither skip nor repeat: %s',
+  async (q) => {
+    const first = await page(q)
+    const last = first.products.at(-1)?.product_id ?? ''
+    const before = await page(q, first.next ?? '')
+    await house.db.run(sql`update products set verification_asked_at = now() where product_id = ${last}`)
+    const after = await page(q, first.next ?? '')
+    await house.db.run(sql`update products set verification_asked_at = null where product_id = ${last}`)
+    const namesOf = ({ products }: typeof first) => products.map(({ product_id }) => product_id)
+    expect(namesOf(after).filter((id) => id !== last)).toEqual(namesOf(before))
+  },
+)
+
+test('words that very many products hold, but none of the first, are paged in the same order', async () => {
+  const seller = await aSeller(house.db)
+  // The words as the triggers would write them, row by row.
+  await house.db.transaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`)
+    await tx.run(sql`
+      insert into products (seller_id, product_name, description, unit, category, category_type, tiers, verification,
+        created_at, search, filters)
+      select ${seller.user_id}, name || ' ' || n, '', 'piece', 'hardware-paints', 'Hardware',
+        '[{"min": 1, "max": null, "unit_price_paise": 15000}]', 'verified', now() + make_interval(secs => n),
+        array_to_tsvector(array['a' || name]), array['vverified']
+      from generate_series(1, 23100) n, lateral (select case when n <= 2100 then 'bolt' else 'washer' end as name) named`)
+  })
+  const washers = (cursor?: string) =>
+    house.as(admin)(desk.listReviewedProducts, { status: 'verified', q: 'washer', cursor })
+  const first = await washers()
+  const second = await washers(first.next ?? '')
+  const numbers = [...first.products, ...second.products].map(({ product_name }) =>
+    Number(product_name.split(' ')[1]),
+  )
+  expect(numbers).toEqual(Array.from({ length: 200 }, (_, place) => 2_101 + place))
+  expect(first).toMatchObject({ total: 1_000, total_is_floor: true })
+})

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { DeskStatus } from '#contract/admin-products.ts'
 import { verification as states } from '#contract/own-product.ts'
-import { Anchor, oldestFirst } from '#server/db/by-age.ts'
+import { type Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
+import { microsOf } from '#server/db/places.ts'
 import { preferIndexes } from '#server/db/prefer-indexes.ts'
 import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
@@ -20,6 +21,8 @@ const DeskRow = ProductRow.extend({
   top_until: z.date().nullable(),
   revision: z.int(),
   waiting_since: z.date(),
+  /** What the list is in the order of. */
+  micros: z.int(),
 })
 export type DeskRow = z.infer<typeof DeskRow>
 
@@ -65,10 +68,12 @@ const byAge = (status: DeskStatus) => oldestFirst(ageOf(status), sql`p.product_i
 const inStatus = (status: DeskStatus): Sql =>
   status === 'pending' ? sql`products p join users u on u.user_id = p.seller_id` : sql`products p`
 
-const deskColumns = sql`, p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since`
+const deskColumns = (status: DeskStatus) => sql`
+  , p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since,
+  ${microsOf(ageOf(status))} as micros`
 
 export function findDesk(db: Db, { status }: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {
-  const page = productRows(sql`where ${statusOf(status)} ${byAge(status).page(after)}`, deskColumns)
+  const page = productRows(sql`where ${statusOf(status)} ${byAge(status).page(after)}`, deskColumns(status))
   return db.many(rows(DeskRow)`${page}`)
 }
 
@@ -84,43 +89,51 @@ const onTheWay = ({ status, q = '' }: Wanted, after: Anchor | undefined, visits:
   ) p ${besideSellers}
   where ${statusOf(status)} and ${isSought(q, status)}`
 
-/** A full page, or a short one: then the words are so rare that the index of words is the shorter way. */
-export const findSoughtOnTheWay = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+/** A full page of the eldest so many, or a short one: then their share tells how frequent the words are. */
+export const findSoughtOnTheWay = (db: Db, wanted: Wanted, after: Anchor | undefined, visits: number) =>
   db.many(rows(DeskRow)`
-    select ${productColumns} ${deskColumns} ${onTheWay(wanted, after, 16_000)} ${byMoment.page(undefined)}`)
+    select ${productColumns} ${deskColumns(wanted.status)} ${onTheWay(wanted, after, visits)}
+    ${byMoment.page(undefined)}`)
 
 /** As many as one counts, or fewer, which says nothing: nearly every product holds some words, and has them soon. */
-export const countOnTheWay = (db: Db, wanted: Wanted) =>
+export const countOnTheWay = (db: Db, wanted: Wanted, visits: number) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select ${onTheWay(wanted, undefined, 4_000)} limit ${literal(countedUpTo)}
+      select ${onTheWay(wanted, undefined, visits)} limit ${literal(countedUpTo)}
     ) counted`)
 
 const SoughtRow = DeskRow.extend({ total: z.int() })
 
 /** By the index of words, which the planner takes for the longer way where it believes a word to be frequent. */
-export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined, most?: number) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
     return tx.many(rows(SoughtRow)`
       with hits as materialized (
         select p.product_id, ${ageOf(wanted.status)} as moment from ${inStatus(wanted.status)} where ${whereOf(wanted)}
+        ${most === undefined ? empty : sql`limit ${literal(most)}`}
       ), page as materialized (select * from hits p where true ${byMoment.page(after)})
-      select ${productColumns} ${deskColumns}, (select count(*) from hits) as total
+      select ${productColumns} ${deskColumns(wanted.status)}, (select count(*) from hits) as total
       from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
       order by page.moment, page.product_id`)
   })
 
+/** By the index of words as well: read one by one, products of a frequent word stand anywhere. */
+export const countSought = (db: Db, wanted: Wanted, most = countedUpTo) =>
+  db.transaction(async (tx) => {
+    await preferIndexes(tx)
+    return tx.one(rows(Total)`
+      select count(*) as total from (
+        select from ${inStatus(wanted.status)} where ${whereOf(wanted)} limit ${literal(most)}
+      ) counted`)
+  })
+
 /** In their order, so that the index of it is read no further than one counts. */
-export const countDesk = (db: Db, wanted: Wanted) =>
+export const countDesk = (db: Db, { status }: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from ${inStatus(wanted.status)} where ${whereOf(wanted)}
-      ${wanted.q ? sql`limit ${literal(countedUpTo)}` : byAge(wanted.status).page(undefined, countedUpTo)}
+      select from ${inStatus(status)} where ${statusOf(status)} ${byAge(status).page(undefined, countedUpTo)}
     ) counted`)
-
-export const findAnchor = (db: Db, status: DeskStatus, cursor: string) =>
-  db.maybe(rows(Anchor)`select ${byAge(status).anchor} from products p where p.product_id = ${cursor}`)
 
 const Decided = z.object({
   product_id: z.uuid(),

@@ -2,8 +2,9 @@ import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, countedUpTo, pageOf, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo, pageOf, rowsPerPage } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
+import { anchorIn, placeOf } from '#server/db/places.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -11,9 +12,9 @@ import { requireRevision } from '#server/revision.ts'
 import * as sql from './desk.queries.ts'
 
 export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, wanted.status, id))
+  const after = await anchorIn(cursor)
   const { found, total } = await (wanted.q ? seek(db, wanted, after) : list(db, wanted, after))
-  return pageOf(found, total, ({ product_id }) => product_id)
+  return pageOf(found, total, ({ product_id, micros }) => placeOf({ id: product_id, micros }))
 }
 
 type Found = { readonly found: sql.DeskRow[]; readonly total: number }
@@ -23,13 +24,31 @@ async function list(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Prom
   return { found, total }
 }
 
+/** How many of the eldest are looked at to learn how frequent words are, and at most. */
+const first = 2_000
+const longest = 16_000
+/** So many of the first leave more than the index of words finds as soon. */
+const frequent = 25
+/** More than these are not all read before something else was tried. */
+const many = 20_000
+
 /** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
 async function seek(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
-  const found = await sql.findSoughtOnTheWay(db, wanted, after)
-  if (found.length === rowsPerPage) return { found, ...(await countFrequent(db, wanted)) }
-  const sought = await sql.findSoughtByWords(db, wanted, after)
-  const isBeyond = sought.length === 0 && after !== undefined
-  return { found: sought, ...(isBeyond ? await sql.countDesk(db, wanted) : { total: sought[0]?.total ?? 0 }) }
+  const near = await sql.findSoughtOnTheWay(db, wanted, after, first)
+  if (near.length === rowsPerPage) return { found: near, ...(await countFrequent(db, wanted)) }
+  const found = near.length < frequent ? near : await sql.findSoughtOnTheWay(db, wanted, after, longest)
+  if (found.length === rowsPerPage) return { found, ...(await sql.countSought(db, wanted)) }
+  return seekByWords(db, wanted, after)
+}
+
+/** Words may be frequent and stand late in the order all the same: then the order is followed before all of them are read. */
+async function seekByWords(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const found = await sql.findSoughtByWords(db, wanted, after, many)
+  const total = found[0]?.total ?? (after ? (await sql.countSought(db, wanted, many)).total : 0)
+  if (total < many) return { found, total }
+  const onTheWay = await sql.findSoughtOnTheWay(db, wanted, after, longest)
+  if (onTheWay.length === rowsPerPage) return { found: onTheWay, total }
+  return { found: await sql.findSoughtByWords(db, wanted, after), total }
 }
 
 type Verification = sql.Decided['verification']
@@ -61,8 +80,8 @@ const words: Readonly<Record<Verification, Words>> = {
 }
 
 async function countFrequent(db: Db, wanted: sql.Wanted) {
-  const near = await sql.countOnTheWay(db, wanted)
-  return near.total < countedUpTo ? sql.countDesk(db, wanted) : near
+  const near = await sql.countOnTheWay(db, wanted, longest / 2)
+  return near.total < countedUpTo ? sql.countSought(db, wanted) : near
 }
 
 /** A product, and the revision of it that was looked at, where it is named. */
