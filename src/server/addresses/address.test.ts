@@ -42,7 +42,9 @@ test('saved addresses are paged to their end, by their owner alone', async () =>
   const rest = async () => (await buyer(listAddresses, { cursor: next ?? '' })).data
   const before = await rest()
   // Saved again it stands first; the page after goes on where the one before ended.
-  await house.db.run(sql`update addresses set created_at = now() where address_id = ${data.at(-1)?.address_id}`)
+  await house.db.run(
+    sql`update addresses set created_at = now() where address_id = ${data.at(-1)?.address_id}`,
+  )
   expect(await rest()).toEqual(before)
   for (const wrong of [next ?? '', 'nowhere'])
     await expect(house.as(await aBuyer(house.db))(listAddresses, { cursor: wrong })).rejects.toMatchObject({
