@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { openHouse } from '#server/testing/house.ts'
+import { findBreaches } from '#server/testing/invariants.ts'
 import { loadDemo } from './load-demo.ts'
 
 const house = openHouse()
@@ -75,4 +76,8 @@ test.each<[string, Sql]>([
   ],
 ])('%s', async (_, wrong) => {
   expect(await house.db.one(rows(Count)`select count(*) from ${wrong}`)).toEqual({ count: 0 })
+})
+
+test('no rule is broken that holds for every market', async () => {
+  expect(await findBreaches(house.db)).toEqual([])
 })
