@@ -169,7 +169,20 @@ test('addresses are saved, changed and deleted after a question', async ({ page,
   await dialog.getByRole('button', { name: 'Keep' }).click()
   await expect(card).toHaveCount(1)
   await page.getByRole('button', { name: /^Delete the address/ }).click()
+  let answered: ('refused' | 'lost' | 'as ever')[] = ['refused', 'as ever', 'lost']
+  await page.route('**/api/address/**', async (route) => {
+    const [next = 'as ever', ...rest] = answered
+    answered = rest
+    if (next === 'as ever') return route.fallback()
+    await (next === 'lost' ? route.abort() : route.fulfill({ status: 503, json: {} }))
+  })
   await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  // It is deleted; that the list did not come is another matter.
+  await expect(page.getByText('The address is deleted.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { whileBusy } from '#web/ui/while-busy.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 type Ask = () => Promise<{ content: string }>
@@ -97,10 +98,7 @@ function CityForm({ company, suggested, formId, onClose, onConfirm, setBusy }: C
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (city.trim() === '') return setError(texts.cityMissing)
-    setBusy(true)
-    const isDone = await onConfirm(city.trim())
-    setBusy(false)
-    if (isDone) onClose()
+    if (await whileBusy(setBusy, () => onConfirm(city.trim()))) onClose()
   }
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -6,6 +6,7 @@ import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { whileBusy } from '#web/ui/while-busy.ts'
 import { deskTexts as texts } from './desk-texts.ts'
 import { seenOf } from './seen-of.ts'
 
@@ -25,10 +26,8 @@ export function FeatureDialog({ product, decide, onClose }: FeatureDialogProps) 
   }
   const go = async () => {
     if (!product) return
-    setBusy(true)
-    const isDone = await decide(product.product_id, () => api(featureProduct, { ...seenOf(product), until }))
-    setBusy(false)
-    if (isDone) close()
+    const feature = () => api(featureProduct, { ...seenOf(product), until })
+    if (await whileBusy(setBusy, () => decide(product.product_id, feature))) close()
   }
   return (
     <Dialog

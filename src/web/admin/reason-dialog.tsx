@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { whileBusy } from '#web/ui/while-busy.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 
 type ReasonDialogProps = {
@@ -53,12 +54,7 @@ function ReasonForm({ formId, quick, children, onConfirm, onClose, setBusy }: Re
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim() === '') return setError(texts.reasonMissing)
-    setBusy(true)
-    try {
-      if (await onConfirm(reason.trim())) onClose()
-    } finally {
-      setBusy(false)
-    }
+    if (await whileBusy(setBusy, () => onConfirm(reason.trim()))) onClose()
   }
   const add = (sentence: string) => {
     setError('')

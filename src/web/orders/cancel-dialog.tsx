@@ -22,7 +22,7 @@ export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps)
       toastSuccess(content)
       onClose()
     } finally {
-      await onChanged()
+      void onChanged()
     }
   }
   return (

@@ -24,11 +24,11 @@ export function DeleteProduct({ product, onClose, onDeleted }: DeleteProductProp
     try {
       await api(deleteProduct, { productId: product.product_id })
       toastSuccess(texts.deleted)
-      close()
-      await onDeleted(product)
     } catch {
-      setFault(texts.deleteFault)
+      return setFault(texts.deleteFault)
     }
+    close()
+    await onDeleted(product)
   }
   return (
     <ConfirmDialog

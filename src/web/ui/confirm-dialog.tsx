@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
+import { whileBusy } from './while-busy.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -21,14 +22,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, keep, confirm, fault, onClose, onConfirm, children } = props
   const [isBusy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const go = () => whileBusy(setBusy, onConfirm)
   return (
     <Dialog
       open={open}
