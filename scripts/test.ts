@@ -23,7 +23,7 @@ const vitest = (name: string, config: string): Step => ({
 })
 
 const steps: readonly Step[] = [
-  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'build', command: 'npm run --silent build', env: { BUILD_WARNINGS: 'refused' } },
   { name: 'script sizes', command: 'node scripts/script-sizes.ts' },

@@ -25,7 +25,7 @@ const clipped = (body: string | undefined) =>
   body && `<svg width="128" height="128" viewBox="0 0 128 128">${body}</svg>`
 
 /** Our own drawing of that name, else the Noto icon of that name. */
-export function artwork(name: string): string {
+function artwork(name: string): string {
   const known = bodies.get(name)
   if (known !== undefined) return known
   const file = new URL(`drawings/${name}.svg`, here)

@@ -6,7 +6,7 @@ import type { LayoutName } from './layouts.ts'
 type Stage = `${LayoutName} ${Family} ${Backdrop}`
 
 /** A dye for the subject itself, or another drawing that keeps it company. */
-export type Role = Dye | { readonly art: string; readonly dye?: Dye }
+type Role = Dye | { readonly art: string; readonly dye?: Dye }
 
 export interface Shot {
   readonly stage: Stage

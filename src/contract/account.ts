@@ -29,7 +29,7 @@ const email = z.string('Email is not valid').check(
 )
 
 const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
-export const gstNumber = z.pipe(
+const gstNumber = z.pipe(
   z
     .string(notAGstNumber)
     .check(z.refine((text) => gstNumberPattern.test(cleanGstNumber(text)), notAGstNumber)),
@@ -121,7 +121,7 @@ export const changePhone = endpoint({
   reply: z.object({ ...profile.shape, content: z.string() }),
 })
 
-export const session = z.object({
+const session = z.object({
   session_id: z.uuid(),
   /** In words that its owner knows: 'Chrome on Android'. */
   device: z.string(),

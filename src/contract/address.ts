@@ -21,7 +21,7 @@ const codeOfState = z.refine<{ state: string; postalCode: string }>(
   { error: 'Indian PIN codes have six digits and do not begin with 0', path: ['postalCode'] },
 )
 
-export const address = z.object({
+const address = z.object({
   address_id: z.uuid(),
   state: z.string(),
   city: z.string(),

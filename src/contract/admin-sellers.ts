@@ -42,7 +42,7 @@ export const listApplicants = endpoint({
 })
 
 /** What can be computed from an application: a help for the reviewer, never a decision. */
-export const signal = z.object({
+const signal = z.object({
   name: z.enum([
     'gst_check_digit',
     'gst_state_pin',
@@ -62,7 +62,7 @@ export type Signal = z.infer<typeof signal>
 export const documentKind = z.enum(['business_license', 'proprietor_document'], 'Document not found')
 export type DocumentKind = z.infer<typeof documentKind>
 
-export const applicant = z.object({
+const applicant = z.object({
   user_id: z.uuid(),
   account_type: accountType,
   full_name: z.string(),

@@ -9,7 +9,7 @@ const reviewed = {
   avgRating: z.number(),
 }
 
-export const analytics = z.object({
+const analytics = z.object({
   orders: z.object({
     total: z.int(),
     /** Ordered, pending and confirmed ones. */

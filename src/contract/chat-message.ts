@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from './fields.ts'
 
 /** A picture is WebP in one width; a PDF is as it was sent. Both are fetched with the header `token`. */
-export const chatFile = z.object({
+const chatFile = z.object({
   file_id: z.uuid(),
   kind: z.enum(['picture', 'pdf']),
   name: z.string(),

@@ -67,7 +67,7 @@ const chatRoom = z.object({
 export type ChatRoom = z.infer<typeof chatRoom>
 
 /** Unread messages, for the badges: as a buyer at 'Chats', as a seller in the console. */
-export const unreadChats = z.object({ as_buyer: z.int(), as_seller: z.int() })
+const unreadChats = z.object({ as_buyer: z.int(), as_seller: z.int() })
 export type UnreadChats = z.infer<typeof unreadChats>
 
 export const startChat = endpoint({

@@ -89,7 +89,7 @@ async function read<Reply>(answer: Answer): Promise<Reply> {
 type Body = { success?: unknown; content?: string; status?: string } | null
 
 /** What stands in the answer counts, whatever its number says (specifications, section 8). */
-export const isRefusal = (body: Body) => body?.success === false || body?.status === 'invalid-token'
+const isRefusal = (body: Body) => body?.success === false || body?.status === 'invalid-token'
 const statusOfRefusal = (body: Body) => (body?.status === 'invalid-token' ? 401 : 422)
 
 function parse(text: string, status: number): Body {

@@ -4,7 +4,7 @@ import { cursor, idOf, moment } from './fields.ts'
 import { notificationKind } from './notification-kind.ts'
 import { paged, said, succeeded } from './reply.ts'
 
-export const notification = z.object({
+const notification = z.object({
   _id: z.uuid(),
   orderId: z.nullable(z.string()),
   kind: notificationKind,

@@ -8,7 +8,6 @@ import { paged, said, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
 
 export const verification = z.enum(['pending', 'verified', 'rejected'])
-export type Verification = z.infer<typeof verification>
 
 /** 'live' are live offers, ended ones too; 'low' and 'out' go by the stock that is counted. */
 const ownProductFilter = z.enum(['all', 'verified', 'pending', 'rejected', 'live', 'low', 'out'])

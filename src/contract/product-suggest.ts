@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { succeeded } from './reply.ts'
 
 /** What may be meant by what was typed so far. `text` is what to show; what follows tells where to go. */
-export const suggestion = z.discriminatedUnion('kind', [
+const suggestion = z.discriminatedUnion('kind', [
   /** Words to search for: what things on the market are called. */
   z.object({ kind: z.literal('query'), text: z.string() }),
   z.object({

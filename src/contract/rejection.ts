@@ -19,7 +19,7 @@ const words = {
   addons: /\badd-?ons?\b/i,
 } as const
 
-export type NamedField = keyof typeof words
+type NamedField = keyof typeof words
 export type Remarks = {
   /** What was said of a field. */
   readonly fields: Partial<Readonly<Record<NamedField, string>>>

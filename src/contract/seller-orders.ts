@@ -26,7 +26,7 @@ const filters = {
   to: unlessBlank(indianDay),
 }
 
-export const pageSizes = [10, 25, 50, 100] as const
+const pageSizes = [10, 25, 50, 100] as const
 const pageSize = z._default(
   z.pipe(z.coerce.number(), z.literal(pageSizes, 'Choose 10, 25, 50 or 100 orders a page')),
   limits.page.list,

@@ -12,7 +12,7 @@ export const publicPages = [
 ] as const
 
 /** Pages of one person: nobody keeps their documents, though these hold nothing of anybody. */
-export const memberPages = [
+const memberPages = [
   '/view_cart',
   '/profile',
   '/order_details',

@@ -8,7 +8,7 @@ type PriceDraft = {
   readonly quantityRange?: { readonly min?: unknown; readonly max?: unknown } | null | undefined
 }
 /** Which field of a price is wrong, and of which price, counted from 0; without one it is all of them together. */
-export type TierPlace = { readonly tier: number; readonly part: 'price' | 'min' }
+type TierPlace = { readonly tier: number; readonly part: 'price' | 'min' }
 type Problem = { readonly problem: string; readonly place?: TierPlace }
 type TiersOrProblem = { readonly tiers: PriceTier[] } | Problem
 

@@ -1,5 +1,5 @@
 /** Who says what, so many minutes after the line before. */
-export type DemoLine = readonly [who: 'buyer' | 'seller', text: string, minutesLater?: number]
+type DemoLine = readonly [who: 'buyer' | 'seller', text: string, minutesLater?: number]
 
 export type DemoTalk = {
   /** E-mail address of the buyer and company of the seller, as elsewhere in the demo. */

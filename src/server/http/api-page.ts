@@ -49,7 +49,7 @@ const details = (title: string, schema: Schema) =>
   `<details><summary>${title}</summary><pre><code>${escapeHtml(shapeOf(schema))}</code></pre></details>`
 
 /** A schema the way a programmer would write it down. */
-export function shapeOf(schema: Schema, indent = ''): string {
+function shapeOf(schema: Schema, indent = ''): string {
   if (schema.anyOf) return schema.anyOf.map((option) => shapeOf(option, indent)).join(' | ')
   if (schema.properties) return objectShape(schema, indent)
   if (schema.items) return `${shapeOf(schema.items, indent)}[]`

@@ -5,7 +5,7 @@ import { badInput, Refusal } from '#server/errors.ts'
 import { hasHostileShape, stepsOfFile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
-export const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
+const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
 const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
 const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
 

@@ -23,7 +23,7 @@ const Status = z.object({ status: z.enum(importStatus.options) })
 const Chosen = z.object({ chosen: z.int(), wrong: z.int() })
 
 /** A row `r` with a problem of its own, or with a picture that is not there. */
-export const isWrong = sql`(r.problems <> '[]' or exists (
+const isWrong = sql`(r.problems <> '[]' or exists (
   select from product_import_images m
   where m.import_id = r.import_id and m.row_number = r.row_number and m.url is null))`
 

@@ -20,7 +20,6 @@ const Counts = z.object({
   address_day: z.int(),
   sent_hour: z.int(),
 })
-export type Counts = z.infer<typeof Counts>
 
 export const countRequests = (tx: Db, phoneNumber: string, address: string) =>
   tx.one(rows(Counts)`

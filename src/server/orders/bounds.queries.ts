@@ -8,7 +8,6 @@ const Standing = z.object({
   open_orders: z.int(),
   open_paise: z.int(),
 })
-export type Standing = z.infer<typeof Standing>
 
 const isOpen = sql`o.delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 

@@ -176,7 +176,7 @@ function pageOf({ rows, total }: Counted, { limit }: Pick<ListOptions, 'limit'>,
   }
 }
 
-export const filtersOf = ({ category = [], min_price, max_price, ...rest }: ListOptions): Filters => ({
+const filtersOf = ({ category = [], min_price, max_price, ...rest }: ListOptions): Filters => ({
   categories: allCategoriesMeant(category),
   min_price: paiseOf(min_price),
   max_price: paiseOf(max_price),

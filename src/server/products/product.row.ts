@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 
-export const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
+const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
 
 /** A product with what its card and page show of the seller. */
 export const ProductRow = z.object({
@@ -33,7 +33,7 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>
 
 /** What the seller asks of an order. */
-export const Terms = z.object({ most_per_buyer: z.int().nullable(), is_minimum_binding: z.boolean() })
+const Terms = z.object({ most_per_buyer: z.int().nullable(), is_minimum_binding: z.boolean() })
 export const termColumns = sql`p.most_per_buyer, u.is_minimum_binding`
 
 export const ShownProductRow = z.object({ ...ProductRow.shape, ...Terms.shape })

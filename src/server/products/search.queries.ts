@@ -32,7 +32,7 @@ export type Search = {
   readonly limit: number
 }
 
-export const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
+const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
 const matchesAny = (tsqueries: readonly string[]): Sql => sql`(${join(tsqueries.map(matches), sql` or `)})`
 

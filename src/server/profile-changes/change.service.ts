@@ -8,7 +8,7 @@ import * as sql from './change.queries.ts'
 
 export type WaitingChanges = Readonly<Record<ChangedField, string | null>>
 
-export async function waitingChanges(db: Db, userId: string): Promise<WaitingChanges> {
+async function waitingChanges(db: Db, userId: string): Promise<WaitingChanges> {
   const waiting = new Map((await sql.findWaiting(db, userId)).map(({ field, wanted }) => [field, wanted]))
   return { company_name: waiting.get('company_name') ?? null, gst_number: waiting.get('gst_number') ?? null }
 }

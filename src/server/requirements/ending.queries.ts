@@ -5,7 +5,6 @@ import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
 const Ending = z.object({ requirement_id: z.uuid(), buyer_id: z.uuid(), product_name: z.string() })
-export type Ending = z.infer<typeof Ending>
 
 const { tellDaysBefore, keptDays, openDays } = limits.requirement
 

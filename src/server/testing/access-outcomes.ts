@@ -3,7 +3,7 @@ import type { Someone } from './house.ts'
 import type { Persona, World } from './personas.ts'
 
 /** 'ok' is any success. */
-export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
+type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
 
 export type Row = {
   readonly outcome: Readonly<Record<Persona, Outcome>>

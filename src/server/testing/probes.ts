@@ -7,7 +7,7 @@ import { route } from '#server/http/route.ts'
 const reply = z.object({ ...succeeded, seen: z.unknown() })
 
 /** Answers the text that it was given. */
-export const echo = endpoint({
+const echo = endpoint({
   method: 'POST',
   path: '/api/probe/echo',
   access: 'anyone',
@@ -17,13 +17,13 @@ export const echo = endpoint({
 })
 
 /** As `echo`, with the time and the room of an upload. */
-export const upload = endpoint({ ...echo, path: '/api/probe/upload', body: 'pictures' })
+const upload = endpoint({ ...echo, path: '/api/probe/upload', body: 'pictures' })
 
 /** Answers when `letGo` is called. */
 export const held = endpoint({ ...echo, method: 'GET', path: '/api/probe/held', input: z.object({}) })
 
 /** For those who are signed in. */
-export const own = endpoint({
+const own = endpoint({
   ...echo,
   method: 'GET',
   path: '/api/probe/own',

@@ -21,7 +21,7 @@ export type PostValues = {
 }
 
 let made = 0
-export const freshKey = () => {
+const freshKey = () => {
   made += 1
   return made
 }

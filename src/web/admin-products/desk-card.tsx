@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { rupeesShort } from '#web/ui/rupees.ts'
 import { deskTexts as texts } from './desk-texts.ts'
 
-export type Verb = 'verify' | 'unverify' | 'unfeature'
+type Verb = 'verify' | 'unverify' | 'unfeature'
 
 type DeskCardProps = {
   product: ReviewedProduct

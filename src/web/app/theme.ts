@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system'
 
 const listeners = new Set<() => void>()
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const kept = browserStorage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }

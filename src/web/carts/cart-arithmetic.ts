@@ -9,7 +9,7 @@ const tiersOf = (prices: readonly Price[]) =>
   prices.map(({ price, quantityRange }) => ({ price, min: quantityRange.min ?? 1 }))
 
 /** A line with another quantity, priced as the server will price it. */
-export function withQuantity(line: CartLine, quantity: number): CartLine {
+function withQuantity(line: CartLine, quantity: number): CartLine {
   const details = line.product_details
   const unit_price = tierFor(tiersOf(details.prices), quantity).price
   const line_total = toRupees(lineTotalPaise(paiseOf(unit_price), quantity))

@@ -22,7 +22,7 @@ export function Operator() {
   )
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0">

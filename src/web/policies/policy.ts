@@ -1,5 +1,5 @@
 /** A paragraph, or the lines of a list. */
-export type Part = string | readonly string[]
+type Part = string | readonly string[]
 
 export type PolicySection = {
   /** Stands in the address behind '#'. */

@@ -15,7 +15,7 @@ type Fresh = { readonly card: CardProduct | null; readonly at: number }
 const fresh = new Map<string, Fresh>()
 
 /** The products last looked at in this browser, the latest first. */
-export function recentIds(): string[] {
+function recentIds(): string[] {
   try {
     const read: unknown = JSON.parse(browserStorage.read(place) ?? '[]')
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string').slice(0, kept) : []

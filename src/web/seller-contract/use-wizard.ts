@@ -24,7 +24,7 @@ import {
 } from './wizard-values.ts'
 
 export type Wizard = ReturnType<typeof useWizard>
-export type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
+type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
 
 /** The five steps: what stands in them, what is wrong with the open one, and how all is sent. */
 export function useWizard(prefill: OwnApplication['prefill'] | undefined, again?: Again) {

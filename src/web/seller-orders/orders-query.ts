@@ -1,7 +1,7 @@
 import { type DeliveryStatus, deliveryStatuses } from '#contract/order.ts'
 
 export const pageSizes = [10, 25, 50] as const
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 export type OrderFilters = {
   buyer: string
@@ -33,7 +33,7 @@ export function readQuery(params: URLSearchParams): OrdersQuery {
   }
 }
 
-export const readFilters = (params: URLSearchParams): OrderFilters => ({
+const readFilters = (params: URLSearchParams): OrderFilters => ({
   buyer: params.get('buyer') ?? '',
   product: params.get('product') ?? '',
   from: dayIn(params.get('from')),

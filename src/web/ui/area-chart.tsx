@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { ceilingOf } from './chart-scale.ts'
 import { uiTexts } from './ui-texts.ts'
 
-export type ChartPoint = { readonly label: string; readonly value: number }
+type ChartPoint = { readonly label: string; readonly value: number }
 
 type AreaChartProps = {
   title: string

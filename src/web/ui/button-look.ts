@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'accent' | 'danger'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'accent' | 'danger'
+type ButtonSize = 'lg' | 'md' | 'sm'
 export type ButtonLook = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined

@@ -12,7 +12,7 @@ export type FieldText = {
   className?: string | undefined
 }
 
-export type FieldLinks = {
+type FieldLinks = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type NoticeTone = 'info' | 'warning' | 'danger' | 'success'
+type NoticeTone = 'info' | 'warning' | 'danger' | 'success'
 
 const looks = {
   info: { colours: 'bg-info-bg text-info-fg', Icon: Info },

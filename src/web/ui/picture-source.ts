@@ -1,7 +1,7 @@
 const steps = [240, 480, 960, 1600]
 
 /** '/media/<id>/960.webp' exists in each step below 960 and in 960 itself. */
-export function widthsOf(url: string) {
+function widthsOf(url: string) {
   const found = /^(.*\/)(\d+)\.webp$/.exec(url)
   if (!found) return null
   const [, folder, width] = found

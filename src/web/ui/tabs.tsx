@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import { grouped } from './rupees.ts'
 
-export type Tab = { id: string; label: string; count?: number | undefined }
+type Tab = { id: string; label: string; count?: number | undefined }
 
 type TabsProps = {
   label: string
