@@ -8,7 +8,10 @@ export type Actor = { readonly user_id: string | null; readonly request_id: stri
 /** The server itself, in its upkeep and its commands. */
 export const theServer = (task: string): Actor => ({ user_id: null, request_id: task })
 
-export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { requestId: string }): Actor => ({
+/** A person who does something. */
+export type Person = Actor & { readonly user_id: string }
+
+export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { requestId: string }): Person => ({
   user_id,
   request_id: requestId,
 })

@@ -247,6 +247,7 @@ create table order_events (
   delivery_status text not null,
   reason text,
   created_at timestamp with time zone default now() not null,
+  request_id text,
   constraint order_events_pkey PRIMARY KEY (order_event_id),
   constraint order_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text]))),
   constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id) ON DELETE RESTRICT,

@@ -1,26 +1,27 @@
 import { type DeliveryStatus, isCancellable } from '#contract/order.ts'
 import { orderPath, sellerOrderPath } from '#contract/site.ts'
+import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
-import type { Caller } from '#server/sessions/session.service.ts'
 import { releaseStock } from './order-stock.service.ts'
 import { findBuyerName, insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
 /** A buyer takes an order back, as long as it has not left the seller. One that is cancelled already stays so, untold. */
-export const cancelOrder = (db: Db, { user_id }: Caller, orderId: string, reason: string) =>
-  retryDeadlock(() => db.transaction((tx) => cancelOnce(tx, user_id, orderId, reason)))
+export const cancelOrder = (db: Db, buyer: Person, orderId: string, reason: string) =>
+  retryDeadlock(() => db.transaction((tx) => cancelOnce(tx, buyer, orderId, reason)))
 
-async function cancelOnce(tx: Db, buyerId: string, orderId: string, reason: string) {
-  const order = await sql.lockOrderOfBuyer(tx, orderId, buyerId)
+async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string) {
+  const { user_id: actor_id, request_id } = buyer
+  const order = await sql.lockOrderOfBuyer(tx, orderId, actor_id)
   if (!order) throw notFound('Order')
   if (order.delivery_status === 'Cancelled') return
   if (!isCancellable(order.delivery_status)) throw conflict(tooLate(order.delivery_status))
   await releaseStock(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')
-  const actor = { actor_id: buyerId, actor_role: 'buyer' } as const
+  const actor = { actor_id, actor_role: 'buyer', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: 'Cancelled', reason }])
   await tellBoth(tx, { ...order, order_id: orderId }, reason)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/order.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { cancelOrder } from './cancel.service.ts'
@@ -12,8 +13,8 @@ export function orderRoutes(app: FastifyInstance) {
   const { house } = app
   const { db } = house
 
-  route(app, contract.placeOrder, async (draft, caller, { idempotencyKey }) => {
-    const { order_ids } = await placeOrder(house, caller, draft, idempotencyKey)
+  route(app, contract.placeOrder, async (draft, caller, visit) => {
+    const { order_ids } = await placeOrder(house, actorOf(caller, visit), draft, visit.idempotencyKey)
     return done('Order placed successfully!', { order_ids })
   })
 
@@ -31,13 +32,13 @@ export function orderRoutes(app: FastifyInstance) {
     toStatistics(await orders.getOrderStatistics(db, caller)),
   )
 
-  route(app, contract.cancelOrder, async ({ orderId, reason }, caller) => {
-    await cancelOrder(db, caller, orderId, reason)
+  route(app, contract.cancelOrder, async ({ orderId, reason }, caller, visit) => {
+    await cancelOrder(db, actorOf(caller, visit), orderId, reason)
     return done('Order cancelled')
   })
 
-  route(app, contract.setDeliveryStatus, async ({ orderId, delivery_status }, caller) => {
-    await setDeliveryStatus(db, caller, orderId, delivery_status)
+  route(app, contract.setDeliveryStatus, async ({ orderId, delivery_status }, caller, visit) => {
+    await setDeliveryStatus(db, actorOf(caller, visit), orderId, delivery_status)
     return done('Order status updated!')
   })
 }

@@ -23,6 +23,7 @@ export type NewEvent = {
   readonly actor_role: 'buyer' | 'seller' | 'admin'
   readonly delivery_status: DeliveryStatus
   readonly reason?: string
+  readonly request_id: string
 }
 
 /** Touches nothing when the id is taken. */
@@ -46,10 +47,10 @@ export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
 
 export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
   tx.run(sql`
-    insert into order_events (order_id, actor_id, actor_role, delivery_status, reason)
-    select order_id, actor_id, actor_role, delivery_status, reason
+    insert into order_events (order_id, actor_id, actor_role, delivery_status, reason, request_id)
+    select order_id, actor_id, actor_role, delivery_status, reason, request_id
     from jsonb_to_recordset(${JSON.stringify(events)})
-      as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text)`)
+      as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text, request_id text)`)
 
 /** How a seller reads who ordered. */
 export const findBuyerName = (tx: Db, orderId: string) =>

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder as contract } from '#contract/order.ts'
 import { isSameAmount } from '#contract/price.ts'
+import type { Person } from '#server/audit/audit.service.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
 import { toCart } from '#server/carts/cart.wire.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
@@ -13,7 +14,6 @@ import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
-import type { Caller } from '#server/sessions/session.service.ts'
 import { boundReached, termBroken } from './bounds.service.ts'
 import { changeSince } from './shown.ts'
 import { writeOrders } from './write-orders.ts'
@@ -25,12 +25,13 @@ type Floor = Pick<House, 'db' | 'env' | 'sms'>
  * Orders goods of the cart, all or nothing. The cart is locked first, then the counted products in the order of
  * their ids, so that whatever is read here still holds when it is written.
  */
-export function placeOrder(house: Floor, { user_id }: Caller, draft: Draft, key: string | undefined) {
+export function placeOrder(house: Floor, buyer: Person, draft: Draft, key: string | undefined) {
+  const { user_id } = buyer
   const asked = { call: 'place-order', ...draft }
   const place = async (tx: Db) => {
     await lockCart(tx, user_id)
     return once(tx, { user_id, key, asked }, async () => ({
-      order_ids: await orderOnce(tx, house, user_id, draft),
+      order_ids: await orderOnce(tx, house, buyer, draft),
     }))
   }
   return retryDeadlock(() => house.db.transaction(place))
@@ -39,7 +40,7 @@ export function placeOrder(house: Floor, { user_id }: Caller, draft: Draft, key:
 async function orderOnce(
   tx: Db,
   house: Floor,
-  buyerId: string,
+  { user_id: buyerId, request_id }: Person,
   { ordered_items, total_cost, ...shipTo }: Draft,
 ) {
   const demands = sumPerProduct(ordered_items)
@@ -61,7 +62,7 @@ async function orderOnce(
 
   const taken = await takeStock(tx, lines)
   await takeFromCart(tx, buyerId, productIds)
-  return writeOrders(tx, { buyer_id: buyerId, ...shipTo }, { lines, taken })
+  return writeOrders(tx, { buyer_id: buyerId, request_id, ...shipTo }, { lines, taken })
 }
 
 /** The same product named twice is one demand for both. */

@@ -1,22 +1,22 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { orderPath } from '#contract/site.ts'
+import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { recountReviewsOfOrder } from '#server/reviews/counted.service.ts'
-import type { Caller } from '#server/sessions/session.service.ts'
 import { releaseStock, takeStockAgain } from './order-stock.service.ts'
 import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
 /** A seller sets any status from any; an order that is cancelled holds no stock, any other holds its own. */
-export const setDeliveryStatus = (db: Db, { user_id }: Caller, orderId: string, next: DeliveryStatus) =>
-  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, user_id, orderId, next)))
+export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, next: DeliveryStatus) =>
+  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, seller, orderId, next)))
 
-async function changeStatus(tx: Db, sellerId: string, orderId: string, next: DeliveryStatus) {
-  const order = await sql.lockOrderOfSeller(tx, orderId, sellerId)
+async function changeStatus(tx: Db, seller: Person, orderId: string, next: DeliveryStatus) {
+  const order = await sql.lockOrderOfSeller(tx, orderId, seller.user_id)
   if (!order) throw notFound('Order')
   if (order.delivery_status === next) return
   const { count: changes } = await sql.countEvents(tx, orderId)
@@ -29,7 +29,8 @@ async function changeStatus(tx: Db, sellerId: string, orderId: string, next: Del
   await sql.updateDeliveryStatus(tx, orderId, next)
   if ([order.delivery_status, next].includes('Delivered'))
     await recountReviewsOfOrder(tx, order.buyer_id, orderId)
-  const actor = { actor_id: sellerId, actor_role: 'seller' } as const
+  const { user_id: actor_id, request_id } = seller
+  const actor = { actor_id, actor_role: 'seller', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next }])
   await tellBuyer(tx, order.buyer_id, orderId, next)
 }

@@ -5,7 +5,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { newOrderId } from './order-id.ts'
 import * as sql from './place.queries.ts'
 
-type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'>
+type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }
 type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
 type Placed = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
 
@@ -22,7 +22,7 @@ export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): 
   )
   await sql.insertEvents(
     tx,
-    placed.map(({ order_id }) => toEvent(order_id, head.buyer_id)),
+    placed.map(({ order_id }) => toEvent(order_id, head)),
   )
   await tellBoth(tx, head.buyer_id, placed)
   return placed.map(({ order_id }) => order_id)
@@ -55,9 +55,10 @@ const toLines = ({ order_id, lines }: Placed, taken: ReadonlySet<string>): sql.N
     holds_stock: taken.has(product.product_id),
   }))
 
-const toEvent = (order_id: string, buyerId: string): sql.NewEvent => ({
+const toEvent = (order_id: string, { buyer_id, request_id }: Head): sql.NewEvent => ({
   order_id,
-  actor_id: buyerId,
+  request_id,
+  actor_id: buyer_id,
   actor_role: 'buyer',
   delivery_status: 'Pending',
 })
