@@ -960,7 +960,21 @@ CREATE OR REPLACE FUNCTION public.name_head(product_name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select coalesce(substring(lower(product_name) from U&'^(.*?)(?:[,(:;\2013\2014|]| - | for | with | of | [0-9]|$)'), '')
+  select btrim(coalesce(substring(
+    regexp_replace(lower(product_name), '^[^ ]*[0-9][^ ]* +', '')
+    from U&'^(.*?)(?:[,(:;\2013\2014|]| - | for | with | of | [^ ,(]*[0-9]|[0-9]|$)'), ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.name_noun(product_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select word from unnest(search_words(name_head(product_name))) with ordinality said (word, place)
+  where length(word) > 2 and word !~ '[0-9]' and word not in (
+    'set', 'kit', 'combo', 'pair', 'pack', 'lot', 'assembly', 'piece', 'bundle', 'only', 'red', 'blue', 'green', 'black',
+    'white', 'grey', 'yellow', 'brown')
+  order by place desc limit 1
 $function$;
 
 CREATE OR REPLACE FUNCTION public.name_search(name text)
@@ -997,6 +1011,14 @@ CREATE OR REPLACE FUNCTION public.picture_ids(addresses jsonb)
 AS $function$
   select coalesce(array_agg(substring(address from '^/media/([0-9a-f]{32})/')), '{}')
   from jsonb_array_elements_text(addresses) address
+$function$;
+
+CREATE OR REPLACE FUNCTION public.plain_number(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when written ~ '^[0-9]+\.[0-9]+$' then regexp_replace(written, '\.?0+$', '') else written end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.price_class(paise bigint)
@@ -1049,7 +1071,8 @@ CREATE OR REPLACE FUNCTION public.product_search(product products)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(array_to_tsvector(array_agg(best.place || best.word)), '')
+  select coalesce(array_to_tsvector(
+    array_agg(best.place || best.word) || array_remove(array['n' || name_noun(product.product_name)], null)), '')
   from (
     select found.word, min(part.place) as place
     from (values
@@ -1127,14 +1150,73 @@ begin
   raise exception 'audit events are never changed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_fractions(given text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  read text := regexp_replace(given, '(?<=[0-9½¼¾⅓⅔⅛⅜⅝⅞]) ?["”″]', ' in ', 'g');
+  fraction record;
+begin
+  for fraction in select * from (values
+    ('1/2', '½', '.5'), ('1/4', '¼', '.25'), ('3/4', '¾', '.75'),
+    ('1/3', '⅓', '.33'), ('2/3', '⅔', '.67'), ('1/8', '⅛', '.125'),
+    ('3/8', '⅜', '.375'), ('5/8', '⅝', '.625'), ('7/8', '⅞', '.875'),
+    ('1/16', null, '.0625'), ('3/16', null, '.1875'), ('5/16', null, '.3125'),
+    ('7/16', null, '.4375'), ('9/16', null, '.5625'), ('11/16', null, '.6875'),
+    ('13/16', null, '.8125'), ('15/16', null, '.9375')
+  ) of_one (written, sign, decimals) where sign is not null loop
+    read := replace(read, fraction.sign, ' ' || fraction.written || ' ');
+  end loop;
+  for fraction in select * from (values
+    ('1/2', '½', '.5'), ('1/4', '¼', '.25'), ('3/4', '¾', '.75'),
+    ('1/3', '⅓', '.33'), ('2/3', '⅔', '.67'), ('1/8', '⅛', '.125'),
+    ('3/8', '⅜', '.375'), ('5/8', '⅝', '.625'), ('7/8', '⅞', '.875'),
+    ('1/16', null, '.0625'), ('3/16', null, '.1875'), ('5/16', null, '.3125'),
+    ('7/16', null, '.4375'), ('9/16', null, '.5625'), ('11/16', null, '.6875'),
+    ('13/16', null, '.8125'), ('15/16', null, '.9375')
+  ) of_one (written, sign, decimals) loop
+    continue when position(fraction.written in read) = 0;
+    read := regexp_replace(read, '(?<![0-9a-z./])([0-9]{1,6})[ -]+' || fraction.written || '(?![0-9/.])', '\1' || fraction.decimals, 'g');
+    read := regexp_replace(read, '(?<![0-9./])' || fraction.written || '(?![0-9/.])', '0' || fraction.decimals, 'g');
+  end loop;
+  return read;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_sizes(given text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  unit constant text := '(?: *(?:sq *mm|inches|inch|in|mm|cm|mtr|m|feet|foot|ft|core|ml|kg|g)| ?'''')?';
+  number constant text := '([0-9]{1,6}(?:[.][0-9]{1,4})?)';
+  more constant text := '(?:' || unit || ' *(?:[x×*]| by ) *' || number || ')';
+  size text[];
+  found text[] := '{}';
+begin
+  for size in select regexp_matches(
+    given,
+    '(?<![0-9a-z.\u0080-\U0010ffff])' || number || more || more || '?' || '(?: *(?:sq *mm|inches|inch|in|mm|cm|mtr|m|feet|foot|ft|core|ml|kg|g)(?![a-z])| ?'''')?'
+      || '(?![0-9a-z''\u0080-\U0010ffff]|[.][0-9])',
+    'g')
+  loop
+    select array_agg(plain_number(side)) into size from unnest(size) side where side is not null;
+    found := found || array_to_string(size, 'x')
+      || array_to_string(array(select side from unnest(size) side order by side::numeric), 'x');
+  end loop;
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_unit(word text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select case
-    when word in ('in', 'ft', 'mm', 'cm', 'm', 'kg', 'g', 'l', 'ml', 'hp', 'w', 'kw', 'kva', 'va', 'v', 'ah', 'a', 'ply', 'gsm',
-      'gb', 'tb', 'mp', 'lph', 'micron', 'core', 'pc') then word
+    when word in ('in', 'ft', 'mm', 'cm', 'm', 'kg', 'g', 'l', 'ml', 'hp', 'w', 'kw', 'kva', 'va', 'v', 'ah', 'mah', 'a', 'ply',
+      'gsm', 'gb', 'tb', 'mp', 'lph', 'micron', 'core', 'pc', 'ton', 'sqmm', 'sqft') then word
     when word in ('inch', 'inches') then 'in'
     when word in ('feet', 'foot') then 'ft'
     when word in ('mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters') then 'm'
@@ -1146,6 +1228,9 @@ AS $function$
     when word in ('amp', 'amps', 'ampere') then 'a'
     when word = 'microns' then 'micron'
     when word in ('pcs', 'piece', 'pieces') then 'pc'
+    when word in ('tons', 'tonne', 'tonnes') then 'ton'
+    when word = 'sq.mm' then 'sqmm'
+    when word = 'sq.ft' then 'sqft'
   end
 $function$;
 
@@ -1170,35 +1255,58 @@ CREATE OR REPLACE FUNCTION public.search_words(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 declare
+  read text := lower(normalize(given, NFC));
   word text;
   number text;
+  square text;
   unit text;
   parts text[];
   found text[] := '{}';
 begin
+  if read ~ '[½¼¾⅓⅔⅛⅜⅝⅞"”″]|[0-9]/[0-9]' then
+    read := search_fractions(read);
+  end if;
+  if read ~ '[0-9] *[a-z'']{0,6} *([x×*]| by ) *[0-9]|[0-9] *sq *mm *([x×*]| by ) *[0-9]' then
+    found := search_sizes(read);
+  end if;
   foreach word in array string_to_array(translate(
-    lower(normalize(given, NFC)),
+    read,
     E' \t\n\r!"#$%&()*+,-/:;<=>?@[\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212\u2018\u2019\u200c\u200d''',
     repeat(' ', 51)
   ), ' ') loop
-    word := left(btrim(word, '.'), 40);
+    word := left(case when word ~ '^\.[0-9]' then '0.' else '' end || btrim(word, '.'), 40);
     if word = '' then
       continue;
     elsif left(word, 1) between '0' and '9' then
       number := null;
+      square := null;
       if word ~ '^[0-9.]+$' then
-        number := word;
-        found := found || word;
+        number := plain_number(word);
+        found := found || number;
       else
         parts := regexp_match(word, '^([0-9.]+)([a-z]+)$');
         unit := search_unit(parts[2]);
-        found := found || case when unit is null then array[word] else array[parts[1], parts[1] || unit] end;
+        number := plain_number(parts[1]);
+        found := found || case
+          when parts is null then array[word]
+          when unit is null then array[number || parts[2]]
+          when unit like 'sq%' then array[number, number || unit, number || substr(unit, 3)]
+          else array[number, number || unit] end;
+        number := null;
       end if;
     elsif number is not null and search_unit(word) is not null then
-      found := found || (number || search_unit(word));
+      unit := search_unit(word);
+      found := found || (number || unit);
+      if unit like 'sq%' then
+        found := found || (number || substr(unit, 3));
+      end if;
       number := null;
+    elsif square is not null and search_unit('sq' || search_unit(word)) is not null then
+      found := found || array[word, square || search_unit(word), square || 'sq' || search_unit(word)];
+      square := null;
     else
-      number := null;
+      square := case when word = 'sq' then number end;
+      number := case when word = 'half' then '0.5' end;
       if word not in ('a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'it', 'of', 'on', 'or', 'per', 'the', 'to', 'with') then
         found := found || search_word(word);
       end if;

@@ -1,3 +1,5 @@
+import { plainNumber, withDecimals, withSizes } from './sizes.ts'
+
 /** Other spellings of units. Kept equal to the SQL of `search_unit`; a test holds the two together. */
 const spellings: Readonly<Record<string, string>> = {
   in: 'inch inches',
@@ -11,8 +13,14 @@ const spellings: Readonly<Record<string, string>> = {
   a: 'amp amps ampere',
   micron: 'microns',
   pc: 'pcs piece pieces',
+  ton: 'tons tonne tonnes',
+  sqmm: 'sq.mm',
+  sqft: 'sq.ft',
 }
-const units = 'in ft mm cm m kg g l ml hp w kw kva va v ah a ply gsm gb tb mp lph micron core pc'.split(' ')
+const units =
+  'in ft mm cm m kg g l ml hp w kw kva va v ah mah a ply gsm gb tb mp lph micron core pc ton sqmm sqft'.split(
+    ' ',
+  )
 
 const unitOf = new Map([
   ...units.map((unit) => [unit, unit] as const),
@@ -34,25 +42,45 @@ const emptyWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * The words of a text as the search keeps them: lower case, singular, a number with its unit as one word. The
- * database does the same with products (`search_words`), and keeps the bare number too.
+ * The words of a text as the search keeps them: lower case, singular, a number with its unit as one word, and a
+ * size as one. The database does the same with products (`search_words`), and keeps the bare number too.
  */
 export function wordsOf(text: string): string[] {
-  const raw = text.normalize('NFC').toLowerCase().replace(unheard, '').split(separators)
-  const written = raw.map((word) => word.replace(/^\.+|\.+$/g, '').slice(0, longest)).filter(Boolean)
+  const sized = withSizes(withDecimals(text.normalize('NFC').toLowerCase()))
+  const raw = sized.replace(unheard, '').split(separators)
+  const written = raw.map((word) => dotted(word).slice(0, longest)).filter(Boolean)
   const found: string[] = []
-  for (let place = 0; place < written.length; place += 1) {
-    const word = written[place] ?? ''
-    const unit = /^[0-9.]+$/.test(word) ? unitOf.get(written[place + 1] ?? '') : undefined
-    if (unit) place += 1
-    found.push(...(unit ? [word + unit] : kept(word)))
+  for (let place = 0; place < written.length; ) {
+    const { words, length } = measureAt(written, place) ?? { words: kept(written[place] ?? ''), length: 1 }
+    found.push(...words)
+    place += length
   }
   return found
 }
 
+/** '0.5' for '.5'; dots at the ends of other words are of sentences. */
+const dotted = (word: string) => {
+  const bare = word.replace(/^\.+|\.+$/g, '')
+  return /^\.[0-9]/.test(word) ? `0.${bare}` : bare
+}
+
+/** A number with its unit, in words of which the database keeps each; '½ inch' has come here as '0.5 in'. */
+function measureAt(written: readonly string[], place: number) {
+  const [word = '', next = '', afterNext = ''] = written.slice(place, place + 3)
+  const number = word === 'half' ? '0.5' : numberIn(word)
+  if (number === undefined) return undefined
+  const unit = unitOf.get(next)
+  if (unit) return { words: [number + unit], length: 2 }
+  const square = next === 'sq' && word !== 'half' ? unitOf.get(`sq${unitOf.get(afterNext) ?? ''}`) : undefined
+  if (square) return { words: [number + square], length: 3 }
+  return word === 'half' ? undefined : { words: [number], length: 1 }
+}
+
+const numberIn = (word: string) => (/^[0-9.]+$/.test(word) ? plainNumber(word) : undefined)
+
 function kept(word: string): string[] {
   const [, number, unit] = word.match(/^([0-9.]+)([a-z]+)$/) ?? []
-  if (number && unit) return [number + (unitOf.get(unit) ?? unit)]
+  if (number && unit) return [plainNumber(number) + (unitOf.get(unit) ?? unit)]
   return emptyWords.has(word) ? [] : [singular(word)]
 }
 

@@ -1,0 +1,1 @@
+drop table words_made_anew;
