@@ -1,12 +1,14 @@
 import type { Db } from '#server/db/db.ts'
-import { nameLevelsOf } from '#server/search/levels.ts'
+import { isLesser, isName } from '#server/search/group.ts'
+import { levelsWithLesser, nameLevelsOf } from '#server/search/levels.ts'
 import { freshMarketWords, marketWords } from '#server/search/market-words.service.ts'
+import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
 import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent.ts'
-import { type Found, findAll, nothing, planFor } from './search.asked.service.ts'
+import { type Asked, type Found, findAll, findBy, nothing, planFor } from './search.asked.service.ts'
 import { find, type Request } from './search.find.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
@@ -71,15 +73,34 @@ async function searchMeant(db: Db, q: string, request: Request): Promise<Found> 
   if (found.total >= few) return found
   const { dictionary: fresh } = await freshMarketWords(db)
   const correction = correct(understand(q, fresh), fresh)
-  if (found.total > 0) return correction ? { ...found, did_you_mean: correction.text } : found
+  if (found.total > 0) {
+    const more = await findWithLesser({ db, request, dictionary, groups }, found)
+    return correction ? { ...more, did_you_mean: correction.text } : more
+  }
   if (correction) {
     const better = await findAll({ db, request, dictionary: fresh, groups: correction.groups })
     if (better.total > 0) return { ...better, did_you_mean: correction.text, corrected_from: q }
   }
   const rest = await findPartly({ db, request, dictionary: fresh, groups: correction?.groups ?? groups })
-  return rest.left_out ? { ...rest, left_out: rest.left_out.map((said) => asTyped(said, q)) } : rest
+  return rest.left_out
+    ? { ...rest, left_out: rest.left_out.map((said) => asTyped(correction?.typed.get(said) ?? said, q)) }
+    : rest
 }
 
-/** 'Havells' for 'havell', as which the search knows it. */
-const asTyped = (said: string, q: string) =>
-  q.split(/\s+/).find((word) => wordsOf(word).join(' ') === said) ?? said
+/** Behind the few that fit whole those that are not said to be for the same people. */
+async function findWithLesser(asked: Asked, found: Found): Promise<Found> {
+  const { groups, dictionary } = asked
+  const isSaid = groups.some(isLesser) && groups.some((group) => isName(group) && !isLesser(group))
+  return isSaid ? findBy(asked, levelsWithLesser(groups, dictionary)) : found
+}
+
+/** 'Havells' for 'havell', as which the search knows it, and '1/2 inch' for '0.5in'. */
+function asTyped(said: string, q: string): string {
+  const typed = q.split(/\s+/)
+  for (let length = 1; length <= 4; length += 1)
+    for (let at = 0; at + length <= typed.length; at += 1) {
+      const run = typed.slice(at, at + length).join(' ')
+      if (wordsOf(withSpokenNumbers(run)).join(' ') === said) return run
+    }
+  return said
+}

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Product, searchProducts } from '#contract/product.ts'
+import { runMigration } from '#server/db/run-migration.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
@@ -14,6 +15,10 @@ beforeAll(async () => {
   await aProduct(house.db, { ...pump, product_name: 'Submersible pump 1.5 HP' })
   await aProduct(house.db, { ...pump, product_name: 'Monoblock motor 2 HP', description: 'Runs a pump.' })
   await aProduct(house.db, { product_name: 'Running shoe', category: 'footwear' })
+  for (const size of ['12 × 18 ft', '15 × 24 ft'])
+    await aProduct(house.db, { product_name: `Tarpaulin ${size}` })
+  for (const product_name of ['Poncho for women', 'Poncho, plain', 'Meeruti quilt'])
+    await aProduct(house.db, { product_name })
   for (let number = 1; number <= 30; number += 1)
     await aProduct(house.db, { product_name: `Cotton shirt ${number}`, category: 'apparel-fashion' })
 })
@@ -154,4 +159,56 @@ test('a half typed word is not looked for in descriptions', async () => {
   await aProduct(house.db, { product_name: 'Studio lamp', description: 'For a photo shoot.' })
   expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).toContain('Running shoe')
   expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).not.toContain('Studio lamp')
+})
+
+test('the thing itself stands before what only is of it', async () => {
+  const seller = await aSeller(house.db)
+  for (const product_name of ['Anchor chain, 8 mm', 'Anchor with cap', 'Heavy anchor, 20 kg'])
+    await aProduct(house.db, { seller, product_name, is_top_product: product_name.includes('chain') })
+  const found = names(await house.as(buyer)(searchProducts, { q: 'anchor' }))
+  expect(found).toHaveLength(3)
+  expect(found[2]).toBe('Anchor chain, 8 mm')
+})
+
+test('a size that no product has is told, and what is asked for is shown in others', async () => {
+  for (const q of ['tarpaulin 12x18', 'Tarpaulin 18*12 feet', "12' x 18' tarpaulin"]) {
+    const page = await house.as(buyer)(searchProducts, { q })
+    expect(names(page)).toEqual(['Tarpaulin 12 × 18 ft'])
+  }
+  const page = await house.as(buyer)(searchProducts, { q: 'tarpaulin 30 x 40 ft' })
+  expect(names(page)).toHaveLength(2)
+  expect(page.left_out).toEqual(['30 x 40'])
+})
+
+test('for whom goods are asks less than what they are', async () => {
+  const page = await house.as(buyer)(searchProducts, { q: 'ladies poncho' })
+  expect(names(page)).toEqual(['Poncho for women', 'Poncho, plain'])
+  const none = await house.as(buyer)(searchProducts, { q: 'baby poncho' })
+  expect(names(none)).toHaveLength(2)
+  expect(none.left_out).toEqual(['baby'])
+})
+
+test('a town is no slip of another word', async () => {
+  const page = await house.as(buyer)(searchProducts, { q: 'Meerut quilt' })
+  expect(names(page)).toEqual(['Meeruti quilt'])
+  expect(page.did_you_mean).toBeUndefined()
+  expect(page.left_out).toEqual(['Meerut'])
+})
+
+const anew = ['0109-words-made-anew.repeat.sql', '0110-words-are-new.sql']
+
+test('products of before sizes were words are found by these', async () => {
+  await aProduct(house.db, { product_name: 'Canopy 10 × 20 ft' })
+  const found = async () => names(await house.as(buyer)(searchProducts, { q: 'canopy 10x20' }))
+  expect(await found()).toEqual(['Canopy 10 × 20 ft'])
+  await house.pool.query(`
+    update products set search = array_to_tsvector('{acanopy,b10,b20}') where product_name like 'Canopy%';
+    create table words_made_anew (up_to uuid not null);
+    insert into words_made_anew values ('00000000-0000-0000-0000-000000000000');
+    delete from migrations where name in ('${anew.join("','")}')`)
+  const client = await house.pool.connect()
+  for (const name of anew) await runMigration(client, name)
+  client.release()
+  const wrong = await house.pool.query('select from products p where search <> product_search(p)')
+  expect(wrong.rowCount).toBe(0)
 })

@@ -1,7 +1,13 @@
 import { categories } from '#contract/category.ts'
 import type { Suggestion } from '#contract/product-suggest.ts'
 import type { Db } from '#server/db/db.ts'
-import { meaningsByBeginning, withoutFillers } from '#server/search/lexicon.ts'
+import type { Dictionary } from '#server/search/dictionary.ts'
+import {
+  meaningsByBeginning,
+  meaningsOf,
+  tradeWordsBeginning,
+  withoutFillers,
+} from '#server/search/lexicon.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/place.ts'
@@ -45,15 +51,24 @@ const beginnings = (words: readonly string[]) =>
 
 /** What things are called that begins like this, or is meant by a trade word that does. */
 async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[]> {
-  const { heads } = await marketWords(db)
+  const { heads, dictionary } = await marketWords(db)
   const typed = words.join(' ')
   const meanings = meaningsByBeginning(typed, most.queries).map((phrase) => phrase.join(' '))
   const whole = heads.filter((head) => head.startsWith(typed))
   const within = heads.filter((head) => head.includes(` ${typed}`))
+  const trade = tradeWordFor(typed, dictionary)
   const meant = heads.filter((head) => meanings.some((meaning) => head.includes(meaning)))
-  return [...new Set([...whole, ...within, ...meant])]
+  return [...new Set([...whole, ...within, ...trade, ...meant])]
     .slice(0, most.queries)
     .map((text) => ({ kind: 'query', text }))
+}
+
+/** 'sariya' for 'sariy', where somebody sells what it means. */
+function tradeWordFor(typed: string, dictionary: Dictionary): readonly string[] {
+  if (dictionary.knows(typed) || meaningsOf(typed.split(' ')).length > 0) return []
+  const isSold = (meaning: readonly string[]) => meaning.every((word) => dictionary.shareOf(word, 2) > 0)
+  const said = tradeWordsBeginning(typed).find((words) => meaningsOf(words).some(isSold))
+  return said ? [said.join(' ')] : []
 }
 
 function categoriesFor(words: readonly string[]): Suggestion[] {

@@ -6,6 +6,10 @@ import { toLatin } from './to-latin.ts'
 /** Where a word may stand in a product, best first: head of the name, name, specs, category, seller, description. */
 export const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
+/** Before the word for the thing itself, which stands in its head too: a 'mobile cover' is a cover. */
+export const nounMark = 'n'
+const nounPlace = places.length
+
 /** How often a word stands in which place, as shares of all products. */
 type Shares = readonly number[]
 
@@ -38,8 +42,9 @@ export class Dictionary {
 
   /** A word as the database keeps it: the letter of its place, then the word; whatever else is kept there is none. */
   learn(lexeme: string, share: number) {
-    const place = lexeme.charCodeAt(0) - 97
-    if (place >= places.length) return
+    const isNoun = lexeme.startsWith(nounMark)
+    const place = isNoun ? nounPlace : lexeme.charCodeAt(0) - 97
+    if (!isNoun && place >= places.length) return
     const word = lexeme.slice(1)
     const shares = this.#shares.get(word) ?? this.#enter(word)
     shares[place] = Math.max(shares[place] ?? 0, share)
@@ -64,6 +69,11 @@ export class Dictionary {
   /** The share of products with this word in one of the best places. */
   shareOf(word: string, placeCount: number = places.length): number {
     return sum(this.#shares.get(word), placeCount)
+  }
+
+  /** The share of products that are such a thing. */
+  shareAsNoun(word: string): number {
+    return this.#shares.get(word)?.[nounPlace] ?? 0
   }
 
   shareOfBeginning(beginning: string, placeCount: number = places.length): number {

@@ -5,6 +5,8 @@ export type Group = {
   readonly said: Phrase
   /** Other names of the same thing. */
   readonly meanings: readonly Phrase[]
+  /** Those of them that only spell otherwise what was said. */
+  readonly spellings?: readonly Phrase[]
   /** The last word may still be half typed. */
   readonly isBeginning: boolean
 }
@@ -12,6 +14,14 @@ export type Group = {
 /** What a thing may be called. */
 export const phrasesOf = ({ said, meanings }: Group): readonly Phrase[] => [said, ...meanings]
 
-/** A number or a single letter alone names nothing. */
-export const isName = (group: Group) =>
-  phrasesOf(group).some((words) => words.some((word) => /\p{L}{2}/u.test(word)))
+/** Whom goods are for, and how they are packed: what is right but for this is shown too, behind what is right. */
+const lesser = new Set(
+  'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet'.split(
+    ' ',
+  ),
+)
+export const isLesser = (group: Group) =>
+  phrasesOf(group).some((words) => words.every((word) => lesser.has(word)))
+
+/** A number, a size or a single letter alone names nothing. */
+export const isName = ({ said }: Group) => said.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))

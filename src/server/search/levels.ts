@@ -1,36 +1,77 @@
-import { type Dictionary, places } from './dictionary.ts'
-import { type Group, isName } from './group.ts'
+import { type Dictionary, nounMark, places } from './dictionary.ts'
+import { type Group, isLesser, isName } from './group.ts'
 
 /** How well a product fits, as a tsquery for the `search` column, and for what share of products it may hold. */
 export type Level = { readonly tsquery: string; readonly share: number }
 
-type Scope = { readonly placeCount: number; readonly asSaid: boolean }
+/** How many of the best places count; whether only words as said do, and whether one of them must be the thing itself. */
+type Scope = { readonly placeCount: number; readonly asSaid: boolean; readonly asNoun: boolean }
+
+const scope = (placeCount: number, as: Partial<Scope> = {}): Scope => ({
+  placeCount,
+  asSaid: false,
+  asNoun: false,
+  ...as,
+})
+
+/** The levels at which all words are in the name: its head first, and first of all those that name the thing itself. */
+function nameScopes(groups: readonly Group[]): Scope[] {
+  const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
+  const isOne = groups.length === 1 && groups.every(({ said }) => said.length === 1)
+  return [
+    ...(hasMeanings ? [scope(1, { asNoun: true, asSaid: true })] : []),
+    scope(1, { asNoun: true }),
+    ...(hasMeanings ? [scope(1, { asSaid: true })] : []),
+    scope(1),
+    // The noun alone is in the head already.
+    ...(isOne && !hasMeanings ? [] : [scope(2, { asNoun: true })]),
+    scope(2),
+  ]
+}
 
 /**
- * Best first: every word in the head of the name as it was said, then meant, then in the whole name, and so on down to
- * anywhere. Each holds for whatever the one before holds for.
+ * Best first: every word in the head of the name, one of them being the thing itself, as it was said, then meant, then
+ * in the whole name, and so on down to anywhere. Each holds for whatever the one before holds for.
  */
 export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Level[] {
-  const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
-  const scopes = places.flatMap((_, place): Scope[] => {
-    const all = { placeCount: place + 1, asSaid: false }
-    return hasMeanings && place < 2 ? [{ ...all, asSaid: true }, all] : [all]
-  })
+  const wider = places.slice(2).map((_, further) => scope(3 + further))
+  // Of 'water tank pump' a pump first, and then a level controller for a tank.
+  const things = groups.length > 1 ? [scope(places.length, { asNoun: true })] : []
   const levels: Level[] = []
-  for (const scope of scopes) {
-    const own = {
-      tsquery: and(groups.map((group) => tsqueryOf(group, scope))),
-      share: Math.min(...groups.map((group) => shareOf(group, scope, dictionary))),
-    }
+  for (const each of [...nameScopes(groups), ...things, ...wider]) {
+    const own = levelOf(groups, each, dictionary)
     const before = levels.at(-1)
-    levels.push(scope.asSaid && before ? either([before, own]) : own)
+    const isNarrower = each.asSaid || each.asNoun
+    levels.push(isNarrower && before ? either([before, own]) : own)
   }
   return levels
 }
 
+function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary): Level {
+  const all = and(groups.map((group) => tsqueryOf(group, each)))
+  const share = Math.min(...groups.map((group) => shareOf(group, each, dictionary)))
+  if (!each.asNoun) return { tsquery: all, share }
+  const nouns = groups.flatMap((group) => nounsOf(group, each.asSaid))
+  const shareAsNoun = nouns.reduce((sum, { word }) => sum + dictionary.shareAsNoun(word), 0)
+  return {
+    tsquery: and([
+      all,
+      or(nouns.map(({ word, isBeginning }) => `'${nounMark}${word}'${isBeginning ? ':*' : ''}`)),
+    ]),
+    share: nouns.some(({ isBeginning }) => isBeginning) ? share : Math.min(share, shareAsNoun),
+  }
+}
+
+/** The last word of each name for a thing may be the thing itself. */
+const nounsOf = ({ said, meanings, isBeginning }: Group, asSaid: boolean) =>
+  [said, ...(asSaid ? [] : meanings)].map((phrase, at) => ({
+    word: phrase.at(-1) ?? '',
+    isBeginning: isBeginning && at === 0,
+  }))
+
 /** The levels at which all words are in the name. */
 export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
-  levelsOf(groups, dictionary).slice(0, groups.some(({ meanings }) => meanings.length > 0) ? 4 : 2)
+  levelsOf(groups, dictionary).slice(0, nameScopes(groups).length)
 
 const either = (levels: readonly Level[], join = or): Level => ({
   tsquery: join(levels.map(({ tsquery }) => tsquery)),
@@ -45,12 +86,27 @@ const between = ' | '
 /** What the index of words is asked for one by one: as one tsquery it would look at all that hold any of the words. */
 export const alternativesOf = (tsquery: string): string[] => tsquery.split(between)
 
+/** All levels but the descriptions: what is shown instead of something has to be of its kind. */
+export const tellingLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
+  levelsOf(groups, dictionary).slice(0, -1)
+
+/** What fits whole, and behind it what fits but for whom it is meant. */
+export function levelsWithLesser(groups: readonly Group[], dictionary: Dictionary): Level[] {
+  const whole = levelsOf(groups, dictionary)
+  const last = whole.slice(-1)
+  const rest = tellingLevelsOf(
+    groups.filter((group) => !isLesser(group)),
+    dictionary,
+  )
+  return [...whole, ...rest.map((level) => either([...last, level]))]
+}
+
 /** All but one of the things: for requests that nothing fulfils whole. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const subsets = groups
     .map((left) => groups.filter((group) => group !== left))
     .filter((rest) => rest.some(isName))
-    .map((rest) => levelsOf(rest, dictionary))
+    .map((rest) => tellingLevelsOf(rest, dictionary))
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
     // Counted from the end: those without other names have fewer levels.
@@ -66,24 +122,37 @@ const or = (parts: readonly string[]) => `(${parts.join('|')})`
 
 /** Any word may begin like this in a description, so that there a half typed word tells nothing: 'shoo' is no 'shoot'. */
 const beginningPlaces = places.length - 1
+/** A description that has another name of a thing only speaks of it: one with 'register' is no bahi khata. */
+const tellingPlaces = places.length - 1
+/** A bare number is told by names and specifications; in other texts it may count anything. */
+const numberPlaces = 3
 
-function tsqueryOf({ said, meanings, isBeginning }: Group, { placeCount, asSaid }: Scope): string {
+const placesFor = (word: string, placeCount: number) =>
+  places.slice(0, /^[0-9.]{1,3}$/.test(word) ? Math.min(placeCount, numberPlaces) : placeCount)
+
+function tsqueryOf({ said, meanings, spellings = [], isBeginning }: Group, each: Scope): string {
+  const { placeCount, asSaid } = each
   const lexeme = (word: string) =>
     or(
-      places
-        .slice(0, placeCount)
-        .map((place, at) => `'${place}${word}'${isBeginning && at < beginningPlaces ? ':*' : ''}`),
+      placesFor(word, placeCount).map(
+        (place, at) => `'${place}${word}'${isBeginning && at < beginningPlaces ? ':*' : ''}`,
+      ),
     )
-  const whole = (word: string) => or(places.slice(0, placeCount).map((place) => `'${place}${word}'`))
+  const whole = (word: string, count: number) =>
+    or(placesFor(word, count).map((place) => `'${place}${word}'`))
   const ownWords = and(said.map(lexeme))
   if (asSaid) return ownWords
-  return or([ownWords, ...meanings.map((phrase) => and(phrase.map(whole)))])
+  const others = meanings.map((phrase) => {
+    const count = spellings.includes(phrase) ? placeCount : Math.min(placeCount, tellingPlaces)
+    return and(phrase.map((word) => whole(word, count)))
+  })
+  return or([ownWords, ...others])
 }
 
-function shareOf({ said, meanings, isBeginning }: Group, scope: Scope, dictionary: Dictionary): number {
+function shareOf({ said, meanings, isBeginning }: Group, each: Scope, dictionary: Dictionary): number {
   const ofPhrase = (phrase: readonly string[]) =>
-    Math.min(...phrase.map((word) => dictionary.shareOf(word, scope.placeCount)))
-  const own = isBeginning ? dictionary.shareOfBeginning(said[0] ?? '', scope.placeCount) : ofPhrase(said)
-  const others = scope.asSaid ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
+    Math.min(...phrase.map((word) => dictionary.shareOf(word, each.placeCount)))
+  const own = isBeginning ? dictionary.shareOfBeginning(said[0] ?? '', each.placeCount) : ofPhrase(said)
+  const others = each.asSaid ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
   return Math.min(1, own + others)
 }

@@ -35,7 +35,10 @@ const fillers = new Set(
     price prices rate rates cost wholesale wholesaler supplier manufacturer dealer exporter near me best cheap buy online
     quality good i we my our want need looking require required please send give us shop business bulk order sale lot
     mujhe hume hamein apni apne dukan dukaan liye bhejo batao mil milega kaha kahan accha achha badhiya sabse kya aap hai hain ho bhejte bhejna karna sakte milta dikhao dijiye
-    looking look
+    looking look am who can could you your me us any some this these that those there are was have has had get
+    give tell know about contact also very nice new deal item product company market shopkeeper thanks hello hi sir madam ji
+    bhai please kindly urgent urgently required before
+    mera mere meri hamara hamare hamari ek ye yeh wo woh aur bhi tha thi par pe tak agar jo koi kuch lena leni lene dena
     का की के को वाला वाली वाले चाहिए भाव दाम कीमत`,
   ),
 )
@@ -101,8 +104,10 @@ export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
     ({ meanings }) => meanings,
   )
 
-/** Meanings of the trade words that begin like this, for suggestions while one is typed. */
+/** Meanings of the trade words that begin like this, for suggestions while one is typed; by their letters first. */
 export function meaningsByBeginning(beginning: string, most: number): readonly Phrase[] {
+  const spelt = tradeWordsBeginning(beginning).flatMap((words) => meaningsOf(words))
+  if (spelt.length > 0) return spelt.slice(0, most)
   const sound = soundOf([beginning])
   if (!sound) return []
   const found: Phrase[] = []
@@ -112,3 +117,10 @@ export function meaningsByBeginning(beginning: string, most: number): readonly P
   }
   return found.slice(0, most)
 }
+
+/** Trade words that begin with these letters, the shortest first. */
+export const tradeWordsBeginning = (beginning: string): readonly Phrase[] =>
+  [...byWords.keys()]
+    .filter((key) => key.startsWith(beginning))
+    .sort((one, other) => one.length - other.length)
+    .map((key) => key.split(' '))

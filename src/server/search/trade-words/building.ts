@@ -40,6 +40,8 @@ export const buildingWords: readonly TradeWord[] = [
   ['chheni, chhaini, छेनी', 'chisel'],
   ['shikanja, शिकंजा, klamp', 'clamp'],
   ['rang, रंग, રંગ, রং, வர்ணம், రంగు', 'paint, colour, emulsion, enamel'],
+  ['pvc, p v c', 'upvc, cpvc'],
+  ['paint, colour paint, rang rogan, pent', 'emulsion, enamel, wall paint, primer'],
   ['paint ka brush, painting brush, kuchi, कूची, कूँची', 'paint brush'],
   ['diwar ka paint, deewar ka rang, दीवार का रंग', 'emulsion, wall paint, distemper'],
   ['distember, डिस्टेंपर', 'distemper'],

@@ -25,6 +25,18 @@ export const clothesWords: readonly TradeWord[] = [
   ['dastana, dastane, दस्ताने, hath ke moje, હાથમોજાં', 'glove'],
   ['school ki dress, school dress, vardi, वर्दी, स्कूल ड्रेस', 'school uniform, uniform'],
   ['banian, baniyan, ganji, बनियान', 'vest, banian'],
+  [
+    'ladies suit, salwar suit, shalwar suit, punjabi suit, patiala suit, suit piece, churidar suit, suit salwar, सलवार सूट',
+    'dress material, anarkali, kurti, suit',
+  ],
+  ['ladki, ladkiyon, ladkiyo, ladkiya, लड़की, लड़कियों, છોકરી, mulgi', 'girl'],
+  ['ladka, ladko, ladkon, ladke, लड़का, लड़कों, છોકરો, mulga', 'boy'],
+  [
+    'bachcha, bacha, bachche, bache, bacche, bacchon, bachchon, baccho, bachcho, बच्चा, बच्चे, बच्चों, બાળક',
+    'kid, children, child',
+  ],
+  ['mahila, aurat, auraton, mahilaon, महिला, औरत, મહિલા', 'women, lady'],
+  ['mard, aadmi, purush, मर्द, पुरुष', 'men, gent'],
   ['raat ke kapde, naiti, nighty', 'night suit'],
   ['joota, juta, jute, joote, जूता, जूते, જૂતા, જોડા, জুতা, juto, জুতো, செருப்பு ஷூ, బూట్లు', 'shoe'],
   [
@@ -35,7 +47,7 @@ export const clothesWords: readonly TradeWord[] = [
   ['sandal, सैंडल, સેન્ડલ, saindal', 'sandal'],
   ['jutti, juti, जूती, mojari, mojri, मोजरी, મોજડી', 'jutti, mojari'],
   ['gambut, gamboot, barsati joote, बरसाती जूते', 'gumboot'],
-  ['basta, bastaa, बस्ता, school ka bag, દફતર, daftar, স্কুল ব্যাগ', 'school bag, backpack, bag'],
+  ['basta, bastaa, बस्ता, school ka bag, દફતર, daftar, স্কুল ব্যাগ', 'school bag, backpack'],
   [
     'jhola, झोला, thaila, thela, थैला, theli, थैली, થેલો, thelo, থলে, thole, பை, సంచి, sanchi',
     'bag, carry bag, tote bag',

@@ -1,0 +1,46 @@
+import type { Phrase } from './lexicon.ts'
+import { fromShortest } from './sizes.ts'
+
+const numbers: Readonly<Record<string, string>> = {
+  'aadha|adha|aadhi|adhi|आधा': '0.5',
+  'paun|pauna|paune|पौना|पौन': '0.75',
+  'sava|sawa|सवा': '1.25',
+  'dedh|ded|deadh|डेढ़|डेढ': '1.5',
+  'dhai|dhaai|adhai|ढाई': '2.5',
+}
+const units =
+  'inchi|inches|inch|इंच|in|feet|foot|ft|फुट|hp|kg|kilo|किलो|gram|litre|liter|ltr|लीटर|ton|mm|cm|metre|meter'
+const spoken = Object.entries(numbers).map(
+  ([words, number]) =>
+    [new RegExp(`(?<!\\p{L})(?:${words})\\s+(?=(?:${units})(?!\\p{L}))`, 'giu'), number] as const,
+)
+
+/** '1.5 inch' for 'dedh inch'. */
+export const withSpokenNumbers = (q: string) =>
+  spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q)
+
+/** What is told in feet and inches, as in shops, and made in millimetres. */
+const made: Readonly<Record<string, string>> = {
+  '1x1': '300x300',
+  '1x2': '300x600',
+  '2x2': '600x600',
+  '2x4': '600x1200',
+  '8x8': '200x200',
+  '8x12': '200x300',
+  '8x48': '200x1200',
+  '10x15': '250x375',
+  '12x12': '300x300',
+  '12x18': '300x450',
+  '12x24': '300x600',
+  '16x16': '400x400',
+  '24x24': '600x600',
+  '24x48': '600x1200',
+  '32x32': '800x800',
+}
+
+/** Other ways to tell a size. */
+export function sameSizes(word: string): readonly Phrase[] {
+  const sorted = fromShortest(word)
+  const metric = made[sorted ?? word]
+  return [...(sorted ? [[sorted]] : []), ...(metric ? [[metric]] : [])]
+}
