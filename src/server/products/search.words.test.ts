@@ -195,7 +195,7 @@ test('a town is no slip of another word', async () => {
   expect(page.left_out).toEqual(['Meerut'])
 })
 
-const anew = ['0109-words-made-anew.repeat.sql', '0110-words-are-new.sql']
+const anew = ['0110-words-made-anew.repeat.sql', '0111-words-are-new.sql']
 
 test('products of before sizes were words are found by these', async () => {
   await aProduct(house.db, { product_name: 'Canopy 10 × 20 ft' })
