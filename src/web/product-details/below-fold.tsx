@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { PriceTier } from '#contract/price.ts'
 import type { Product } from '#contract/product.ts'
 import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/settled.ts'
@@ -9,19 +8,18 @@ import RecentlyViewed from '#web/recent/recently-viewed.tsx'
 import { NoReviews, ProductReviews, ReviewsSkeleton } from '#web/reviews/product-reviews.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
 import { WhenNear } from '#web/ui/when-near.tsx'
-import { Description, PriceTable, Specifications } from './details.tsx'
+import { Description, Specifications } from './details.tsx'
 import { MoreFromSeller } from './more-from-seller.tsx'
 
 type BelowFoldProps = {
   product: Product
-  tiers: readonly PriceTier[]
   more: CardPage | null
   /** Where they came with the page. */
   reviews: ReplyOf<typeof listReviews> | null
 }
 
 /** What lies below the first screens: its script comes after theirs. */
-export default function BelowFold({ product, tiers, more, reviews }: BelowFoldProps): ReactNode {
+export default function BelowFold({ product, more, reviews }: BelowFoldProps): ReactNode {
   const { product_id, review_count } = product
   // What came stays, also when a sign-in asks for the rest anew.
   const [given] = useState(reviews)
@@ -29,14 +27,10 @@ export default function BelowFold({ product, tiers, more, reviews }: BelowFoldPr
   useScrollToLateReviews()
   return (
     <>
-      <div className="mt-5 grid items-start gap-4 md:mt-10 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-x-8 lg:gap-y-5">
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Description product={product} />
-          <Specifications product={product} />
-        </div>
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--bar-height)+16px)]">
-          <PriceTable product={product} tiers={tiers} />
-        </div>
+      {/* One sheet on wide screens: of two cards the shorter one would be half empty. */}
+      <div className="mt-5 grid gap-4 md:mt-10 lg:grid-cols-[5fr_6fr] lg:gap-0 lg:rounded-card lg:border lg:border-border lg:bg-surface lg:*:border-0 lg:*:bg-transparent lg:*:last:border-l lg:*:last:rounded-none">
+        <Description product={product} />
+        <Specifications product={product} />
       </div>
       <section aria-labelledby="reviews" className="mt-8 md:mt-12">
         <h2 id="reviews" tabIndex={-1} className="mb-4 text-h2 md:mb-4.5 md:text-2xl">

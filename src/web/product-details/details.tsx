@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import type { PriceTier } from '#contract/price.ts'
 import type { Product } from '#contract/product.ts'
 import { Card } from '#web/ui/card.tsx'
 import { detailsTexts } from './details-texts.ts'
-import { productDetailsTexts as texts } from './product-details-texts.ts'
-import { percentBelow } from './quote.ts'
 import { SpecValue } from './spec-value.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -59,45 +56,3 @@ export function Specifications({ product }: { product: Product }) {
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-export function PriceTable({ product, tiers }: { product: Product; tiers: readonly PriceTier[] }) {
-  const [first] = tiers
-  return (
-    <Section title={detailsTexts.priceTable}>
-      <table className="num w-full text-[.9375rem]">
-        <caption className="pb-3 text-left text-muted text-small">
-          {detailsTexts.priceCaption(product.unit)}
-        </caption>
-        <thead>
-          <tr className="text-left text-muted text-xs [&>th]:pb-2 [&>th]:font-medium">
-            <th scope="col">{detailsTexts.quantityColumn}</th>
-            <th scope="col" className="text-right">
-              {detailsTexts.priceColumn}
-            </th>
-            <th scope="col" className="text-right">
-              {detailsTexts.savingColumn}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.min} className="border-border border-t [&>*]:py-3">
-              <th scope="row" className="pr-2 text-left font-normal">
-                {texts.slab(tier, product.unit)}
-              </th>
-              <td className="text-right font-semibold">{texts.unitPrice(tier.unit_price_paise)}</td>
-              <td className="whitespace-nowrap pl-3 text-right text-muted">
-                {first && savingOf(first, tier)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
-  )
-}
-
-function savingOf(first: PriceTier, tier: PriceTier) {
-  const share = percentBelow(first, tier)
-  return share > 0 ? detailsTexts.percent(share) : detailsTexts.noSaving
-}

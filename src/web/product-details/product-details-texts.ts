@@ -37,6 +37,7 @@ export const productDetailsTexts = {
   chooseSlab: 'Price by quantity',
   slab: (tier: PriceTier, unit: string) => rangeOf(tier, manyShort(unit)),
   unitPrice: (paise: number) => money(paise),
+  less: (share: number) => `${share} % less`,
   quantity: (unit: string) =>
     unit.includes('(') ? `Quantity in ${manyOf(unit)}` : `Quantity (${manyOf(unit)})`,
   sum: (quantity: number, unitPaise: number) => `${grouped(quantity)} × ${money(unitPaise)} =`,

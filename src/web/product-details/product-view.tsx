@@ -39,19 +39,19 @@ export function ProductView({ product, more, hasEnded, reviews }: ProductViewPro
   return (
     <div className="wrap pb-12 md:pb-16">
       <PathRow product={product} />
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,512px)_minmax(0,1fr)_264px]">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:items-start xl:grid-cols-[minmax(0,512px)_minmax(0,1fr)_264px] min-[100rem]:grid-cols-[minmax(0,600px)_minmax(0,1fr)_288px]">
         <Gallery product={product} />
-        <div className="min-w-0 md:row-span-2 xl:row-span-1">
+        <div className="min-w-0">
           <Headline product={product} ended={offer.ended} />
           <BuyBox offer={offer} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="contents xl:grid xl:min-w-0 xl:content-start xl:gap-4">
           <SupplierCard product={product} count={more?.total} countIsFloor={more?.total_is_floor} />
           <Promises product={product} />
         </div>
       </div>
       <Suspense fallback={null}>
-        <BelowFold {...{ product, tiers, more, reviews }} />
+        <BelowFold {...{ product, more, reviews }} />
       </Suspense>
       <BuyBar offer={offer} />
     </div>

@@ -1,6 +1,7 @@
 import type { PriceTier } from '#contract/price.ts'
 import { cx } from '#web/ui/cx.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { percentBelow } from './quote.ts'
 
 type SlabPickerProps = {
   tiers: readonly PriceTier[]
@@ -14,7 +15,7 @@ type SlabPickerProps = {
 
 const mostCards = 4
 
-/** The prices as radios: cards side by side, and rows of a list where there are more than four. */
+/** The tiered prices, as radios: cards side by side, and rows of a list where there are more than four. */
 export function SlabPicker({ tiers, chosen, unit, most, onChoose }: SlabPickerProps) {
   const asRows = tiers.length > mostCards
   return (
@@ -36,14 +37,21 @@ export function SlabPicker({ tiers, chosen, unit, most, onChoose }: SlabPickerPr
             <span className="num text-muted text-xs leading-4 peer-checked:font-medium peer-checked:text-primary-soft-fg">
               {texts.slab(tier, unit)}
             </span>
-            <span className="num font-bold text-[1.0625rem] tracking-[-.02em]">
-              {texts.unitPrice(tier.unit_price_paise)}
+            <span className={cx('num', asRows && 'ml-auto flex items-baseline gap-2')}>
+              <span className="block font-bold text-[1.0625rem] tracking-[-.02em]">
+                {texts.unitPrice(tier.unit_price_paise)}
+              </span>
+              <Saving share={percentBelow(tiers[0] ?? tier, tier)} />
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+function Saving({ share }: { share: number }) {
+  return share > 0 && <span className="block text-success-fg text-xs leading-4">{texts.less(share)}</span>
 }
 
 /** Beside a photo there is room for three; on the narrowest phones for two. */
