@@ -12,7 +12,7 @@ import { OrderHome } from './order-home.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderParties } from './order-parties.tsx'
 import { OrderReviews } from './order-reviews.tsx'
-import { stepsOf } from './order-steps.ts'
+import { hasTurned, stepsOf } from './order-steps.ts'
 import { cancelTexts, orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useOrder } from './use-order.ts'
@@ -42,7 +42,9 @@ export function OrderView({ loaded }: { loaded: OrderDetails }) {
         <div className="grid min-w-0 gap-6">
           <OrderItems order={order} />
           {isBuyer && isDelivered && <OrderReviews order={order} />}
-          <OrderHistory history={order.history} me={isBuyer ? 'buyer' : 'seller'} />
+          {hasTurned(order.history) && (
+            <OrderHistory history={order.history} me={isBuyer ? 'buyer' : 'seller'} />
+          )}
         </div>
         <OrderParties order={order}>
           {isBuyer && <OrderActions order={order} onChanged={refresh} />}
