@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { io } from 'socket.io-client'
-import { listSellerRooms, startChat } from '#contract/chat.ts'
-import { getProfile } from '#contract/user.ts'
-import { type ChatSocket, createWire } from '#web/chat/wire.ts'
+import { listSellerRooms } from '#contract/chat.ts'
 import { expectOpenToAll } from './axe.ts'
 import { goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, type Person, pageOf, theDemo } from './people.ts'
+import { aFreshBuyer, enterAs, pageOf, theDemo } from './people.ts'
+import { aRoom, talkLong } from './talks.ts'
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
@@ -18,32 +16,6 @@ async function say(page: Page, text: string) {
 }
 
 const wide = { viewport: { width: 1280, height: 800 } }
-
-async function aRoom(buyer: Person, seller: Person) {
-  const { user_id: seller_id } = await seller.api(getProfile, {})
-  return (await buyer.api(startChat, { seller_id })).room_id
-}
-
-/** Many lines, as if both had long been talking. */
-async function talkLong(
-  baseURL: string | undefined,
-  people: readonly Person[],
-  roomId: string,
-  count: number,
-) {
-  const sockets = people.map(
-    (): ChatSocket => io(baseURL ?? '', { transports: ['websocket'], forceNew: true }),
-  )
-  const wires = sockets.map(createWire)
-  await Promise.all(wires.map((wire) => new Promise<void>((up) => wire.onUp(up))))
-  for (let line = 1; line <= count; line += 1) {
-    const who = line % people.length
-    const token = people[who]?.token ?? ''
-    const answer = await wires[who]?.ask('chatMessage', { token, roomId, message: `line ${line}` })
-    expect(answer).toMatchObject({ success: true })
-  }
-  for (const socket of sockets) socket.disconnect()
-}
 
 test('a buyer asks at a product, the seller answers in the console, and both see it at once', async ({
   page,
@@ -186,6 +158,19 @@ test('what the server refuses stays with its reason, and can be tried again or d
   expect((await download).suggestedFilename()).toBe('prices.pdf')
 })
 
+/** What lies under the name of a day once the list is at rest. */
+const coveredByDay = (page: Page) =>
+  talk(page).evaluate((log) => {
+    if (log.hasAttribute('data-scrolled')) return ['still scrolled']
+    const boxOf = (part: Element) => part.getBoundingClientRect()
+    const days = [...log.querySelectorAll('section > p')].map(boxOf)
+    return [...log.querySelectorAll('[data-message]')]
+      .filter((bubble) =>
+        days.some((day) => day.top < boxOf(bubble).bottom && day.bottom > boxOf(bubble).top),
+      )
+      .map((bubble) => bubble.textContent)
+  })
+
 test('a long talk is paged upward on a phone, and nothing jumps', async ({ page, request, baseURL }) => {
   const seller = await theDemo('seller', request)
   const buyer = await aFreshBuyer(request)
@@ -195,6 +180,7 @@ test('a long talk is paged upward on a phone, and nothing jumps', async ({ page,
   await enterAs(page, buyer)
   await page.goto(`/chats/${roomId}`)
   await expect(talk(page).getByText('line 120')).toBeInViewport()
+  await expect.poll(() => coveredByDay(page)).toEqual([])
   const bubbles = talk(page).locator('[data-message]')
   await expect(bubbles).toHaveCount(50)
 
@@ -204,6 +190,7 @@ test('a long talk is paged upward on a phone, and nothing jumps', async ({ page,
   const before = await topOf()
   await expect(bubbles).toHaveCount(100)
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)
+  await expect.poll(() => coveredByDay(page)).toEqual([])
 
   await say(page, 'the newest one')
   await expect(talk(page).getByText('the newest one')).toBeInViewport()

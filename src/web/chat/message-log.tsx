@@ -89,12 +89,10 @@ function useSeen(isInView: boolean, onSeen: () => void) {
 
 function DayLabel({ children }: { children: ReactNode }) {
   return (
-    // As wide as the log, so that what scrolls below it is covered rather than crossed out.
-    <div className="sticky top-0 z-1 -mx-3 my-2 bg-surface py-1.5 md:-mx-5">
-      <p className="mx-auto w-fit rounded-full border border-border px-3 py-0.5 font-medium text-micro text-muted">
-        {children}
-      </p>
-    </div>
+    // It goes along while somebody scrolls, and at rest lies over nothing that is read.
+    <p className="top-2 z-1 mx-auto my-3.5 w-fit rounded-full border border-border bg-surface px-3 py-0.5 font-medium text-micro text-muted in-data-scrolled:sticky in-data-scrolled:shadow-md">
+      {children}
+    </p>
   )
 }
 

@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** So near the newest message that the next one is followed. */
 const nearEnd = 48
+
+/** In ms, after which a list that was scrolled is at rest. */
+const restAfter = 700
 
 /**
  * For a list that is laid out from its lower end (`flex-direction: column-reverse`): whatever is put above what is seen
@@ -23,10 +26,20 @@ export function useScroll(lastKey: string, isLastOwn: boolean) {
     else if (!isAtEnd) element.scrollTop -= grown
   })
 
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+  const follow = () => {
+    const element = list.current
+    if (!element) return
+    setAtEnd(-element.scrollTop < nearEnd)
+    element.dataset.scrolled = ''
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => delete element.dataset.scrolled, restAfter)
+  }
   return {
     list,
     isAtEnd,
-    follow: () => setAtEnd(-(list.current?.scrollTop ?? 0) < nearEnd),
+    follow,
     toEnd: () => list.current?.scrollTo({ top: 0, behavior: 'smooth' }),
   }
 }
