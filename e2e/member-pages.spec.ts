@@ -44,6 +44,15 @@ test.describe('before any script', () => {
   })
 })
 
+test('a visitor is led from a member’s page to the login before any script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  for (const path of ['/profile?tab=orders', '/seller_console', '/post_requirements']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+  }
+})
+
 type Role = 'buyer' | 'seller' | 'admin'
 const roleOf = (path: string): Role =>
   path.startsWith('/admin') ? 'admin' : path.startsWith('/seller_console') ? 'seller' : 'buyer'

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import { apiContext, reportContext } from './api-context.ts'
+import { doorScript } from './app/door-script.ts'
 import { earlyScript } from './app/early-calls.ts'
 import { ScriptMark } from './app/script-mark.ts'
 import { renderWhole } from './render-whole.ts'
@@ -36,7 +37,10 @@ export default async function renderPage(
   headers.set('x-script-mark', mark)
   const context = withRoutesOfPage(page)
   await readHandover(context)
-  const ofPage = earlyScript(page.staticHandlerContext.matches.at(-1), new URL(request.url).search)
+  const match = page.staticHandlerContext.matches.at(-1)
+  const door = doorScript(match?.route.id.replace(/^page:/, '') ?? '')
+  const early = earlyScript(match, new URL(request.url).search)
+  const ofPage = [door, early].filter(Boolean).join(';')
   const document = () => (
     <ScriptMark value={{ mark, ofPage }}>
       <ServerRouter context={context} url={request.url} nonce={mark} />

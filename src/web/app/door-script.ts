@@ -1,0 +1,10 @@
+import { isMemberPage } from '#contract/site.ts'
+
+/**
+ * A visitor at a page behind the sign-in goes to the login before anything is painted: the browser alone knows who is
+ * signed in. Where storage is blocked the page's own code decides. Plain old JavaScript, as in `head-script.ts`.
+ */
+const toLogin = `try{if(!localStorage.getItem('token')){document.documentElement.hidden=true;
+location.replace('/login?next='+encodeURIComponent(location.pathname+location.search))}}catch(e){}`
+
+export const doorScript = (page: string) => (isMemberPage(page) ? toLogin : '')
