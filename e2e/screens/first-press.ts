@@ -1,20 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-
-type Typed = { name: string; texts: string[]; value: string; suggests: boolean }
-type Point = { x: number; y: number }
-
-declare global {
-  interface Window {
-    firstPress?: {
-      begin(field: number): Typed | null
-      aim(turn: number): Point | null
-      findings(): string[]
-      leave(): void
-      atRest(): Promise<void>
-    }
-  }
-}
+import { type Point, watchPresses } from './press-watch.ts'
 
 /** Pressed with a finger on phones, with a mouse elsewhere. */
 type Press = (point: Point) => Promise<void>
@@ -69,7 +55,12 @@ async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
     await beside.settled()
   }
   if (!(typed && (await begin(page, beside.field)))) return findings
-  if (typed.value === '') await page.keyboard.press('Delete')
+  if (typed.isDate)
+    await page.evaluate(([at, value]) => window.firstPress?.restore(at, value), [
+      beside.field,
+      typed.value,
+    ] as const)
+  else if (typed.value === '') await page.keyboard.press('Delete')
   else await page.keyboard.insertText(typed.value)
   // On phones the search lies over the screen until it is closed.
   if (typed.suggests) await page.keyboard.press('Escape')
@@ -83,7 +74,8 @@ type Try = Beside & { text: string; turn: number }
 async function tryOnce(page: Page, { field, text, turn, press }: Try): Promise<string[]> {
   const typed = await begin(page, field)
   if (!typed) return []
-  await page.keyboard.insertText(text)
+  // A date has a field for each of its parts, which take keys alone.
+  await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
   // Suggestions come by themselves, a moment later.
   if (typed.suggests)
     await page
@@ -128,115 +120,4 @@ async function withFinger(page: Page): Promise<Press> {
     // The click of a finger comes a little later.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
   }
-}
-
-type Watched = { steppers: string[]; known: string[] }
-
-/** Runs in the page. Answers how many fields there are to type into, and which of them belong to the frame. */
-function watchPresses({ steppers, known }: Watched) {
-  type Action = { element: HTMLElement; x: number; y: number; isReady: boolean }
-  const shown = (selector: string) => {
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    return [...(modal ?? document).querySelectorAll<HTMLElement>(selector)].filter(
-      (element) =>
-        !element.closest('[inert], .Toastify') && element.checkVisibility({ visibilityProperty: true }),
-    )
-  }
-  const odd = ['hidden', 'checkbox', 'radio', 'file', 'date', 'submit', 'button']
-  const isField = (element: HTMLElement) =>
-    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-    !odd.includes(element.type) &&
-    !element.disabled &&
-    !element.readOnly
-  const nameOf = (element: HTMLElement) =>
-    `${element.localName} '${(element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('name')) ?? '').replace(/\s+/g, ' ').slice(0, 50)}'`
-  const isFrames = (element: HTMLElement) => !element.closest('main, dialog')
-  const fields = (shown('input, textarea').filter(isField) as HTMLInputElement[]).filter(
-    (field) => !(isFrames(field) && known.includes(nameOf(field))),
-  )
-  const isReady = (element: HTMLElement) =>
-    element.isConnected && !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')
-  // They act before the click, and stop at their bounds.
-  const isStepper = (element: HTMLElement) => steppers.includes(element.getAttribute('aria-label') ?? '')
-  const hits = ({ element, x, y }: Action) => {
-    const hit = document.elementFromPoint(x, y)
-    return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
-  }
-
-  let actions: Action[] = []
-  let pressed: Action | undefined
-  let findings: string[] = []
-  addEventListener(
-    'mouseup',
-    () => {
-      for (const action of actions)
-        if (!hits(action)) findings.push(`${nameOf(action.element)} has moved under the pointer`)
-    },
-    { capture: true },
-  )
-  // Once the page has settled what follows from leaving the field, and before any action hears of it.
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!pressed) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const late = actions.filter((action) => action.isReady && !isReady(action.element))
-      findings.push(...late.map(({ element }) => `${nameOf(element)} was not ready for its click`))
-      const isHit = event.target instanceof Node && pressed.element.contains(event.target)
-      if (!isHit) findings.push(`${nameOf(pressed.element)} got no click`)
-      pressed = undefined
-    },
-    { capture: true },
-  )
-
-  window.firstPress = {
-    begin(at) {
-      const field = fields[at]
-      if (!field?.isConnected) return null
-      field.scrollIntoView({ block: 'center' })
-      field.focus()
-      field.select()
-      const isNumber = field.type === 'number' || /numeric|decimal/.test(field.inputMode)
-      return {
-        name: nameOf(field.labels?.[0] ?? field),
-        texts: isNumber ? ['-5', '1', '999999'] : ['a1'],
-        value: field.value,
-        suggests: field.getAttribute('role') === 'combobox',
-      }
-    },
-    aim(turn) {
-      findings = []
-      actions = shown('a[href], button, summary, label:has(input)')
-        .map((element) => {
-          const box = element.getBoundingClientRect()
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-          return { element, x, y, isReady: isReady(element) && !isStepper(element) }
-        })
-        .filter(hits)
-      const apt = actions.filter((action) => action.isReady && action.element.localName !== 'label')
-      pressed = apt[turn % apt.length]
-      return pressed ? { x: pressed.x, y: pressed.y } : null
-    },
-    findings: () => (pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings),
-    leave: () => (document.activeElement as HTMLElement | null)?.blur(),
-    async atRest() {
-      const look = () =>
-        shown('a[href], button, input')
-          .map((element) => element.getBoundingClientRect())
-          .map(({ x, y }) => `${x} ${y}`)
-          .join()
-      let before: string
-      let frames = 0
-      do {
-        before = look()
-        // What React still draws keeps the page from being idle.
-        await new Promise((next) =>
-          requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 })),
-        )
-        frames += 1
-      } while (before !== look() && frames < 60)
-    },
-  }
-  return { count: fields.length, names: fields.filter(isFrames).map(nameOf) }
 }
