@@ -141,7 +141,7 @@ test('words without a break stay inside the checkout and the order', async ({ pa
     .getByRole('main')
     .getByRole('link', { name: /^View Order/i })
     .click()
-  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order VJ-/ })).toBeVisible()
   await expectOpenToAll(page)
 })
 
@@ -149,7 +149,7 @@ test('a cart under the minimum says so and promises no saving; another tab’s c
   page,
   request,
 }) => {
-  const { product_id, prices } = await aListedProduct(request, hasThreeSlabs)
+  const { product_id, product_name, prices, stock } = await aListedProduct(request, hasThreeSlabs)
   const least = prices[0]?.quantityRange.min ?? 1
   const buyer = await aFreshBuyer(request)
   await buyer.api(addCartItem, { product_id, quantity: 1 })
@@ -163,4 +163,50 @@ test('a cart under the minimum says so and promises no saving; another tab’s c
   await buyer.api(updateCartQuantity, { product_id, quantity: 7 })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(quantity(page)).toHaveValue('7')
+
+  const beyond = (stock ?? 0) + 1
+  await buyer.api(updateCartQuantity, { product_id, quantity: beyond })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(quantity(page)).toHaveValue(String(beyond))
+  await proceed(page).click()
+  const sentence = `Only ${(stock ?? 0).toLocaleString('en-IN')} in stock`
+  await expect(page.getByRole('alert').getByText(`${product_name}: ${sentence}`)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the largest total stands whole in its summary', async ({ page, request }) => {
+  const { product_id } = await aListedProduct(request, hasThreeSlabs)
+  const buyer = await aFreshBuyer(request)
+  await buyer.api(addCartItem, { product_id, quantity: 20 })
+  const cart = await buyer.api(getCart, {})
+  const [line] = cart.cart_items
+  const price = 99_99_986.77
+  Object.assign(line?.product_details ?? {}, {
+    quantity: 10_00_000,
+    unit_price: price,
+    line_total: price * 10_00_000,
+    prices: [{ price, quantityRange: { min: 1, max: null } }],
+    stock: null,
+  })
+  await page.route('**/api/users/cart/get-cart', (route) =>
+    route.fulfill({ json: { ...cart, total_amount: price * 10_00_000 } }),
+  )
+  await enterAs(page, buyer)
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/view_cart')
+    await expect(proceed(page)).toBeVisible()
+    const totals = page.getByText('₹99,99,98,67,70,000.00').filter({ visible: true })
+    await expect(totals.first()).toBeVisible()
+    for (const total of await totals.all()) {
+      const inside = await total.evaluate((sum) => {
+        const card = sum.closest('aside, li, section, div.fixed')?.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(sum)
+        const box = words.getBoundingClientRect()
+        return card !== undefined && box.left >= card.left && box.right <= card.right
+      })
+      expect(inside, `at ${width} px`).toBe(true)
+    }
+  }
 })

@@ -155,28 +155,6 @@ test('a visitor may filter, without a script too, and sees six at most', async (
   await context.close()
 })
 
-test('on a phone the filters lie in a sheet that says how many it would show', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/search?q=cotton')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
-  const all = String(await show.textContent())
-  await sheet.getByText('Manufacturer').click()
-  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer')
-  await expect(show).not.toHaveText(all)
-  const before = String(await show.textContent())
-  await sheet.getByText('In stock').click()
-  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer&in_stock=true')
-  await expect(show).not.toHaveText(before)
-  const total = (await show.textContent())?.replace(/\D/g, '')
-  await show.click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/search?q=cotton')
-})
-
 test('filters that leave nothing say so, show which to take back, and can be cleared', async ({ page }) => {
   const narrowed = '/search?q=cotton&min_price=1000000&state=Gujarat'
   await page.goto(narrowed)

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+
+test('on a phone the filters lie in a sheet that says how many it would show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search?q=cotton')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
+  const all = String(await show.textContent())
+  await sheet.getByText('Manufacturer').click()
+  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer')
+  await expect(show).not.toHaveText(all)
+  const before = String(await show.textContent())
+  await sheet.getByText('In stock').click()
+  await expect(page).toHaveURL('/search?q=cotton&business_type=Manufacturer&in_stock=true')
+  await expect(show).not.toHaveText(before)
+  const total = (await show.textContent())?.replace(/\D/g, '')
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=cotton')
+
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const most = sheet.getByLabel('To ₹')
+  await most.fill('a thousand')
+  await show.click()
+  // Written wrong it is no filter: the sheet stays, and the field says what fits.
+  await expect(most).toBeFocused()
+  await expect(sheet).toBeVisible()
+  expect(await most.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+    'Write a price in rupees, such as 1,000 or 99.50.',
+  )
+  await expect(page).toHaveURL('/search?q=cotton')
+  await most.fill('1,000')
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/search?q=cotton&max_price=1000')
+  await expect(page.getByRole('link', { name: 'Remove filter Under ₹1,000' })).toBeVisible()
+})

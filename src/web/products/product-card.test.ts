@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+const shirt: CardProduct = {
+  product_id: '3f1c9b7e-0000-4000-8000-000000000000',
+  product_name: 'Shirt',
+  unit: 'piece',
+  kind: 'standard',
+  expires_at: null,
+  stock: null,
+  is_verified: true,
+  is_top_product: false,
+  seller_company: 'Kaveri Knits',
+  seller_location: 'Tiruppur, Tamil Nadu',
+  image: undefined,
+  card_price: 119,
+  has_slabs: true,
+  min_order: 30,
+}
+const wordsOf = (product: CardProduct) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, { product })))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('the price of the largest slab is called the lowest one, the only price is not', () => {
+  expect(wordsOf(shirt)).toContain('from ₹119 / piece Min. order 30 Tiruppur')
+  expect(wordsOf({ ...shirt, has_slabs: false })).toContain('Shirt ₹119 / piece')
+})
