@@ -88,7 +88,7 @@ type BulkBarProps = {
 /** Deciding on many at once is for wide screens; on phones one decides card by card. */
 function BulkBar({ shown, all, isBusy, onAll, onVerify }: BulkBarProps) {
   return (
-    <div className="sticky top-0 z-20 mb-3 hidden flex-wrap items-center gap-x-6 border-border border-b bg-bg py-1 md:flex">
+    <div className="sticky-bar sticky top-0 z-20 mb-3 hidden flex-wrap items-center gap-x-6 border-border border-b bg-bg py-1 md:flex">
       <Checkbox checked={shown > 0 && shown === all} onChange={({ target }) => onAll(target.checked)}>
         {texts.chooseAll}
       </Checkbox>

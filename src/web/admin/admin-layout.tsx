@@ -86,7 +86,7 @@ function PhoneTop() {
   // A chosen page closes the menu.
   useEffect(() => setOpen(pathname === ''), [pathname])
   return (
-    <div className="sticky top-0 z-40 flex h-15 items-center gap-2 border-border border-b bg-surface px-2 md:hidden">
+    <div className="sticky-bar sticky top-0 z-40 flex h-15 items-center gap-2 border-border border-b bg-surface px-2 md:hidden">
       <IconButton plain aria-label={texts.menu} onClick={() => setOpen(true)}>
         <Menu />
       </IconButton>

@@ -17,7 +17,7 @@ export function LandingBar() {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200 ease-calm',
+        'fixed inset-x-0 top-0 z-40 [@media(height<480px)]:absolute transition-[background-color,color,box-shadow] duration-200 ease-calm',
         dark && 'bg-ink text-ink-fg shadow-[0_1px_0_oklch(1_0_0/.08)]',
       )}
     >

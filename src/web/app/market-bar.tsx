@@ -17,8 +17,8 @@ const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
 
 export function MarketBar() {
   return (
-    <header className="sticky top-0 z-40 border-border border-b bg-surface print:hidden">
-      <div className="mx-auto flex h-15 max-w-[1264px] items-center gap-2 pr-1 pl-2 md:h-18 md:gap-3 md:px-4 lg:px-8 xl:gap-6">
+    <header className="sticky-bar sticky top-0 z-40 border-border border-b bg-surface print:hidden">
+      <div className="mx-auto flex h-15 max-w-(--page-width) items-center gap-2 pr-1 pl-2 md:h-18 md:gap-3 md:px-4 lg:px-8 xl:gap-6">
         <StartOfBar />
         <MarketSearch />
         <nav aria-label={appTexts.accountBar} className="ml-auto hidden gap-0.5 md:flex">

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
 import { appTexts } from './app-texts.ts'
 import { SearchBox } from './search-box.tsx'
@@ -18,9 +19,11 @@ export function MarketSearch() {
     >
       <button
         type="submit"
-        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover xl:block"
+        className="mr-1 hidden min-h-9 rounded-[9px] bg-primary px-3.5 font-semibold text-primary-fg text-sm hover:bg-primary-hover md:block md:max-xl:signed-in:px-2.5"
       >
-        {appTexts.search}
+        {/* Beside a member's items a tablet has room for the sign alone. */}
+        <span className="md:max-xl:signed-in:sr-only">{appTexts.search}</span>
+        <Search className="hidden size-4.5 md:max-xl:signed-in:block" />
       </button>
     </SearchBox>
   )

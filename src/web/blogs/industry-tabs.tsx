@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { blogTabs } from '#contract/blog-category.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useRowEnds } from '#web/ui/use-row-ends.ts'
 import { tabPath } from './blog-link.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
@@ -28,10 +29,11 @@ function PillRow({ chosen }: { chosen: string }) {
     const left = pill.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
     row.current.scrollTo({ left, behavior: 'instant' })
   }, [chosen])
+  const { isStart, isEnd } = useRowEnds(row)
   const scroll = (by: number) => row.current?.scrollBy({ left: by })
   return (
     <nav aria-label={texts.industries} className="-mx-3 flex items-center gap-1 max-md:hidden">
-      <IconButton aria-label={texts.scrollBack} onClick={() => scroll(-scrollStep)}>
+      <IconButton aria-label={texts.scrollBack} aria-disabled={isStart} onClick={() => scroll(-scrollStep)}>
         <ChevronLeft />
       </IconButton>
       <ul
@@ -42,7 +44,7 @@ function PillRow({ chosen }: { chosen: string }) {
           <Pill key={tab} tab={tab} isChosen={tab === chosen} current={current} />
         ))}
       </ul>
-      <IconButton aria-label={texts.scrollOn} onClick={() => scroll(scrollStep)}>
+      <IconButton aria-label={texts.scrollOn} aria-disabled={isEnd} onClick={() => scroll(scrollStep)}>
         <ChevronRight />
       </IconButton>
     </nav>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const place = 'mx-auto max-w-[1264px] lg:px-8 lg:py-6'
+const place = 'mx-auto max-w-(--page-width) lg:px-8 lg:py-6'
 
 export function HydrateFallback() {
   const { roomId } = useParams()

@@ -50,7 +50,7 @@ export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
   const canAdd = !back && !hasMainButton && consolePageExists(add)
   return (
-    <div className="console-top sticky top-0 z-40 border-border border-b bg-surface md:bg-bg">
+    <div className="console-top sticky-bar sticky top-0 z-40 border-border border-b bg-surface md:bg-bg">
       <div className="mx-auto flex h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
         {back && <BackTo page={back} />}
         <h1 className="min-w-0 flex-1 font-bold text-lg leading-6 tracking-[-.02em] md:truncate md:text-h1">

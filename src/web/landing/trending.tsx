@@ -3,12 +3,14 @@ import { useRef } from 'react'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useRowEnds } from '#web/ui/use-row-ends.ts'
 import { landingTexts } from './landing-texts.ts'
 import { Section } from './section.tsx'
 
 /** The top products; without any, nothing is shown. */
 export function Trending({ products }: { products: readonly CardProduct[] }) {
   const row = useRef<HTMLUListElement>(null)
+  const { isStart, isEnd } = useRowEnds(row)
   const turn = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' })
   if (products.length === 0) return null
@@ -19,10 +21,10 @@ export function Trending({ products }: { products: readonly CardProduct[] }) {
       lead={landingTexts.trendingLead}
       aside={
         <div className="hidden flex-none gap-2 md:flex">
-          <IconButton aria-label={landingTexts.previous} onClick={() => turn(-1)}>
+          <IconButton aria-label={landingTexts.previous} aria-disabled={isStart} onClick={() => turn(-1)}>
             <ChevronLeft />
           </IconButton>
-          <IconButton aria-label={landingTexts.next} onClick={() => turn(1)}>
+          <IconButton aria-label={landingTexts.next} aria-disabled={isEnd} onClick={() => turn(1)}>
             <ChevronRight />
           </IconButton>
         </div>

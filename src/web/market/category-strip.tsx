@@ -4,6 +4,7 @@ import { stripCategories } from '#contract/category.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
+import { useRowEnds } from '#web/ui/use-row-ends.ts'
 import { categoryLink } from './category-link.ts'
 import { marketTexts } from './market-texts.ts'
 
@@ -20,6 +21,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
     const left = tile.offsetLeft - (strip.current.clientWidth - tile.clientWidth) / 2
     strip.current.scrollTo({ left, behavior: 'instant' })
   }, [chosen])
+  const { isStart, isEnd } = useRowEnds(strip)
   const scroll = (by: number) => strip.current?.scrollBy({ left: by })
 
   return (
@@ -31,6 +33,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
       <div className="wrap flex items-center gap-1">
         <IconButton
           aria-label={marketTexts.scrollBack}
+          aria-disabled={isStart}
           className="max-md:hidden"
           onClick={() => scroll(-scrollStep)}
         >
@@ -51,6 +54,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
         </ul>
         <IconButton
           aria-label={marketTexts.scrollOn}
+          aria-disabled={isEnd}
           className="max-md:hidden"
           onClick={() => scroll(scrollStep)}
         >

@@ -12,6 +12,7 @@ import { grouped } from '#web/ui/rupees.ts'
 import { Scroller } from '#web/ui/scroller.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { useGrowingList } from '#web/ui/use-growing-list.ts'
+import { useRowEnds } from '#web/ui/use-row-ends.ts'
 import { liveOffers } from './live-market.ts'
 import { marketTexts } from './market-texts.ts'
 
@@ -49,6 +50,7 @@ type LiveOffersProps = { first: CardPage; category: string; isFirst?: boolean }
 function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
   const row = useRef<HTMLUListElement>(null)
   const { page, isLoading, more } = useOffers(first, category, row)
+  const { isStart, isEnd } = useRowEnds(row)
   // As far as what is seen, so that no card is passed over.
   const scroll = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth })
   return (
@@ -60,10 +62,10 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
         </h2>
         <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(page.total))}</p>
         <div className={turners(page.items.length)}>
-          <IconButton aria-label={marketTexts.liveBack} onClick={() => scroll(-1)}>
+          <IconButton aria-label={marketTexts.liveBack} aria-disabled={isStart} onClick={() => scroll(-1)}>
             <ChevronLeft />
           </IconButton>
-          <IconButton aria-label={marketTexts.liveOn} onClick={() => scroll(1)}>
+          <IconButton aria-label={marketTexts.liveOn} aria-disabled={isEnd} onClick={() => scroll(1)}>
             <ChevronRight />
           </IconButton>
         </div>

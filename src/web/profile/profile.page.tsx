@@ -83,7 +83,7 @@ function ProfileTabs(panels: Record<TabId, ReactNode>) {
           { id: 'overview', label: texts.overview },
           { id: 'orders', label: texts.orders },
         ]}
-        className="sticky top-(--bar-height) z-10 mb-6 bg-bg"
+        className="sticky-bar sticky top-(--bar-height) z-10 mb-6 bg-bg"
       />
       <TabPanel name="profile" id={tab}>
         {panels[tab]}

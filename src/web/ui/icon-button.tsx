@@ -11,7 +11,7 @@ export function IconButton({ plain = false, className, ...rest }: IconButtonProp
       title={rest['aria-label']}
       {...rest}
       className={cx(
-        'inline-grid size-11 flex-none place-items-center rounded-large border transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-45',
+        'inline-grid size-11 flex-none place-items-center rounded-large border transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
         plain
           ? 'border-transparent hover:bg-surface-2'
           : 'border-border bg-surface hover:border-border-strong',
