@@ -1,26 +1,36 @@
 import type { ZodType, z } from 'zod'
+import { createUsualNames } from './usual-names.ts'
 
-type Kind<Row> = { readonly row?: ZodType<Row>; readonly isFixed?: boolean }
+/**
+ * How long PostgreSQL keeps a statement prepared: a text of the code always, one that people choose while it is one of the
+ * usual ones, and never what must be planned for its values.
+ */
+const keeping = { never: 0, usual: 1, always: 2 } as const
+type Keeping = (typeof keeping)[keyof typeof keeping]
+
+type Kind<Row> = { readonly row?: ZodType<Row>; readonly kept?: Keeping }
 
 /** A piece of SQL with its parameters. Pieces nest: SQL inside SQL is spliced, every other value becomes a parameter. */
 export class Sql<Row = unknown> {
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
   readonly row: ZodType<Row> | undefined
-  /** Whether its text is one of the few that stand in the code, whatever people choose. */
-  readonly isFixed: boolean
+  readonly kept: Keeping
 
   constructor(
     strings: readonly string[],
     values: readonly unknown[],
-    { row, isFixed = true }: Kind<Row> = {},
+    { row, kept = keeping.always }: Kind<Row> = {},
   ) {
     this.strings = strings
     this.values = values
     this.row = row
-    this.isFixed = isFixed && values.every((value) => !(value instanceof Sql) || value.isFixed)
+    this.kept = values.reduce<Keeping>((least, value) => lesser(least, value), kept)
   }
 }
+
+const lesser = (least: Keeping, value: unknown): Keeping =>
+  value instanceof Sql && value.kept < least ? value.kept : least
 
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]) => new Sql(strings, values)
 
@@ -32,8 +42,11 @@ export const rows =
 
 export const empty = sql``
 
-/** A piece of which people choose the text: no statement that holds it is kept prepared. */
-export const varied = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { isFixed: false })
+/** A piece of which people choose the text: what holds it is kept prepared only as long as many choose the same. */
+export const varied = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { kept: keeping.usual })
+
+/** A piece whose plan hangs on its values: what holds it is planned each time. */
+export const planned = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { kept: keeping.never })
 
 /** Pieces with something between them. How many of them there are is a text of its own, so several make it a varied one. */
 export const join = (pieces: readonly Sql[], between = sql`, `): Sql =>
@@ -45,7 +58,8 @@ export const joinFew = (pieces: readonly Sql[], between = sql`, `): Sql =>
 
 /**
  * PostgreSQL parses and plans a named statement once per connection (a quarter of the server's work for a lookup by
- * key), and keeps it as long as that lives. So only fixed texts have names, and never more of them than this.
+ * key, two fifths for a search with filters), and keeps it as long as that lives. So the code's own texts have names, and
+ * never more of them than this.
  */
 const mostNames = 500
 const names = new Map<string, string>()
@@ -58,6 +72,8 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+const usual = createUsualNames()
+
 /** Flattens nested pieces, and names the statement after its text where that is a fixed one. */
 export function compile(query: Sql) {
   const values: unknown[] = []
@@ -67,7 +83,12 @@ export function compile(query: Sql) {
       return text + (value instanceof Sql ? write(value) : `$${values.push(value)}`) + part
     })
   const text = write(query)
-  return { name: query.isFixed ? nameOf(text) : undefined, text, values }
+  return { name: nameFor(query.kept, text), text, values }
+}
+
+function nameFor(kept: Keeping, text: string): string | undefined {
+  if (kept === keeping.always) return nameOf(text)
+  return kept === keeping.usual ? usual.nameOf(text, Date.now()) : undefined
 }
 
 /** Whole numbers of the code, written into the text itself: the planner then knows the limit. Never what people choose. */

@@ -7,7 +7,7 @@ import { countedUpTo } from '#server/db/paging.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
 import { microsOf } from '#server/db/places.ts'
 import { preferIndexes } from '#server/db/prefer-indexes.ts'
-import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
+import { empty, literal, planned, rows, type Sql, sql } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { besideSellers } from './listing.filters.ts'
@@ -56,7 +56,7 @@ function isSought(q: string, status: DeskStatus): Sql {
 }
 
 // Planned for each status and its words: some are of nearly all products, others of none.
-const statusOf = (status: DeskStatus): Sql => varied(sql`p.deleted_at is null and ${byStatus(status)}`)
+const statusOf = (status: DeskStatus): Sql => planned(sql`p.deleted_at is null and ${byStatus(status)}`)
 const whereOf = ({ status, q }: Wanted): Sql =>
   q ? sql`${statusOf(status)} and ${isSought(q, status)}` : statusOf(status)
 

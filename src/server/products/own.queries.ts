@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { empty, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
+import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import type { Place } from './own.cursor.ts'
 import { productColumns, ShownProductRow, termColumns } from './product.row.ts'
@@ -66,7 +66,7 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
 const isSought = ({ text, categories }: Sought) =>
   text === ''
     ? sql`true`
-    : varied(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
+    : planned(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
         or p.category = any(${categories}::text[]))`)
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
