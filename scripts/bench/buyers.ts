@@ -13,7 +13,15 @@ export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]>
      from generate_series($1::bigint, $1::bigint + $2::int - 1) g returning user_id`,
     [first, count],
   )
-  const buyers = rows.map(({ user_id }) => ({ user_id, token: randomBytes(32).toString('base64url') }))
+  return signIn(
+    pool,
+    rows.map(({ user_id }) => user_id),
+  )
+}
+
+/** A session of each. */
+export async function signIn(pool: pg.Pool, userIds: readonly string[]): Promise<Buyer[]> {
+  const buyers = userIds.map((user_id) => ({ user_id, token: randomBytes(32).toString('base64url') }))
   await pool.query(
     `insert into sessions (user_id, token_hash, expires_at)
      select user_id, token_hash, now() + interval '1 day'

@@ -5,17 +5,20 @@ import pg from 'pg'
 import { openDatabase } from '#server/db/open-database.ts'
 import { type Buyer, makeBuyers, makeSeller } from './buyers.ts'
 import { fillDesks } from './desk-rows.ts'
-import { startVanij } from './processes.ts'
+import type { Figure } from './goals.ts'
+import { cpuSecondsOfDatabase, startVanij } from './processes.ts'
 import { addOrders } from './shop.ts'
+import { quantile } from './watch.ts'
 
 const folder = resolve('data/bench-desks')
 const requests = 200
 const newBuyers = 20_000
+const mostP95 = 100
 
 type Desk = { readonly name: string; readonly ask: (turn: number) => Promise<Response> }
 
 /** The lists of admins and of sellers, with a million accounts and a million products; one asks after the other. */
-export async function measureDesks(port: number) {
+export async function measureDesks(port: number): Promise<Figure[]> {
   await prepareFolder()
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
   // Loading takes longer than any request may.
@@ -30,7 +33,9 @@ export async function measureDesks(port: number) {
     await fillOnce(pool)
     const server = await startVanij(folder, port)
     try {
-      for (const desk of await desksOf(pool, server.url)) await measure(desk)
+      const figures: Figure[] = []
+      for (const desk of await desksOf(pool, server.url)) figures.push(await measure(desk))
+      return figures
     } finally {
       await server.stop()
     }
@@ -96,8 +101,9 @@ const post = (url: string, buyer: Buyer | undefined, turn: number) =>
     }),
   })
 
-async function measure({ name, ask }: Desk) {
+async function measure({ name, ask }: Desk): Promise<Figure> {
   const times: number[] = []
+  const before = cpuSecondsOfDatabase()
   for (let turn = 0; turn < requests; turn += 1) {
     const began = performance.now()
     const answer = await ask(turn)
@@ -105,7 +111,12 @@ async function measure({ name, ask }: Desk) {
     times.push(performance.now() - began)
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
-  console.log(`${name.padEnd(52)} p50 ${at(0.5).padStart(9)}   p95 ${at(0.95).padStart(9)}`)
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
+  const database = ((cpuSecondsOfDatabase() - before) * 1_000) / requests
+  console.log(
+    `${name.padEnd(52)} p50 ${said(p50)}   p95 ${said(p95)}   of PostgreSQL's processor ${said(database)}`,
+  )
+  return { name: `${name}, p95`, measured: p95, most: mostP95, unit: 'ms' }
 }
+
+const said = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)

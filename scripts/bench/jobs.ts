@@ -7,11 +7,12 @@ import { readFile } from '#server/imports/read-file.ts'
 import { aLargeFile, hostileFiles } from '#server/testing/large-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { makeSeller } from './buyers.ts'
+import type { Figure } from './goals.ts'
 import { type Running, startVanij } from './processes.ts'
 import { timed, type Waits, whileOthersAsk } from './watch.ts'
 
 /** What takes long, or is made to: how long it takes, and how long others wait meanwhile. */
-export async function measureJobs(pool: pg.Pool, server: Running, port: number) {
+export async function measureJobs(pool: pg.Pool, server: Running, port: number): Promise<Figure[]> {
   const path = await somePath(pool)
   const quiet = await whileOthersAsk(server.url + path, () => sleep(1_000))
   console.log(
@@ -20,14 +21,23 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number) 
   const { token } = await makeSeller(pool)
   const imported = await whileOthersAsk(server.url + path, () => importRows(server, token))
   console.log(`5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${said(imported.others)}`)
-  await measureHostileFiles()
-  await measureStarts(port)
+  return [
+    inSeconds('5,000 rows from a file', imported.ms, 60),
+    await measureHostileFiles(),
+    ...(await measureStarts(port)),
+  ]
 }
+
+const inSeconds = (name: string, ms: number, most: number): Figure => ({
+  ...{ name, most, unit: 's' },
+  measured: ms / 1_000,
+})
 
 /** A thread of its own reads them on the server, so others do not wait; the next file does. */
 async function measureHostileFiles() {
   const { ms } = await timed(async () => hostileFiles().map(([, csv]) => readFile(csv)))
   console.log(`hostile files, one after the other: ${seconds(ms)} (20 wanted)`)
+  return inSeconds('hostile files', ms, 20)
 }
 
 async function measureStarts(port: number) {
@@ -37,9 +47,12 @@ async function measureStarts(port: number) {
     await answer.stop()
     return ms
   }
-  console.log(`first start, until the demo market answers: ${seconds(await start())} (15 wanted)`)
-  console.log(`second start: ${seconds(await start())} (10 wanted)`)
+  const first = await start()
+  console.log(`first start, until the demo market answers: ${seconds(first)} (15 wanted)`)
+  const second = await start()
+  console.log(`second start: ${seconds(second)} (2 wanted)`)
   await rm(folder, { recursive: true, force: true })
+  return [inSeconds('first start', first, 15), inSeconds('second start', second, 2)]
 }
 
 const said = ({ middle, longest }: Waits) => `${middle.toFixed(0)} ms, at most ${longest.toFixed(0)}`

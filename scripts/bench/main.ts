@@ -7,20 +7,26 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { measureChat, measureLongRoom, measureRestart } from './chat.ts'
 import { measureDesks } from './desks.ts'
+import { type Figure, judge } from './goals.ts'
 import { measureJobs } from './jobs.ts'
 import { type Call, load } from './load.ts'
 import { readOptions } from './options.ts'
 import { measurePictures } from './pictures.ts'
 import { memoryOf, type Running, startBare, startVanij } from './processes.ts'
+import { measureRename } from './rename.ts'
 import { headline, row } from './report.ts'
 import type { Scenario } from './scenario.ts'
 import { scenariosFor } from './scenarios.ts'
 import { measureSearches } from './searches.ts'
+import { measureSignIns } from './sign-ins.ts'
 import { measureUnread } from './unread.ts'
+import { measureUploads } from './uploads.ts'
 
 const options = readOptions()
 const folder = resolve(`data/bench-${options.products}`)
 const port = Number(process.env.PORT ?? 3_999)
+/** What `--only` may name besides calls. */
+const parts = ['chat', 'unread', 'sign-ins', 'uploads', 'pictures', 'jobs']
 
 /** The market is made once and kept: it is the same every time. */
 async function openCatalogue() {
@@ -67,20 +73,26 @@ async function measureCalls() {
   for (const scenario of all) if (scenario.name.includes(options.only)) await measure(server, scenario)
 }
 
-// The desks have a market of their own, filled in another way.
-if (options.only === 'desks') {
-  await measureDesks(port)
-  process.exit()
+/** Says what missed its target and ends the process, which fails then. */
+function end(figures: readonly Figure[]): never {
+  const { lines, exitCode } = judge(figures)
+  for (const line of lines) console.log(line)
+  process.exit(exitCode)
 }
+
+// These have a market of their own, filled in another way.
+if (options.only === 'desks') end(await measureDesks(port))
+if (options.only === 'rename') end(await measureRename(port))
 
 const { database, pool } = await openCatalogue()
 // In this process, and for minutes: not beside the others.
 if (options.only === 'searches') {
-  await measureSearches(database, folder).finally(() => pool.end())
+  const left = await measureSearches(database, folder).finally(() => pool.end())
   await database.close()
-  process.exit()
+  end(left)
 }
 let server = await startVanij(folder, port)
+const figures: Figure[] = []
 const restart = async () => {
   await server.stop()
   server = await startVanij(folder, port)
@@ -89,7 +101,7 @@ try {
   console.log(
     `${options.products} products, ${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`,
   )
-  if (!['chat', 'unread', 'pictures', 'jobs'].includes(options.only)) await measureCalls()
+  if (!parts.some((part) => part === options.only)) await measureCalls()
   if ('chat'.includes(options.only)) {
     console.log(`memory of the server after the calls: ${memoryOf(server.pid)} MB`)
     // Its memory shall tell of the chat alone.
@@ -100,13 +112,19 @@ try {
   }
   if ('unread'.includes(options.only)) {
     await restart()
-    await measureUnread(pool, server)
+    figures.push(...(await measureUnread(pool, server)))
   }
-  if ('pictures'.includes(options.only)) await measurePictures(pool, server)
-  if ('jobs'.includes(options.only)) await measureJobs(pool, server, port)
+  if ('sign-ins'.includes(options.only)) figures.push(...(await measureSignIns(pool, server)))
+  if ('uploads'.includes(options.only)) {
+    await restart()
+    figures.push(...(await measureUploads(pool, server)))
+  }
+  if ('pictures'.includes(options.only)) figures.push(...(await measurePictures(pool, server)))
+  if ('jobs'.includes(options.only)) figures.push(...(await measureJobs(pool, server, port)))
   console.log(`memory of the server after the run: ${memoryOf(server.pid)} MB`)
 } finally {
   await server.stop()
   await pool.end()
   await database.close()
 }
+end(figures)

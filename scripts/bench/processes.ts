@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -60,10 +61,12 @@ export function cpuSecondsOf(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : 0
 }
 
-/** Processor time of PostgreSQL: of every server process that the guard below `pid` runs. */
+const ownData = resolve('data')
+
+/** Processor time of PostgreSQL, as far as it works in a folder of the benches: others may run on this machine. */
 export function cpuSecondsOfDatabase(): number {
   return processIds()
-    .filter((pid) => statOf(pid)?.name === 'postgres')
+    .filter((pid) => statOf(pid)?.name === 'postgres' && folderOf(pid).startsWith(ownData))
     .reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
 }
 
@@ -71,6 +74,14 @@ export function cpuSecondsOfDatabase(): number {
 export function memoryOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1]
   return Math.round(Number(kilobytes ?? 0) / 1024)
+}
+
+function folderOf(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
 }
 
 function statOf(pid: number) {

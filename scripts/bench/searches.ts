@@ -8,10 +8,12 @@ import type { House } from '#server/house.ts'
 import { houseFiles } from '#server/house-files.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { makes, nouns } from './catalogue.ts'
+import type { Figure } from './goals.ts'
 
 const few = 3_000
 const many = 30_000
 const atOnce = 8
+const most = 100
 
 type Market = { readonly db: Db; readonly pool: pg.Pool }
 
@@ -19,7 +21,7 @@ type Market = { readonly db: Db; readonly pool: pg.Pool }
  * What the searches of visitors leave in the sessions of the database: memory, and statements that stay prepared. In the
  * process of the bench, for a session tells of its statements to nobody but itself.
  */
-export async function measureSearches({ db, pool }: Market, folder: string) {
+export async function measureSearches({ db, pool }: Market, folder: string): Promise<Figure[]> {
   const off = { demo: false, publicDemo: false, rateLimits: false, trustProxy: false }
   const env: House['env'] = { ...off, publicUrl: undefined, logLevel: 'silent', host: '127.0.0.1', port: 0 }
   const app = buildApp({ db, env, ...houseFiles(folder, secretsOf([randomBytes(keyLength)])) })
@@ -36,11 +38,15 @@ export async function measureSearches({ db, pool }: Market, folder: string) {
   }
   await app.ready()
   try {
-    await tell(pool, 'before')
+    const before = await tell(pool, 'before')
     await searchUntil(few)
-    await tell(pool, `after ${few} searches`)
+    const afterFew = await tell(pool, `after ${few} searches`)
     await searchUntil(many - few)
-    await tell(pool, `after ${many} searches`)
+    const afterMany = await tell(pool, `after ${many} searches`)
+    return [
+      { name: `${few} searches`, measured: afterFew - before, most, unit: 'MB more' },
+      { name: `${many} searches`, measured: afterMany - before, most, unit: 'MB more' },
+    ]
   } finally {
     await app.close()
   }
@@ -88,13 +94,14 @@ const someEntries = (): [string, string][] => [
 
 type Session = { readonly pid: number; readonly statements: number }
 
-async function tell(pool: pg.Pool, when: string) {
+async function tell(pool: pg.Pool, when: string): Promise<number> {
   const sessions = await sessionsOf(pool)
   const bytes = sessions.reduce((sum, { pid }) => sum + ownMemoryOf(pid), 0)
   const statements = sessions.map((session) => session.statements)
   console.log(
     `searches, ${when}: ${sessions.length} sessions with ${bytes.toFixed(0)} MB of their own, at most ${Math.max(...statements)} statements prepared in one, ${statements.reduce((sum, each) => sum + each, 0)} in all`,
   )
+  return bytes
 }
 
 /** Every session that there may be is taken, so that each tells of itself. */

@@ -3,17 +3,19 @@ import type pg from 'pg'
 import { openRawSocket } from '#server/testing/raw-socket.ts'
 import { type Buyer, makeSellers } from './buyers.ts'
 import { makeRooms } from './chat-rooms.ts'
+import type { Figure } from './goals.ts'
 import { memoryOf, type Running } from './processes.ts'
 import { quantile, timed } from './watch.ts'
 
 const messages = 600
 const asksPerSecond = 30
 const quietMs = 10_000
+const mostMemory = 50
 
 type Visitors = { readonly p99: number; readonly mostMemory: number }
 
 /** One person with a socket that is never read, who asks for all that was ever said as fast as the limits allow. */
-export async function measureUnread(pool: pg.Pool, server: Running) {
+export async function measureUnread(pool: pg.Pool, server: Running): Promise<Figure[]> {
   const [room] = await makeRooms(pool, 1)
   const [reader, writer] = room?.people ?? []
   if (!room || !reader || !writer) throw new Error('no room')
@@ -37,6 +39,15 @@ export async function measureUnread(pool: pg.Pool, server: Running) {
       `others p99 ${quiet.p99.toFixed(1)} ms before, ${beside.p99.toFixed(1)} ms beside it (twice allowed)`,
     ].join('; '),
   )
+  return [
+    {
+      name: 'memory beside an unread socket',
+      measured: beside.mostMemory - before,
+      most: mostMemory,
+      unit: 'MB more',
+    },
+    { name: 'others beside an unread socket, p99', measured: beside.p99, most: 2 * quiet.p99, unit: 'ms' },
+  ]
 }
 
 /** Answers every ping, and reads nothing; done when it is cut. */

@@ -1,0 +1,28 @@
+/** What was measured, and the most that it may be. */
+export type Figure = {
+  readonly name: string
+  readonly measured: number
+  readonly most: number
+  readonly unit: string
+}
+
+/** What is no number is no figure either. */
+const isMet = ({ measured, most }: Figure) => measured <= most
+
+const sentenceOf = ({ name, measured, most, unit }: Figure) =>
+  `${name}: ${measured.toFixed(1)} ${unit}, at most ${most.toFixed(1)} wanted`
+
+type Judgement = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 }
+
+/** Whether all that has a target met it: a run that missed one fails, so that no figure rots unseen. */
+export function judge(figures: readonly Figure[]): Judgement {
+  const missed = figures.filter((figure) => !isMet(figure))
+  if (missed.length === 0) return { lines: [`${figures.length} targets, all met`], exitCode: 0 }
+  return {
+    lines: [
+      `${missed.length} of ${figures.length} targets missed:`,
+      ...missed.map((figure) => `  ${sentenceOf(figure)}`),
+    ],
+    exitCode: 1,
+  }
+}
