@@ -11,7 +11,8 @@ const chromium = findChromiumShell()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 3,
+  // Some wait for the server or for a line that is slow on purpose: a fourth beside them fills two processors.
+  workers: 4,
   forbidOnly: true,
   // The second try brings the trace; whoever needed it is named at the end.
   retries: 1,
