@@ -16,7 +16,7 @@ vi.stubGlobal('sessionStorage', storage)
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
 
 const { keptDraft } = await import('./kept-draft.ts')
-const { dropPersonal, forget, keep } = await import('./session-store.ts')
+const { dropPersonal, forget, keep, keepUser } = await import('./session-store.ts')
 
 const asha = { user_id: 'asha' }
 const draft = keptDraft('address', { city: '', lines: [] as string[] })
@@ -53,6 +53,35 @@ test('without a person nothing is kept, and a sent draft is gone', () => {
   expect(draft.read()).toBeUndefined()
   forget()
   draft.keep(typed)
+  expect([...stored.keys()].filter((name) => name.startsWith('draft:'))).toEqual([])
+})
+
+test.each([
+  ['a browser of nobody yet', undefined],
+  ['a browser that was another person’s', { user_id: 'ravi' }],
+])('what is typed before the profile has come is its owner’s: %s', (_, before) => {
+  forget()
+  dropPersonal()
+  if (before) keep('token-0', before)
+  forget()
+  keep('token-1')
+  draft.keep({ city: 'Surat', lines: [] })
+  draft.keep(typed)
+  expect(draft.read()).toEqual(typed)
+  keepUser(asha, 'token-1')
+  expect(draft.read()).toEqual(typed)
+  expect([...stored.keys()].filter((name) => name.startsWith('draft:'))).toEqual(['draft:asha:address'])
+})
+
+test('what is typed before the profile has come is nobody else’s when the session ends first', () => {
+  forget()
+  keep('token-of-asha')
+  draft.keep(typed)
+  forget()
+  keep('token-of-ravi')
+  expect(draft.read()).toBeUndefined()
+  keepUser({ user_id: 'ravi' }, 'token-of-ravi')
+  expect(draft.read()).toBeUndefined()
   expect([...stored.keys()].filter((name) => name.startsWith('draft:'))).toEqual([])
 })
 

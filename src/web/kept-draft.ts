@@ -1,4 +1,4 @@
-import { currentSession } from './session-store.ts'
+import { currentSession, heldToken, subscribe } from './session-store.ts'
 import { browserStorage } from './storage.ts'
 
 /**
@@ -14,25 +14,55 @@ export type KeptDraft<Value extends object> = {
 
 /** `like` is the empty form: what is kept has its fields, of its kinds. */
 export function keptDraft<Value extends object>(form: string, like: Value): KeptDraft<Value> {
-  const name = () => {
-    const owner = currentSession().user?.user_id
-    return owner && `draft:${owner}:${form}`
-  }
   return {
     read() {
-      const kept = name()
+      const kept = placeOf(form)
       return kept ? shaped(browserStorage.read(kept), like) : undefined
     },
     keep(value) {
-      const kept = name()
-      if (kept) browserStorage.write(kept, JSON.stringify(value))
+      const kept = placeOf(form)
+      if (!kept) return
+      const text = JSON.stringify(value)
+      browserStorage.write(kept, text)
+      if (isEarly(kept)) early.set(kept, text)
     },
     drop() {
-      const kept = name()
-      if (kept) browserStorage.drop(kept)
+      const kept = placeOf(form)
+      if (!kept) return
+      browserStorage.drop(kept)
+      early.delete(kept)
     },
   }
 }
+
+/**
+ * On a slow line somebody types before it is known who has signed in. That is the session's, and its owner's as soon as
+ * they are known; here it outlives that the former owner's things go at that moment.
+ */
+const early = new Map<string, string>()
+const isEarly = (name: string) => name.startsWith('draft:?')
+// The end of a token tells sessions apart and opens nothing.
+const earlyHead = () => `draft:?${heldToken()?.slice(-8)}:`
+
+function placeOf(form: string) {
+  const { state, user } = currentSession()
+  if (state !== 'signed-in') return undefined
+  return user.user_id ? `draft:${user.user_id}:${form}` : earlyHead() + form
+}
+
+function handOver() {
+  const owner = currentSession().user?.user_id
+  if (!owner) return
+  for (const name of [...browserStorage.names(), ...early.keys()].filter(isEarly)) {
+    const text = browserStorage.read(name) ?? early.get(name)
+    const head = earlyHead()
+    if (text && name.startsWith(head)) browserStorage.write(`draft:${owner}:${name.slice(head.length)}`, text)
+    browserStorage.drop(name)
+    early.delete(name)
+  }
+}
+handOver()
+subscribe(handOver)
 
 /** Another release may have kept it: a field of another kind is left as the empty form has it. */
 function shaped<Value extends object>(text: string | null, like: Value): Value | undefined {
