@@ -8,11 +8,13 @@ import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import type { TryEmail } from './email-tries.ts'
 import { makeWait } from './numbers.service.ts'
 import * as sql from './user.queries.ts'
 import { getProfile } from './user.service.ts'
 
 type Draft = InputOf<typeof contract>
+type Means = { readonly actor: Actor; readonly tryEmail: TryEmail }
 const uniqueViolation = '23505'
 
 /** Changes what was sent of a profile. A seller is known by its company, so that one cannot be taken away. */
@@ -20,13 +22,14 @@ export async function updateProfile(
   house: House,
   caller: Caller,
   draft: Draft,
-  actor: Actor,
+  { actor, tryEmail }: Means,
 ): Promise<sql.ProfileRow> {
   const { user_id, account_type } = caller
   if (draft.company_name === null && account_type === 'seller') throw badInput('Company name cannot be empty')
   const { profile_image, revision, ...fields } = draft
   const present = await getProfile(house.db, caller)
   requireRevision('Your profile', present.revision, revision)
+  if (isOther(fields.email, present.email)) await tryEmail(user_id)
   const change = { ...given(fields), ...(await pictureOf(house, profile_image, present.profile_image)) }
   if (Object.keys(change).length === 0) return present
   const work = async (tx: Db) => {
@@ -41,6 +44,9 @@ export async function updateProfile(
   requireRevision('Your profile', (await getProfile(house.db, caller)).revision, revision)
   throw unavailable()
 }
+
+const isOther = (email: string | undefined, present: string) =>
+  email !== undefined && email.toLowerCase() !== present.toLowerCase()
 
 function translateTaken(error: { code?: string }): never {
   throw error.code === uniqueViolation ? accountExists() : error

@@ -5,6 +5,7 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import { endSession } from '#server/sessions/session.service.ts'
+import { createEmailTries } from './email-tries.ts'
 import { changePassword as change } from './password-change.service.ts'
 import { changePhone as setPhone } from './phone-change.service.ts'
 import * as profiles from './profile.service.ts'
@@ -31,10 +32,14 @@ export function userRoutes(app: FastifyInstance) {
   route(app, contract.getProfile, async (_draft, caller) =>
     toProfile(await users.getProfile(house.db, caller)),
   )
-  route(app, updateProfile, async (draft, caller, visit) => ({
-    ...toProfile(await profiles.updateProfile(house, caller, draft, actorOf(caller, visit))),
-    content: 'Successfully updated profile',
-  }))
+  const tryEmail = createEmailTries(house.env.rateLimits)
+  route(app, updateProfile, async (draft, caller, visit) => {
+    const means = { actor: actorOf(caller, visit), tryEmail }
+    return {
+      ...toProfile(await profiles.updateProfile(house, caller, draft, means)),
+      content: 'Successfully updated profile',
+    }
+  })
   route(app, changePhone, async (draft, caller, visit) => {
     await setPhone(house, caller, draft, { visit, report })
     return {

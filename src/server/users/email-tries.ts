@@ -1,0 +1,23 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooOften } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+
+export type TryEmail = (userId: string) => Promise<void>
+
+/** The answer tells whether another account has an address; so each account may try few of them in a day. */
+export function createEmailTries(isOn: boolean): TryEmail {
+  const { emailsADay } = limits
+  const tried = new RateLimiterMemory({ points: emailsADay, duration: 24 * 3_600 })
+  return async (userId) => {
+    if (!isOn) return
+    try {
+      await tried.consume(userId)
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      throw tooOften(
+        `The email can be changed ${emailsADay} times within 24 hours. Please try again tomorrow.`,
+        Math.ceil(error.msBeforeNext / 1000),
+      )
+    }
+  }
+}
