@@ -3,22 +3,22 @@ import type { Held } from './people.ts'
 
 export type Measures = {
   /** When the largest text or picture was painted, ms. */
-  readonly lcp: number
+  readonly lcp: number | undefined
   /** How far things moved by themselves. */
   readonly cls: number
-  /** The longest wait from a press to what it shows, ms. */
-  readonly inp: number
+  /** The longest wait from a press to what it shows, ms; none where the page heard no press. */
+  readonly inp: number | undefined
 }
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 type Interaction = PerformanceEntry & { readonly interactionId: number }
-type Measured = { measured: { lcp: number; cls: number; inp: number } }
+type Measured = { measured: { -readonly [Name in keyof Measures]: Measures[Name] } }
 
 /** Runs in the page before its own scripts: who is signed in, and what is painted from now on. */
 export function measureIn({ token, profile }: Held) {
   localStorage.setItem('token', token)
   localStorage.setItem('userData', JSON.stringify(profile))
-  const measured = { lcp: 0, cls: 0, inp: 0 }
+  const measured: Measured['measured'] = { lcp: undefined, cls: 0, inp: undefined }
   ;(window as unknown as Measured).measured = measured
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -33,9 +33,12 @@ export function measureIn({ token, profile }: Held) {
     const { value, hadRecentInput } = entry as Shift
     if (!hadRecentInput) measured.cls += value
   })
-  watch('event', (entry) => {
-    if ((entry as Interaction).interactionId) measured.inp = Math.max(measured.inp, entry.duration)
-  })
+  const waited = (entry: PerformanceEntry) => {
+    if ((entry as Interaction).interactionId) measured.inp = Math.max(measured.inp ?? 0, entry.duration)
+  }
+  // The first is told however short it was.
+  watch('first-input', waited)
+  watch('event', waited)
 }
 
 export const readMeasures = (page: Page): Promise<Measures> =>

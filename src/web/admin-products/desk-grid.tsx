@@ -13,6 +13,7 @@ import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useFirstScreen } from '#web/ui/use-first-screen.ts'
 import { DeskCard } from './desk-card.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
@@ -24,6 +25,7 @@ type DeskGridProps = { products: readonly ReviewedProduct[]; isQueue: boolean }
 
 export function DeskGrid({ products, isQueue }: DeskGridProps) {
   const { decide, deciding } = useDecide()
+  const drawn = useFirstScreen(products)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // As they were when they were opened: one that is read anew meanwhile is looked at anew before it is decided on.
   const [rejecting, setRejecting] = useState<ReviewedProduct>()
@@ -52,7 +54,7 @@ export function DeskGrid({ products, isQueue }: DeskGridProps) {
         aria-label={texts.list}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-3"
       >
-        {products.map((product) => (
+        {drawn.map((product) => (
           <DeskCard
             key={product.product_id}
             product={product}

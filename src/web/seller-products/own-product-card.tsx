@@ -8,7 +8,7 @@ import { ProductState, RejectedReason, StockLine } from './own-product-facts.tsx
 
 export type OwnProductProps = { product: OwnProduct; onDelete: () => void }
 
-const sizes = '(min-width: 80rem) 232px, (min-width: 64rem) 30vw, 46vw'
+export const cardSizes = '(min-width: 80rem) 232px, (min-width: 64rem) 30vw, 46vw'
 
 /** Name cut at 50 letters, description at 80, the price of the last tier (specification 7). */
 export function OwnProductCard({ product, onDelete }: OwnProductProps) {
@@ -19,7 +19,7 @@ export function OwnProductCard({ product, onDelete }: OwnProductProps) {
         <Picture
           url={images[0]}
           alt=""
-          sizes={sizes}
+          sizes={cardSizes}
           width={480}
           height={480}
           toneKey={product.product_id}

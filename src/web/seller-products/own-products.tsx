@@ -1,5 +1,6 @@
 import type { OwnProduct } from '#contract/own-product.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
+import { useFirstScreen } from '#web/ui/use-first-screen.ts'
 import { OwnProductCard } from './own-product-card.tsx'
 import { OwnProductRow } from './own-product-row.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
@@ -14,10 +15,11 @@ type OwnProductsProps = {
 }
 
 export function OwnProducts({ products, view, onDelete }: OwnProductsProps) {
+  const drawn = useFirstScreen(products)
   const Item = view === 'grid' ? OwnProductCard : OwnProductRow
   return (
     <ul aria-label={texts.products} className={view === 'grid' ? grid : 'grid gap-3'}>
-      {products.map((product) => (
+      {drawn.map((product) => (
         <li key={product.product_id} className="min-w-0">
           <Item product={product} onDelete={() => onDelete(product)} />
         </li>

@@ -10,12 +10,16 @@ import { toastError } from '#web/ui/toast.ts'
 import { useGrowingList } from '#web/ui/use-growing-list.ts'
 import type { Route } from './+types/products.page.ts'
 import { DeleteProduct } from './delete-product.tsx'
+import { fetchFirstPicture } from './first-picture.ts'
 import { NoProducts } from './no-products.tsx'
 import { fetchOwnProducts, type OwnList, type OwnListQuery, queryIn } from './own-list.ts'
+import { cardSizes } from './own-product-card.tsx'
 import { OwnProducts, OwnProductsSkeleton } from './own-products.tsx'
 import { ProductTools, ProductWays } from './product-tools.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 import { useKeptView } from './use-kept-view.ts'
+
+fetchFirstPicture('/api/seller/products?filter=all&sort=newest&q=', cardSizes)
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)

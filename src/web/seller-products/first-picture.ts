@@ -1,0 +1,13 @@
+import { srcSetOf } from '#web/ui/picture-source.ts'
+
+/**
+ * While React wakes the page the line is idle and the list is here already (`app/early-calls.ts`): its first picture,
+ * which is the largest thing of the first screen, need not wait until it is drawn.
+ */
+export function fetchFirstPicture(path: string, sizes: string) {
+  if (import.meta.env.SSR) return
+  window.early?.[path]?.answer.then(({ text }) => {
+    const [, url] = /"images":\["([^"\\]+)"/.exec(text) ?? []
+    if (url) Object.assign(new Image(), { sizes, srcset: srcSetOf(url) ?? url })
+  })
+}

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** More than a phone shows of cards with a picture. */
+const most = 6
+/** Whether this document has shown a list already. */
+let isBegun = false
+
+/** Who comes back, or loads anew, is put where they were: the list must be as long at once. */
+function isFreshVisit() {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+  return isFresh && !isBegun && matchMedia('(max-width: 47.99rem)').matches
+}
+
+/** Of a list that a phone opens a page with, the first screen is drawn first, and the rest at once after it. */
+export function useFirstScreen<Item>(items: readonly Item[]): readonly Item[] {
+  const [isWhole, setWhole] = useState(() => !isFreshVisit())
+  useEffect(() => {
+    isBegun = true
+    startTransition(() => setWhole(true))
+  }, [])
+  return isWhole ? items : items.slice(0, most)
+}
