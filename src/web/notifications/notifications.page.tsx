@@ -11,6 +11,7 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import { toastSuccess } from '#web/ui/toast.ts'
+import { useFirstScreen } from '#web/ui/use-first-screen.ts'
 import type { Route } from './+types/notifications.page.ts'
 import { byDay } from './feed.ts'
 import { askLatest, type NotificationPage } from './latest.ts'
@@ -113,7 +114,7 @@ type DaysProps = { rows: readonly Notification[]; onRead: (id: string) => void }
 
 function Days({ rows, onRead }: DaysProps) {
   const now = Date.now()
-  const { today, earlier } = byDay(rows, now)
+  const { today, earlier } = byDay(useFirstScreen(rows, 12), now)
   const days = [
     { title: texts.today, rows: today },
     { title: texts.earlier, rows: earlier },

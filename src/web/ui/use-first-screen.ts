@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** More than a phone shows of cards with a picture. */
-const most = 6
 /** Whether this document has shown a list already. */
 let isBegun = false
 
@@ -12,8 +10,11 @@ function isFreshVisit() {
   return isFresh && !isBegun && matchMedia('(max-width: 47.99rem)').matches
 }
 
-/** Of a list that a phone opens a page with, the first screen is drawn first, and the rest at once after it. */
-export function useFirstScreen<Item>(items: readonly Item[]): readonly Item[] {
+/**
+ * Of a list that a phone opens a page with, the first screen is drawn first, and the rest at once after it. `most` is
+ * more than a phone shows; the usual is of cards with a picture.
+ */
+export function useFirstScreen<Item>(items: readonly Item[], most = 6): readonly Item[] {
   const [isWhole, setWhole] = useState(() => !isFreshVisit())
   useEffect(() => {
     isBegun = true
