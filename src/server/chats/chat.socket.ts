@@ -54,9 +54,9 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
     markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
     listen: async ({ token }, socket) => {
       const caller = await identify(socket, token)
-      const unread = await countUnread(db, caller)
+      // First listening, then counting: what is told meanwhile comes by itself.
       socket.data.isListening = true
-      return { unread }
+      return { unread: await countUnread(db, caller) }
     },
   }
 }

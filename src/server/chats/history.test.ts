@@ -107,8 +107,32 @@ test('what another server tells while somebody is still coming in reaches the pa
   expect(heard).toEqual([late])
 })
 
+test('what is told while somebody begins to listen reaches the page', async () => {
+  const { seller, roomId } = await aTalk(house)
+  const socket = await sockets.connect()
+  const heard: unknown[] = []
+  socket.on('roomChanged', (room) => heard.push(room))
+  let beginning: Promise<unknown> | undefined
+  // What is unread cannot be counted while this lasts.
+  await house.db.transaction(async (tx) => {
+    await tx.run(sql`lock table chat_rooms in access exclusive mode`)
+    beginning = ask(socket, 'listen', { token: await house.tokenOf(seller) })
+    await until(async () => (await house.db.one(waiting)).count > 0)
+    publish(seller.user_id, {
+      about: 'room',
+      room: {
+        ...{ room_id: roomId, role: 'seller', last_seq: 1, unread: 1 },
+        ...{ lastMessage: 'First', lastMessageTime: new Date().toISOString() },
+      },
+    })
+    await until(() => heard.length > 0)
+  })
+  expect(await beginning).toMatchObject({ success: true, unread: expect.anything() })
+})
+
 const waiting = rows(z.object({ count: z.coerce.number() }))`
-  select count(*) as count from pg_locks where not granted and relation = 'chat_messages'::regclass`
+  select count(*) as count from pg_locks
+  where not granted and relation in ('chat_messages'::regclass, 'chat_rooms'::regclass)`
 
 test('a number that no message can have is refused for good, not to be tried again', async () => {
   const { seller, roomId } = talk
