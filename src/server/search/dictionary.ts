@@ -117,7 +117,7 @@ export class Dictionary {
     if (latin.length < 3 || /[0-9]/.test(word)) return undefined
     let best: { word: string; cost: number } | undefined
     for (const candidate of [...this.#lookalikes(sound), ...this.#oneLetterFrom(latin)]) {
-      if (!isNear(latin, candidate)) continue
+      if (!isNear(latin, candidate) || (latin.length === 3 && !isHurried(latin, candidate))) continue
       const cost = this.#costOf(candidate, latin, sound)
       if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost }
     }
@@ -171,6 +171,10 @@ const sum = (shares: Shares | undefined, placeCount: number) => {
   for (let place = 0; place < placeCount; place += 1) all += shares?.[place] ?? 0
   return all
 }
+
+/** Of three letters every other word is one letter away: only what has the same letters, and perhaps more, is meant. */
+const isHurried = (word: string, whole: string) =>
+  isLeftOutOf(word, whole) || [...word].sort().join('') === [...whole].sort().join('')
 
 /** Whether a word is another one with some letters left out, as hurried typing does. */
 const isLeftOutOf = (word: string, whole: string) => {

@@ -1,4 +1,5 @@
 import type { Phrase } from './lexicon.ts'
+import { placeNames } from './place-names.ts'
 
 /** One thing that was asked for: the words as they were said, and what sellers may write instead. */
 export type Group = {
@@ -14,14 +15,14 @@ export type Group = {
 /** What a thing may be called. */
 export const phrasesOf = ({ said, meanings }: Group): readonly Phrase[] => [said, ...meanings]
 
-/** Whom goods are for, and how they are packed: what is right but for this is shown too, behind what is right. */
+/** Whom goods are for, how they are packed, and the town: what is right but for this is shown too, behind what is right. */
 const lesser = new Set(
   'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet'.split(
     ' ',
   ),
 )
 export const isLesser = (group: Group) =>
-  phrasesOf(group).some((words) => words.every((word) => lesser.has(word)))
+  phrasesOf(group).some((words) => words.every((word) => lesser.has(word) || placeNames.has(word)))
 
 /** A number, a size or a single letter alone names nothing. */
 export const isName = ({ said }: Group) => said.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))

@@ -78,7 +78,7 @@ test.each([
   expect(correct(understand(q, dictionary), dictionary)?.text).toBe(meant)
 })
 
-test.each(['pump', 'sariya', 'xq', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
+test.each(['pump', 'sariya', 'xq', 'pit', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
   expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
 })
 
@@ -87,4 +87,25 @@ test('every level of fit is at least as wide as the one before', () => {
   const shares = levels.map(({ share }) => share)
   expect(levels.length).toBeGreaterThan(6)
   expect(shares).toEqual([...shares].sort((one, other) => one - other))
+})
+
+test.each([
+  ['dedh inch pump', ['1.5in', 'pump']],
+  ['aadha hp pump', ['0.5hp', 'pump']],
+  ['dhai kilo', ['2.5kg']],
+])('numbers as they are said are numbers before a unit: %s', (q, said) => {
+  expect(saidIn(q)).toEqual(said)
+})
+
+test.each([
+  ['1200x600', '600x1200'],
+  ['2x4', '600x1200'],
+  ['24*24', '600x600'],
+])('%s means %s too', (q, size) => {
+  expect(meantBy(q)).toContain(size)
+})
+
+test('of a long sentence what the market knows is kept, wherever it stands', () => {
+  const q = `${Array.from({ length: 12 }, (_, at) => `zorb${'abcdefghijkl'[at]}`).join(' ')} water pump`
+  expect(saidIn(q).join(' ')).toContain('pump')
 })

@@ -57,7 +57,7 @@ export const farmWords: readonly TradeWord[] = [
   ['chara katne ki machine, chara machine, chaff katar, चारा मशीन, kutti machine', 'chaff cutter'],
   ['bhusa, parali, पराली, भूसा, puaal', 'straw'],
   [
-    'bori, bora, boriya, bardana, बोरी, बोरा, बोरिया, बारदाना, કોથળો, কস্তা, বস্তা, bosta, சாக்கு, sakku, సంచి గోనె',
+    'bori, bora, boriya, bardana, बोरी, बोरा, बोरिया, बारदाना, કોથળો, কস্তা, বস্তা, சாக்கு, sakku, సంచి గోనె',
     'jute sack, sack, bag',
   ],
   ['malching, mulching paper, मल्चिंग, mulching', 'mulch film, mulch'],

@@ -12,6 +12,7 @@ export const powerAndWaterWords: readonly TradeWord[] = [
     'submersible',
   ],
   ['kuen ki motor, kuan motor, कुएं की मोटर', 'openwell submersible, monoblock'],
+  ['tullu pump, tulu pump, tullu motor, tulu motor', 'monoblock pump, monoblock'],
   ['motar, मोटर, મોટર, মোটর, மோட்டார், మోటార్', 'motor'],
   ['pamp, पंप, पम्प, પંપ, পাম্প, பம்பு, పంపు', 'pump'],
   ['paip, पाइप, પાઇપ, পাইপ, பைப், పైపు', 'pipe'],
