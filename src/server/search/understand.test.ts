@@ -17,6 +17,7 @@ for (const [word, share] of Object.entries({
   laptop: 0.01,
   soap: 0.02,
   tile: 0.03,
+  cfm: 0.01,
 }))
   dictionary.learn(`a${word}`, share)
 dictionary.learn('fhelmat', 0.001)
@@ -78,7 +79,7 @@ test.each([
   expect(correct(understand(q, dictionary), dictionary)?.text).toBe(meant)
 })
 
-test.each(['pump', 'sariya', 'xq', 'pit', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
+test.each(['pump', 'sariya', 'xq', 'cfl', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
   expect(correct(understand(q, dictionary), dictionary)).toBeUndefined()
 })
 
