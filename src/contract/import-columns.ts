@@ -24,6 +24,13 @@ export const knownColumns: ReadonlySet<string> = new Set(
   importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
 )
 
+/** Of the file of wrong rows, before their own cells: it says what to mend, and is read by nobody when the file comes back. */
+export const problemColumn = 'problem'
+
+/** Columns of a file that nothing is read from. */
+export const unknownOf = (columns: readonly string[]) =>
+  columns.filter((name) => name !== '' && name !== problemColumn && !knownColumns.has(name))
+
 /** By which a picture beside the file is found: the name alone, without its folder, whatever its case. */
 export const pictureNameOf = (text: string) =>
   (text.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase()

@@ -54,6 +54,8 @@ export const limits = {
     picturesAtOnce: 8,
     fileName: 200,
     keptDays: 7,
+    /** Of equal names in a file, how many are named. */
+    names: 10,
   },
   /** What buyers ask for: how many may be open at a time, posted in a day, for how long; how many sellers quote. */
   requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },

@@ -30,6 +30,11 @@ const productImport = z.object({
   rows_chosen: z.int(),
   /** Rows with the name of a product that the seller has; they would be there twice. */
   rows_known: z.int(),
+  /** Rows with the name of another row of the file, and the first of these names. */
+  rows_repeated: z.int(),
+  repeated_names: z.array(z.string()),
+  /** Columns of the file that nothing was read from: they may be misspelt. */
+  unknown_columns: z.array(z.string()),
   /** Pictures that rows name and nobody has added. */
   pictures_missing: z.int(),
   /** The names of the first hundred of them. */
@@ -89,6 +94,17 @@ export const listImportRows = endpoint({
     cursor,
   }),
   reply: z.object({ ...succeeded, rows: z.array(importRow), ...paged }),
+})
+
+export const exportWrongRows = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports/:importId/wrong-rows',
+  access: 'seller',
+  produces: 'text/csv',
+  about:
+    'The rows with problems as they stand in the file, each behind what is wrong with it, to be mended and sent again.',
+  input: z.object({ importId }),
+  reply: csvFile,
 })
 
 const { picturesAtOnce } = limits.import

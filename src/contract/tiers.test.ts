@@ -50,7 +50,7 @@ test.each([
   [Array.from({ length: 21 }, () => tier(1)), 'A product can have at most 20 prices'],
   [[tier(0)], 'Price 1 must be greater than 0'],
   [[tier(-5)], 'Price 1 must be greater than 0'],
-  [[tier(null)], 'Price 1 must be greater than 0'],
+  [[tier(null)], 'Price 1 is missing'],
   [[tier(Number.NaN)], 'Price 1 must be a number, such as 145.50'],
   [[tier('1e3')], 'Price 1 must be a number, such as 145.50'],
   [[tier([5])], 'Price 1 must be a number, such as 145.50'],

@@ -56,7 +56,8 @@ function minimumAfter(previous: Tier | undefined): number | null {
 
 function priceProblem(label: string, price: number | null): string | undefined {
   if (price !== null && Number.isNaN(price)) return `${label} must be a number, such as 145.50`
-  if (price === null || !(price > 0)) return `${label} must be greater than 0`
+  if (price === null) return `${label} is missing`
+  if (!(price > 0)) return `${label} must be greater than 0`
   if (price > highestPrice) return `${label} can be at most ₹1,00,00,000`
   return toPaise(price) ? undefined : `${label} can have at most 2 decimals`
 }

@@ -10,7 +10,8 @@ const isFormula = (text: string) => /^[\p{Cf}\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.t
 export const defused = (text: string) => (isFormula(text) && !isPhoneNumber(text) ? `'${text}` : text)
 
 /** One record (RFC 4180). Semicolons are quoted too: half of the spreadsheets part cells by them. */
-export const csvLine = (cells: readonly (string | number)[]) => `${cells.map(cellOf).join(',')}\r\n`
+export const csvLine = (cells: readonly (string | number)[], delimiter = ',') =>
+  `${cells.map(cellOf).join(delimiter)}\r\n`
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)

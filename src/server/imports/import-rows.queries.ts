@@ -30,6 +30,15 @@ export const findRows = (db: Db, importId: string, { show, after }: Page) =>
     from product_import_rows r where r.import_id = ${importId} and r.row_number > ${after} ${isShown(show)}
     order by r.row_number limit ${literal(limits.import.page + 1)}`)
 
+const WrongRow = Row.extend({ cells: z.array(z.string()).nullable() })
+export type WrongRow = z.infer<typeof WrongRow>
+
+export const findWrongRows = (db: Db, importId: string, after: number) =>
+  db.many(rows(WrongRow)`
+    select r.row_number, r.product_name, r.problems, r.cells, ${missing} as missing
+    from product_import_rows r where r.import_id = ${importId} and r.row_number > ${after} ${isShown('wrong')}
+    order by r.row_number limit ${literal(limits.import.rowsAtOnce)}`)
+
 export const countRows = (db: Db, importId: string, show: Page['show']) =>
   db.one(rows(Total)`
     select count(*) as total from product_import_rows r where r.import_id = ${importId} ${isShown(show)}`)
@@ -45,9 +54,10 @@ export const deletePictures = (tx: Db, importIds: readonly string[]) =>
 /** Rows as the reader of the file wrote them, as JSON text: it is parsed here and nowhere else. */
 export const insertRows = async (tx: Db, importId: string, chunk: string) => {
   await tx.run(sql`
-    insert into product_import_rows (import_id, row_number, product_name, product, problems)
-    select ${importId}, row_number, product_name, product, problems
-    from jsonb_to_recordset(${chunk}::jsonb) as r(row_number integer, product_name text, product jsonb, problems jsonb)`)
+    insert into product_import_rows (import_id, row_number, product_name, product, problems, cells)
+    select ${importId}, row_number, product_name, product, problems, cells
+    from jsonb_to_recordset(${chunk}::jsonb)
+      as r(row_number integer, product_name text, product jsonb, problems jsonb, cells jsonb)`)
   await tx.run(sql`
     insert into product_import_images (import_id, row_number, position, ref, is_address)
     select ${importId}, r.row_number, m.position, m.ref, m.is_address

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import type { FileHead } from './read-file.ts'
 
 const Task = z.object({
   import_id: z.uuid(),
@@ -48,6 +49,11 @@ export const updateProgress = (db: Db, task: Task, { done, total }: { done: numb
     set rows_done = ${done}, rows_total = coalesce(${total ?? null}, rows_total), claimed_until = ${claimedFor}
     where ${isMine(task)}`)
 
+export const updateHead = (db: Db, task: Task, { columns, delimiter }: FileHead) =>
+  db.run(sql`
+    update product_imports set columns = ${JSON.stringify(columns)}::jsonb, delimiter = ${delimiter}
+    where ${isMine(task)}`)
+
 /** Addresses of own pictures, of now or of once, are as good as pictures beside the file; those may have come already. */
 export const updatePictures = async (tx: Db, { import_id, seller_id }: Task) => {
   await tx.run(sql`
@@ -72,7 +78,15 @@ export const updateToChecked = (tx: Db, task: Task) =>
       rows_known = (
         select count(*) from product_import_rows r
         where r.import_id = ${task.import_id} and lower(r.product_name) in (
-          select lower(product_name) from products where seller_id = ${task.seller_id} and deleted_at is null))
+          select lower(product_name) from products where seller_id = ${task.seller_id} and deleted_at is null)),
+      (rows_repeated, repeated_names) = (
+        select coalesce(sum(times), 0),
+          coalesce(jsonb_agg(name order by first_row) filter (where place <= ${literal(limits.import.names)}), '[]')
+        from (
+          select min(product_name) as name, count(*) as times, min(row_number) as first_row,
+            row_number() over (order by min(row_number)) as place
+          from product_import_rows where import_id = ${task.import_id} and product_name <> ''
+          group by lower(product_name) having count(*) > 1) names)
     where ${isMine(task)}`)
 
 export const updateToRefused = (db: Db, task: Task, problem: string) =>

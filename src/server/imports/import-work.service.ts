@@ -45,6 +45,7 @@ async function check(work: Work) {
   if ('problem' in read) return sql.updateToRefused(db, task, read.problem)
   await rowSql.deleteRows(db, [task.import_id])
   await forward(work, db, { done: 0, total: read.count })
+  await sql.updateHead(db, task, read)
   let done = 0
   for (const chunk of read.chunks) {
     done = Math.min(read.count, done + limits.import.rowsAtOnce)

@@ -13,6 +13,9 @@ const ImportRow = z.object({
   rows_wrong: z.int(),
   rows_chosen: z.int(),
   rows_known: z.int(),
+  rows_repeated: z.int(),
+  repeated_names: z.array(z.string()),
+  columns: z.array(z.string()),
   missing: z.object({ count: z.int(), names: z.array(z.string()) }),
   created_at: z.date(),
 })
@@ -30,7 +33,7 @@ const isWrong = sql`(r.problems <> '[]' or exists (
 const imports = (rest: Sql) =>
   rows(ImportRow)`
     select i.import_id, i.file_name, i.status, i.problem, i.rows_total, i.rows_done, i.rows_chosen, i.rows_known,
-      i.created_at,
+      i.rows_repeated, i.repeated_names, i.columns, i.created_at,
       (select count(*) from product_import_rows r where r.import_id = i.import_id and ${isWrong}) as rows_wrong,
       (select jsonb_build_object('count', count(*),
           'names', coalesce(jsonb_agg(ref order by ref) filter (where place <= 100), '[]'))
@@ -45,6 +48,12 @@ export const findImport = (db: Db, sellerId: string, importId: string) =>
 
 export const findLastImports = (db: Db, sellerId: string) =>
   db.many(imports(sql`where i.seller_id = ${sellerId} order by i.created_at desc limit 10`))
+
+const Head = z.object({ columns: z.array(z.string()), delimiter: z.string() })
+
+export const findHead = (db: Db, sellerId: string, importId: string) =>
+  db.maybe(rows(Head)`
+    select columns, delimiter from product_imports where import_id = ${importId} and seller_id = ${sellerId}`)
 
 export const insertImport = (tx: Db, sellerId: string, file: { file_name: string; csv: string }) =>
   tx.one(rows(ImportId)`

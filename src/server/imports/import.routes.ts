@@ -7,6 +7,7 @@ import { startImports } from './import.runner.ts'
 import * as imports from './import.service.ts'
 import { toImport, toImportRow } from './import.wire.ts'
 import { productsFile, templateFile } from './products-file.service.ts'
+import { wrongRowsFile } from './wrong-rows-file.service.ts'
 
 /** Products from files and back. */
 export function importRoutes(app: FastifyInstance) {
@@ -35,6 +36,8 @@ export function importRoutes(app: FastifyInstance) {
     const { page, ...more } = await imports.listRows(db, seller, asked)
     return { success: true as const, rows: page.map(toImportRow), ...more }
   })
+
+  route(app, contract.exportWrongRows, async ({ importId }, seller) => wrongRowsFile(db, seller, importId))
 
   route(app, contract.addImportPictures, async (sent, seller) => {
     const pictures = await imports.addPictures(app.house, seller, sent)

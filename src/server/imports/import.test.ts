@@ -186,7 +186,8 @@ test('a bad picture is told beside its name and stops no other', async () => {
 test('a file that cannot be read is refused with its reason', async () => {
   expect(await anImport(house, seller, 'name,price\r\nBolt,5')).toMatchObject({
     status: 'refused',
-    problem: 'The column "name" is not known. The template shows the columns of a file.',
+    problem:
+      'The column "product_name" is missing. The template shows it. The file has "name", "price", which the template does not know.',
     rows_total: 0,
   })
   await expect(anImport(house, seller, '')).rejects.toMatchObject({
@@ -227,6 +228,7 @@ test('an import is there for its seller alone', async () => {
     for (const attempt of [
       () => as(rival)(contract.getImport, { importId: id }),
       () => as(rival)(contract.listImportRows, { importId: id }),
+      () => as(rival)(contract.exportWrongRows, { importId: id }),
       () => as(rival)(contract.addImportPictures, { importId: id, pictures }),
       () => as(rival)(contract.applyImport, { importId: id }),
       () => as(rival)(contract.cancelImport, { importId: id }),

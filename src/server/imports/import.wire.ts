@@ -1,9 +1,11 @@
+import { unknownOf } from '#contract/import-columns.ts'
 import type { ImportRow, ProductImport } from '#contract/product-import.ts'
 import type { ImportRow as Found } from './import.queries.ts'
 import type { Row } from './import-rows.queries.ts'
 
-export const toImport = ({ missing, created_at, ...row }: Found): ProductImport => ({
+export const toImport = ({ missing, created_at, columns, ...row }: Found): ProductImport => ({
   ...row,
+  unknown_columns: unknownOf(columns),
   pictures_missing: missing.count,
   missing_pictures: missing.names,
   createdAt: created_at.toISOString(),

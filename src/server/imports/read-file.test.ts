@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importColumns } from '#contract/import-columns.ts'
+import { importColumns, problemColumn, unknownOf } from '#contract/import-columns.ts'
 import { notCsv } from '#contract/product-import.ts'
 import { csvLine } from '#server/csv/write-csv.ts'
 import { hostileFiles } from '#server/testing/large-files.ts'
@@ -68,6 +68,7 @@ test('a file of Excel in India: byte order mark, CRLF, quotes, Hindi, grouped di
         { position: 1, ref: 'bolt.jpg', is_address: false },
         { position: 2, ref: '/media/0123456789abcdef0123456789abcdef/640.webp', is_address: true },
       ],
+      cells: expect.arrayContaining(['1,20,000', '₹ 1,45,000.50', 'C:\\Fotos\\Bolt.JPG']),
     },
   ])
 })
@@ -113,7 +114,7 @@ test.each([
   [{ price_1: 'ten' }, 'price_1', 'Price 1 must be a number, such as 145.50'],
   [{ price_1: '9'.repeat(500) }, 'price_1', 'Price 1 must be a number, such as 145.50'],
   [{ price_1: '1.005' }, 'price_1', 'Price 1 can have at most 2 decimals'],
-  [{ min_2: '5' }, 'price_2', 'Price 2 must be greater than 0'],
+  [{ min_2: '5' }, 'price_2', 'Price 2 is missing'],
   [{ price_2: '5' }, 'min_2', 'Price 2 needs a minimum quantity, because the price before it has no maximum'],
   [{ min_1: '1.5' }, 'min_1', 'The quantities of price 1 must be whole numbers'],
   [{ max_1: '9', price_4: '5', min_4: '9' }, 'min_1', 'The quantities of price 1 and price 4 overlap'],
@@ -147,6 +148,13 @@ test('everything that is wrong with a row is told at once', () => {
   ])
 })
 
+test('a column that is not known is left out, and named', () => {
+  const file = readFile(fileOf([{ hsn: '6109' }], [...importColumns(), 'hsn', problemColumn]))
+  if ('problem' in file) throw new Error(file.problem)
+  expect(file.count).toBe(1)
+  expect(unknownOf(file.columns)).toEqual(['hsn'])
+})
+
 test('a row that is longer than the columns is wrong', () => {
   const csv = fileOf([{}]).replace(/\r\n$/, ',more\r\n')
   expect(rowsIn(csv)[0]).toMatchObject({
@@ -161,7 +169,10 @@ test.each([
   ['\ufeff\r\n\r\n', 'The file is empty.'],
   [head, 'The file holds no products.'],
   [`${head}\r\n,,,\r\n`, 'The file holds no products.'],
-  [`${head},colour\r\n`, 'The column "colour" is not known. The template shows the columns of a file.'],
+  [
+    head.replace('price_1', 'price'),
+    'The column "price_1" is missing. The template shows it. The file has "price", which the template does not know.',
+  ],
   [`${head},unit\r\n`, 'The column "unit" is there twice.'],
   [head.replace('unit,', ''), 'The column "unit" is missing. The template shows it.'],
   [`${head}\r\nBolt,"never closed\r\n`, 'A quotation mark that begins in row 2 is never closed.'],

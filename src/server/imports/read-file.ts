@@ -1,4 +1,4 @@
-import { knownColumns, requiredColumns } from '#contract/import-columns.ts'
+import { requiredColumns, unknownOf } from '#contract/import-columns.ts'
 import { notCsv } from '#contract/product-import.ts'
 import { partedBy, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
@@ -9,7 +9,10 @@ const { rows: mostRows, rowsAtOnce } = limits.import
 /** What a file is: why it cannot be read at all, or its rows, some hundred at a time, each as JSON text. */
 export type ReadFile =
   | { readonly problem: string }
-  | { readonly count: number; readonly chunks: readonly string[] }
+  | ({ readonly count: number; readonly chunks: readonly string[] } & FileHead)
+
+/** The names of its columns, and what parts its cells. */
+export type FileHead = { readonly columns: readonly string[]; readonly delimiter: string }
 
 // A workbook is a ZIP file; other encodings than UTF-8 leave replacement characters.
 const isNoText = (csv: string) => csv.startsWith('PK\u0003\u0004') || csv.includes('\ufffd')
@@ -40,21 +43,27 @@ function readProducts(csv: string): ReadFile {
       return { problem: `A file can have at most ${mostRows.toLocaleString('en-IN')} products.` }
     rows.push(readRecord(record, { columns, row_number, delimiter }))
   }
-  return rows.length === 0 ? { problem: 'The file holds no products.' } : inChunks(rows)
+  if (rows.length === 0) return { problem: 'The file holds no products.' }
+  return { count: rows.length, chunks: inChunks(rows), columns, delimiter }
 }
 
+/** A column that is not known is left out and named; where one is missing, it may be the misspelt one. */
 function problemOfColumns(columns: readonly string[]): string | undefined {
   const named = columns.filter((name) => name !== '')
-  const shown = (name = '') => `"${name.slice(0, 40)}"`
-  const missing = requiredColumns.find((name) => !named.includes(name))
   if (named.length === 0) return 'The file is empty.'
-  const unknown = named.find((name) => !knownColumns.has(name))
-  if (unknown !== undefined)
-    return `The column ${shown(unknown)} is not known. The template shows the columns of a file.`
-  if (missing !== undefined) return `The column ${shown(missing)} is missing. The template shows it.`
+  const missing = requiredColumns.find((name) => !named.includes(name))
+  if (missing !== undefined)
+    return `The column ${shown(missing)} is missing. The template shows it.${instead(unknownOf(named))}`
   const twice = named.find((name, index) => named.indexOf(name) !== index)
   return twice === undefined ? undefined : `The column ${shown(twice)} is there twice.`
 }
+
+const shown = (name: string) => `"${name.slice(0, 40)}"`
+
+const instead = (unknown: readonly string[]) =>
+  unknown.length === 0
+    ? ''
+    : ` The file has ${unknown.slice(0, 3).map(shown).join(', ')}, which the template does not know.`
 
 type Place = {
   readonly columns: readonly string[]
@@ -64,16 +73,16 @@ type Place = {
 
 function readRecord(record: readonly string[], { columns, row_number, delimiter }: Place): ReadRow {
   const of = new Map(columns.map((name, index) => [name, record[index] ?? '']))
-  const row = readRow(row_number, { of, hasDecimalComma: delimiter === ';' })
+  const row = { ...readRow(row_number, { of, hasDecimalComma: delimiter === ';' }), cells: record }
   const isTooLong = record.some((cell, index) => cell.trim() !== '' && !columns[index])
   if (!isTooLong) return row
   const problem = { column: null, message: 'This row has cells that stand under no column' }
   return { ...row, product: null, problems: [...row.problems, problem] }
 }
 
-function inChunks(rows: readonly ReadRow[]): ReadFile {
+function inChunks(rows: readonly ReadRow[]): string[] {
   const chunks: string[] = []
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     chunks.push(JSON.stringify(rows.slice(at, at + rowsAtOnce)))
-  return { count: rows.length, chunks }
+  return chunks
 }

@@ -18,6 +18,8 @@ export type ReadRow = {
   readonly product: object | null
   readonly problems: readonly RowProblem[]
   readonly images: readonly RowImage[]
+  /** As they stand in the file, for the file of what is to be mended. */
+  readonly cells: readonly string[]
 }
 
 /** The cells of a row by their columns. Numbers are written as the file's own country writes them. */
@@ -29,7 +31,7 @@ const { tiers, specs } = limits.product
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-export function readRow(row_number: number, cells: Cells): ReadRow {
+export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'> {
   const cell = (column: string) => undefuse((cells.of.get(column) ?? '').trim())
   const number = (column: string) => numberText(cell(column), cells.hasDecimalComma)
   const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))

@@ -90,6 +90,7 @@ export const sellerMatrix: Matrix = {
   'GET /api/seller/products/export': { outcome: sellers, draft: nothing },
   'GET /api/seller/imports/:importId': ofAnImport(),
   'GET /api/seller/imports/:importId/rows': ofAnImport(),
+  'GET /api/seller/imports/:importId/wrong-rows': ofAnImport(),
   'POST /api/seller/imports/:importId/pictures': ofAnImport(async () => ({
     pictures: [{ file_name: 'red.png', picture: await aPicture() }],
   })),

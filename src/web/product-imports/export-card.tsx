@@ -1,21 +1,10 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { exportProducts } from '#contract/product-import.ts'
-import { fetchFile, saveFile } from '#web/download.ts'
-import { Button } from '#web/ui/button.tsx'
+import { fetchFile } from '#web/download.ts'
 import { Card } from '#web/ui/card.tsx'
-import { toastError } from '#web/ui/toast.ts'
+import { FileButton } from './file-button.tsx'
 import { importTexts as texts } from './import-texts.ts'
 
 export function ExportCard() {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    await fetchFile(exportProducts, {})
-      .then(saveFile)
-      .catch(() => toastError(texts.exportFault))
-    setBusy(false)
-  }
   return (
     <Card
       as="section"
@@ -26,9 +15,9 @@ export function ExportCard() {
         <h2 className="text-h3">{texts.exportTitle}</h2>
         <p className="text-muted text-small">{texts.exportHint}</p>
       </div>
-      <Button variant="secondary" icon={<Download />} loading={isBusy} onClick={save}>
+      <FileButton fetchIt={() => fetchFile(exportProducts, {})} fault={texts.exportFault}>
         {texts.export}
-      </Button>
+      </FileButton>
     </Card>
   )
 }

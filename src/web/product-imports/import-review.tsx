@@ -1,17 +1,21 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { ProductImport } from '#contract/product-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import type { ImportWork } from './use-import.ts'
+import { WrongRowsButton } from './wrong-rows-button.tsx'
+
+const mostNames = limits.import.names
 
 type ImportReviewProps = { work: ImportWork; current: ProductImport }
 
 /** What is in the file, and the choice of what to save. Nothing is saved while a chosen row is wrong. */
 export function ImportReview({ work, current }: ImportReviewProps) {
-  const { rows_total, rows_wrong, rows_known, problem } = current
+  const { import_id, rows_total, rows_wrong, problem } = current
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
   const skip = (row: number, isSkipped: boolean) => {
     const next = new Set(skipped)
@@ -25,7 +29,7 @@ export function ImportReview({ work, current }: ImportReviewProps) {
       <Notice tone={rows_wrong === 0 ? 'success' : 'warning'} live>
         {texts.read(rows_total)}. {rows_wrong === 0 ? texts.allRight : `${texts.wrong(rows_wrong)}.`}
       </Notice>
-      {rows_known > 0 && <Notice tone="warning">{texts.known(rows_known)}</Notice>}
+      <Warnings current={current} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <MissingPictures work={work} current={current} />
       <ImportRows current={current} skipped={skipped} onSkip={skip} />
@@ -36,6 +40,7 @@ export function ImportReview({ work, current }: ImportReviewProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-3 border-border border-t pt-4">
         {rows_wrong > 0 && <p className="basis-full text-muted text-small">{texts.saveHint}</p>}
+        {rows_wrong > 0 && <WrongRowsButton importId={import_id} />}
         <Button variant="ghost" onClick={work.cancel}>
           {texts.cancel}
         </Button>
@@ -48,6 +53,20 @@ export function ImportReview({ work, current }: ImportReviewProps) {
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+function Warnings({ current }: Pick<ImportReviewProps, 'current'>) {
+  const { rows_known, rows_repeated, repeated_names, unknown_columns } = current
+  const isMore = repeated_names.length === mostNames
+  return (
+    <>
+      {unknown_columns.length > 0 && <Notice tone="warning">{texts.unknownColumns(unknown_columns)}</Notice>}
+      {rows_repeated > 0 && (
+        <Notice tone="warning">{texts.repeated(rows_repeated, repeated_names, isMore)}</Notice>
+      )}
+      {rows_known > 0 && <Notice tone="warning">{texts.known(rows_known)}</Notice>}
     </>
   )
 }

@@ -4,6 +4,8 @@ import { grouped } from '#web/ui/rupees.ts'
 const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`
 const products = (count: number) => `${grouped(count)} ${count === 1 ? 'product' : 'products'}`
 
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
 /** The words of bringing many products at once, and taking them along. */
 export const importTexts = {
   title: 'Import and export',
@@ -44,6 +46,15 @@ export const importTexts = {
     count === 1
       ? 'One row has the same name as one of your products. Saving it lists that product twice.'
       : `${rows(count)} have the same name as one of your products. Saving them lists those products twice.`,
+  repeated: (count: number, names: readonly string[], more: boolean) =>
+    `${rows(count)} have the name of another row: ${names.join(', ')}${more ? ' and others' : ''}. Each row is a product of its own.`,
+  unknownColumns: (names: readonly string[]) =>
+    names.length === 1
+      ? `The column ${quoted(names)} is not known, and nothing is read from it. The template shows how columns are called.`
+      : `The columns ${quoted(names)} are not known, and nothing is read from them. The template shows how columns are called.`,
+  wrongRows: 'Download rows to mend',
+  wrongRowsFault: 'The file could not be downloaded. Please try again.',
+  left: (count: number) => `${rows(count)} with problems ${count === 1 ? 'was' : 'were'} left out.`,
   missing: (count: number) =>
     count === 1 ? 'One picture is named and missing:' : `${grouped(count)} pictures are named and missing:`,
   addPictures: 'Add pictures',
@@ -61,7 +72,8 @@ export const importTexts = {
   noRows: 'No row has a problem.',
   save: (count: number) => `Save ${products(count)}`,
   saveRight: (count: number) => `Save the ${grouped(count)} that ${count === 1 ? 'is' : 'are'} right`,
-  saveHint: 'Or mend the file and choose it again: nothing is saved yet.',
+  saveHint:
+    'Nothing is saved yet. Mend the file and choose it again, or save what is right and mend the rest in a file of its own.',
   saveFault: 'It could not be saved. Please try again.',
   cancel: 'Choose another file',
   cancelFault: 'The import could not be cancelled. Please try again.',

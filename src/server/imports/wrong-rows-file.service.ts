@@ -1,0 +1,36 @@
+import { problemColumn } from '#contract/import-columns.ts'
+import type { CsvFile } from '#contract/reply.ts'
+import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
+import type { Db } from '#server/db/db.ts'
+import { notFound } from '#server/errors.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { findHead } from './import.queries.ts'
+import { toImportRow } from './import.wire.ts'
+import { findWrongRows, type WrongRow } from './import-rows.queries.ts'
+import type { FileHead } from './read-file.ts'
+
+/** What is wrong with a file of products, as a file: mended in a spreadsheet it can be imported as it is. */
+export async function wrongRowsFile(db: Db, { user_id }: Caller, importId: string): Promise<CsvFile> {
+  const head = await findHead(db, user_id, importId)
+  if (!head) throw notFound('Import')
+  return { file_name: 'rows_to_mend.csv', parts: linesOf(db, importId, head) }
+}
+
+async function* linesOf(db: Db, importId: string, { columns, delimiter }: FileHead) {
+  // A decimal comma is read as one where semicolons part the cells.
+  const line = (cells: readonly string[]) => csvLine(cells, delimiter === ';' ? ';' : ',')
+  const own = (cells: readonly string[]) => cells.filter((_, index) => columns[index] !== problemColumn)
+  yield byteOrderMark + line([problemColumn, ...own(columns)])
+  for (let after = 0; ; ) {
+    const rows = await findWrongRows(db, importId, after)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.row_number
+    yield rows.map((row) => line([reasonsOf(row), ...own(row.cells ?? [row.product_name])])).join('')
+  }
+}
+
+const reasonsOf = (row: WrongRow) =>
+  toImportRow(row)
+    .problems.map(({ column, message }) => (column ? `${column}: ${message}` : message))
+    .join('; ')

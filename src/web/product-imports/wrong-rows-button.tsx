@@ -1,0 +1,11 @@
+import { exportWrongRows } from '#contract/product-import.ts'
+import { fetchFile } from '#web/download.ts'
+import { FileButton } from './file-button.tsx'
+import { importTexts as texts } from './import-texts.ts'
+
+/** The rows with problems as a file, each behind what is wrong with it. */
+export const WrongRowsButton = ({ importId }: { importId: string }) => (
+  <FileButton fetchIt={() => fetchFile(exportWrongRows, { importId })} fault={texts.wrongRowsFault}>
+    {texts.wrongRows}
+  </FileButton>
+)
