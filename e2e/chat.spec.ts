@@ -80,14 +80,20 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await expect(talk(page).getByText('Yes, ready in 3 days')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'is typing' })).toHaveCount(0)
 
-  await console.locator('input[type=file]').setInputFiles({
-    name: 'colours.png',
+  const buffer = await console.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
+  const pictures = ['colours', 'sizes', 'back'].map((name) => ({
+    name: `${name}.png`,
     mimeType: 'image/png',
-    buffer: await console.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }),
-  })
-  await expect(console.getByText('colours.png')).toBeVisible()
+    buffer,
+  }))
+  await console.locator('input[type=file]').setInputFiles(pictures)
+  await expect(console.getByRole('list', { name: 'Files to send' }).getByRole('listitem')).toHaveCount(3)
+  await console.getByRole('button', { name: 'Remove back.png' }).click()
   await console.getByRole('button', { name: 'Send' }).click()
-  await expect(talk(page).getByRole('button', { name: 'Open the picture colours.png' })).toBeVisible()
+  // Several go at once, and arrive in the order in which they were chosen.
+  const arrived = talk(page).getByRole('button', { name: /^Open the picture/ })
+  await expect(arrived).toHaveCount(2)
+  await expect(arrived.first()).toHaveAccessibleName('Open the picture colours.png')
   await expectOpenToAll(page)
 
   await page.getByRole('link', { name: 'Back to the list' }).click()

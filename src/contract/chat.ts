@@ -47,7 +47,12 @@ const buyerRoom = z.object({ ...room, seller_id: z.uuid(), company_name: z.strin
 export type BuyerRoom = z.infer<typeof buyerRoom>
 
 /** A seller's room: with a customer. */
-const sellerRoom = z.object({ ...room, buyer_id: z.uuid(), user_name: z.string() })
+const sellerRoom = z.object({
+  ...room,
+  buyer_id: z.uuid(),
+  user_name: z.string(),
+  company_name: z.nullable(z.string()),
+})
 export type SellerRoom = z.infer<typeof sellerRoom>
 
 /** A room to one of its two people. */
@@ -58,6 +63,8 @@ const chatRoom = z.object({
   other_id: z.uuid(),
   /** The company of a seller, the name of a buyer. */
   other_name: z.string(),
+  /** The company of a buyer who has named one. */
+  other_company: z.nullable(z.string()),
   /** How far each has read. */
   own_read_seq: z.int(),
   other_read_seq: z.int(),

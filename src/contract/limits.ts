@@ -63,6 +63,7 @@ export const limits = {
     message: 4_000,
     pdfBytes: 5 * 1024 ** 2,
     fileName: 100,
+    filesAtOnce: 10,
     /** How long 'typing' is shown. */
     typingMs: 3_000,
   },

@@ -68,6 +68,7 @@ export const toSellerRoom =
     ...toCommon(row, isOnline),
     buyer_id: row.other_id,
     user_name: row.other_name,
+    company_name: row.other_company,
   })
 
 export const toRoom = (row: RoomRow, isOnline: IsOnline): ChatRoom => ({
@@ -75,6 +76,7 @@ export const toRoom = (row: RoomRow, isOnline: IsOnline): ChatRoom => ({
   role: row.role,
   other_id: row.other_id,
   other_name: row.other_name,
+  other_company: row.other_company,
   own_read_seq: row.own_read_seq,
   other_read_seq: row.other_read_seq,
   is_open: row.is_open,

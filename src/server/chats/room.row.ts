@@ -15,6 +15,7 @@ export const RoomRow = z.object({
   other_read_seq: z.int(),
   other_id: z.uuid(),
   other_name: z.string(),
+  other_company: z.string().nullable(),
   picture: z.string().nullable(),
   is_open: z.boolean(),
   last_seen_at: z.date().nullable(),
@@ -34,6 +35,7 @@ export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(
   select mine.room_id, mine.role, mine.last_seq, mine.last_message, mine.last_message_at, ${microsOf(sql`mine.last_message_at`)} as micros, mine.unread,
     mine.own_read_seq, mine.other_read_seq, mine.other_id,
     case mine.role when 'buyer' then coalesce(u.company_name, u.full_name) else u.full_name end as other_name,
+    case mine.role when 'seller' then u.company_name end as other_company,
     u.profile_image as picture, u.suspended_at is null as is_open, seen.seen_at as last_seen_at,
     p.product_id, p.product_name, p.images, p.tiers, p.unit
   from (

@@ -15,7 +15,7 @@ const write = ({ user_id }: Someone, roomId: string, message: string) =>
   sendMessage(house.db, { user_id, account_type: 'buyer', session_id: '' }, { roomId, message })
 
 test('a buyer starts a chat at a product, and both find it in their lists', async () => {
-  const buyer = await aBuyer(house.db, { full_name: 'Asha Rao' })
+  const buyer = await aBuyer(house.db, { full_name: 'Asha Rao', company_name: 'Rao Agro' })
   const seller = await aSeller(house.db, { company_name: 'Rajkot Pumps' })
   const product_id = await aProduct(house.db, {
     seller,
@@ -48,7 +48,9 @@ test('a buyer starts a chat at a product, and both find it in their lists', asyn
     next: null,
   })
   expect(await house.as(seller)(listSellerRooms, {})).toMatchObject({
-    rooms: [{ ...common, unread: 1, buyer_id: buyer.user_id, user_name: 'Asha Rao' }],
+    rooms: [
+      { ...common, unread: 1, buyer_id: buyer.user_id, user_name: 'Asha Rao', company_name: 'Rao Agro' },
+    ],
     unread: 1,
   })
   expect((await house.as(seller)(getChatRoom, { roomId: started.room_id })).room).toMatchObject({
@@ -56,6 +58,7 @@ test('a buyer starts a chat at a product, and both find it in their lists', asyn
     role: 'seller',
     other_id: buyer.user_id,
     other_name: 'Asha Rao',
+    other_company: 'Rao Agro',
     own_read_seq: 0,
     other_read_seq: 0,
     is_open: true,

@@ -1,9 +1,12 @@
 import { limits } from '#contract/limits.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { dataUrlOf, scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
 /** A file that a person chose, ready to be sent. */
 export type ChosenFile = {
+  /** Two files may be called the same. */
+  readonly key: string
   readonly kind: 'picture' | 'pdf'
   readonly name: string
   readonly bytes: number
@@ -19,12 +22,13 @@ export async function chooseFile(file: File): Promise<ChosenFile | string> {
   const name = file.name.slice(-limits.chat.fileName) || 'file'
   if (file.type === 'application/pdf') {
     if (file.size > limits.chat.pdfBytes) return texts.tooLarge
-    return { kind: 'pdf', name, bytes: file.size, content: await dataUrlOf(file) }
+    return { key: newIdempotencyKey(), kind: 'pdf', name, bytes: file.size, content: await dataUrlOf(file) }
   }
   if (!file.type.startsWith('image/')) return texts.wrongFile
   try {
     const content = await scaledPicture(file, longestSide)
-    return { kind: 'picture', name, bytes: Math.round((content.length * 3) / 4), content }
+    const bytes = Math.round((content.length * 3) / 4)
+    return { key: newIdempotencyKey(), kind: 'picture', name, bytes, content }
   } catch {
     return whyUnreadable(file, texts.unreadablePicture)
   }

@@ -1,4 +1,4 @@
-import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
+import { Paperclip, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
@@ -6,15 +6,16 @@ import { Counter } from '#web/ui/counter.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
-import { acceptedFiles, type ChosenFile, chooseFile } from './chosen-file.ts'
-import { sizeText } from './size-text.ts'
+import { acceptedFiles, type ChosenFile } from './chosen-file.ts'
+import { FilePreviews } from './file-previews.tsx'
+import { useChosenFiles } from './use-chosen-files.ts'
 import { useDraft } from './use-draft.ts'
 
 type ComposerProps = {
   roomId: string
   /** Until the connection has been set up once, there is nobody to give a message to. */
   isReady: boolean
-  onSend: (message: string, file: ChosenFile | undefined) => void
+  onSend: (message: string, files: readonly ChosenFile[]) => void
   onTyped: () => void
   onStopped: () => void
 }
@@ -28,17 +29,17 @@ const line =
 /** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
 export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: ComposerProps) {
   const [draft, setDraft] = useDraft(roomId)
-  const { file, fault, choose, remove } = useChosenFile()
+  const { files, fault, choose, remove, clear } = useChosenFiles()
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowth(field)
   const message = isBlank(draft) ? '' : draft.trim()
-  const canSend = isReady && (message !== '' || file !== undefined)
+  const canSend = isReady && (message !== '' || files.length > 0)
 
   const send = () => {
     if (!canSend) return
-    onSend(message, file)
+    onSend(message, files)
     setDraft('')
-    remove()
+    clear()
     onStopped()
     field.current?.focus()
   }
@@ -61,7 +62,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
           {fault}
         </Notice>
       )}
-      {file && <FilePreview file={file} onRemove={remove} />}
+      {files.length > 0 && <FilePreviews files={files} onRemove={remove} />}
       <div className="flex items-end gap-1">
         <AttachButton onChoose={choose} />
         <textarea
@@ -118,25 +119,6 @@ export function ComposerSkeleton() {
   )
 }
 
-function useChosenFile() {
-  const [file, setFile] = useState<ChosenFile>()
-  const [fault, setFault] = useState('')
-  return {
-    file,
-    fault,
-    choose: async (chosen: File) => {
-      setFault('')
-      const ready = await chooseFile(chosen)
-      if (typeof ready === 'string') setFault(ready)
-      else setFile(ready)
-    },
-    remove: () => {
-      setFile(undefined)
-      setFault('')
-    },
-  }
-}
-
 /** Where the style sheet cannot let the field grow with its text. */
 function useGrowth(field: { readonly current: HTMLTextAreaElement | null }) {
   useEffect(() => {
@@ -147,7 +129,7 @@ function useGrowth(field: { readonly current: HTMLTextAreaElement | null }) {
   })
 }
 
-function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
+function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -157,36 +139,16 @@ function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
       <input
         ref={input}
         type="file"
+        multiple
         accept={acceptedFiles}
         hidden
         onChange={(event) => {
-          const chosen = event.target.files?.[0]
+          const chosen = [...(event.target.files ?? [])]
           // The same file may be chosen once more.
           event.target.value = ''
-          if (chosen) onChoose(chosen)
+          if (chosen.length > 0) onChoose(chosen)
         }}
       />
     </>
-  )
-}
-
-function FilePreview({ file, onRemove }: { file: ChosenFile; onRemove: () => void }) {
-  return (
-    <div className="mx-2 mb-2 flex items-center gap-3 rounded-large border border-border p-2">
-      {file.kind === 'picture' ? (
-        <img src={file.content} alt="" className="size-14 flex-none rounded-small object-cover" />
-      ) : (
-        <span className="grid size-14 flex-none place-items-center rounded-small bg-surface-2">
-          <FileText />
-        </span>
-      )}
-      <p className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-small">{file.name}</span>
-        <span className="num text-micro text-muted">{sizeText(file.bytes)}</span>
-      </p>
-      <IconButton plain aria-label={texts.removeFile} onClick={onRemove}>
-        <X />
-      </IconButton>
-    </div>
   )
 }

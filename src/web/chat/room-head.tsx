@@ -18,7 +18,7 @@ type RoomHeadProps = { side: Side; line: RoomLine; isTyping: boolean }
 
 /** With whom, and whether they are there; at the left the way back to the list. */
 export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
-  const { other_id, other_name, picture } = line
+  const { other_id, other_name, other_company, picture } = line
   // On phones the room covers the title of the console.
   const isPhone = useMedia('(max-width: 47.99rem)')
   const Name = side === 'buyer' || isPhone ? 'h1' : 'h2'
@@ -27,7 +27,10 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
       <WayBack side={side} />
       <Avatar name={other_name} url={picture} size={40} className="size-10 rounded-large text-sm" />
       <div className="min-w-0 flex-1">
-        <Name title={other_name} className={cx('text-h3', side === 'seller' && 'truncate')}>
+        <Name
+          title={[other_name, other_company].filter(Boolean).join(' · ')}
+          className={cx('text-h3', side === 'seller' && 'truncate')}
+        >
           {side === 'buyer' ? (
             <Link
               to={`/seller/${other_id}`}
@@ -36,7 +39,10 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
               {other_name}
             </Link>
           ) : (
-            other_name
+            <>
+              {other_name}
+              {other_company && <span className="font-normal text-muted text-small"> · {other_company}</span>}
+            </>
           )}
         </Name>
         <Presence line={line} isTyping={isTyping} />

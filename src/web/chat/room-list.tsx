@@ -25,7 +25,9 @@ export function RoomList({ side, rooms: { lines, status }, chosen, className }: 
   const [words, setWords] = useState('')
   const now = useNow()
   const wanted = words.trim().toLocaleLowerCase()
-  const shown = lines.filter(({ other_name }) => other_name.toLocaleLowerCase().includes(wanted))
+  const shown = lines.filter(({ other_name, other_company }) =>
+    `${other_name} ${other_company ?? ''}`.toLocaleLowerCase().includes(wanted),
+  )
   const isFirst = status === 'loading' && lines.length === 0
   return (
     <section

@@ -10,7 +10,7 @@ type RoomRowProps = { side: Side; line: RoomLine; now: number; isChosen: boolean
 
 /** One room in the list; the whole row leads into it. */
 export function RoomRow({ side, line, now, isChosen }: RoomRowProps) {
-  const { room_id, other_name, lastMessage, lastMessageTime, unread } = line
+  const { room_id, other_name, other_company, lastMessage, lastMessageTime, unread } = line
   const isUnread = unread > 0 && !isChosen
   return (
     <li className="[contain-intrinsic-size:auto_72px] [content-visibility:auto]">
@@ -22,7 +22,10 @@ export function RoomRow({ side, line, now, isChosen }: RoomRowProps) {
         <Face line={line} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 truncate font-semibold">{other_name}</span>
+            <span className="min-w-0 flex-1 truncate font-semibold">
+              {other_name}
+              {other_company && <span className="font-normal text-muted"> · {other_company}</span>}
+            </span>
             <time
               dateTime={lastMessageTime}
               className={cx('num flex-none text-micro', isUnread ? 'text-primary' : 'text-muted')}

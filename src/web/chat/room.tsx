@@ -53,10 +53,10 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { talk, state } = useTalk(roomId, connection, opening)
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
-  const send = (message: string, file: ChosenFile | undefined) => {
-    // The words arrive sooner than the file, and stand above it from the beginning.
+  const send = (message: string, files: readonly ChosenFile[]) => {
+    // The words arrive sooner than the files, and stand above them from the beginning.
     if (message) connection?.outbox.add(roomId, message)
-    if (file) upload(roomId, file)
+    for (const file of files) upload(roomId, file)
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col">

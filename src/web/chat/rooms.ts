@@ -9,7 +9,12 @@ import { createValue } from './value.ts'
 export type Side = 'buyer' | 'seller'
 type Shared = Omit<BuyerRoom, 'seller_id' | 'company_name'>
 /** A room as a list shows it: with whom. */
-export type RoomLine = Shared & { readonly other_id: string; readonly other_name: string }
+export type RoomLine = Shared & {
+  readonly other_id: string
+  readonly other_name: string
+  /** Of a buyer; a seller is called by it. */
+  readonly other_company: string | null
+}
 
 export type Rooms = {
   /** Of whose session they are. */
@@ -26,11 +31,13 @@ const ofBuyer = ({ seller_id, company_name, ...room }: BuyerRoom): RoomLine => (
   ...room,
   other_id: seller_id,
   other_name: company_name,
+  other_company: null,
 })
-const ofSeller = ({ buyer_id, user_name, ...room }: SellerRoom): RoomLine => ({
+const ofSeller = ({ buyer_id, user_name, company_name, ...room }: SellerRoom): RoomLine => ({
   ...room,
   other_id: buyer_id,
   other_name: user_name,
+  other_company: company_name,
 })
 
 type Page = { readonly lines: readonly RoomLine[]; readonly next: string | null }

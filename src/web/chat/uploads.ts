@@ -40,12 +40,12 @@ export function upload(room_id: string, file: ChosenFile) {
     reason: '',
   }
   uploads.set([...uploads.get(), started])
-  void run(started)
+  run(started)
 }
 
 export function retryUpload(failed: Upload) {
   change(failed.client_id, { state: 'sending', percent: 0, reason: '' })
-  void run(failed)
+  run(failed)
 }
 
 export function discardUpload({ client_id }: Pick<Upload, 'client_id'>) {
@@ -57,8 +57,17 @@ function change(clientId: string, fields: Partial<Upload>) {
   uploads.set(uploads.get().map((known) => (known.client_id === clientId ? { ...known, ...fields } : known)))
 }
 
-async function run({ client_id, room_id, file }: Upload) {
+let turn: Promise<void> = Promise.resolve()
+
+/** One after the other, in the order in which they were chosen. */
+function run(started: Upload) {
   guardTheTab()
+  turn = turn.then(() => send(started))
+}
+
+async function send({ client_id, room_id, file }: Upload) {
+  // Whoever sent it has signed out, or taken it back.
+  if (!uploads.get().some((known) => known.client_id === client_id)) return
   const showProgress = (share: number) => change(client_id, { percent: Math.round(share * 100) })
   const sent = { roomId: room_id, file: file.content, name: file.name, client_id }
   try {
