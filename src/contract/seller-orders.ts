@@ -32,6 +32,10 @@ const pageSize = z._default(
   limits.page.list,
 )
 
+/** So far leads a number; who looks for older orders narrows the list by days. */
+export const mostSkipped = 100_000
+export const noPage = 'This page of the list does not exist. Please start from the first.'
+
 const counts = z.object({
   all: z.int(),
   Pending: z.int(),
@@ -47,8 +51,14 @@ export const listSellerOrders = endpoint({
   path: '/api/orders/seller/orders-list',
   access: 'seller',
   about:
-    "The orders that the caller's shop received, newest first. `counts` are exact, of every status under the other filters.",
-  input: z.object({ ...filters, limit: pageSize, cursor }),
+    "The orders that the caller's shop received, newest first; by cursor, or by the number of a page. `counts` are exact, of every status under the other filters.",
+  input: z.object({
+    ...filters,
+    limit: pageSize,
+    cursor,
+    /** Instead of a cursor: counted from 1, as the list stands now. */
+    page: z.optional(z.pipe(z.coerce.number(noPage), z.int(noPage).check(z.minimum(1, noPage)))),
+  }),
   reply: z.object({ ...said, Orders: z.array(sellerOrder), counts, ...paged }),
 })
 

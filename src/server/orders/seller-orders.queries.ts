@@ -77,6 +77,12 @@ export const findOrdersOfSeller = (db: Db, wanted: Wanted, page: Page) =>
     from orders o
     where ${isWanted(wanted)} ${pageOf(page)}`)
 
+/** The last order before a page, so many orders from the newest. */
+export const findAnchorAt = (db: Db, wanted: Wanted, status: string | undefined, place: number) =>
+  db.maybe(rows(Anchor)`
+    select ${byAge.anchor} from orders o
+    where ${isWanted(wanted)} ${hasStatus(status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
+
 export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
   db.many(rows(StatusCount)`
     select o.delivery_status, count(*) as orders from orders o where ${isWanted(wanted)} group by o.delivery_status`)

@@ -1,10 +1,12 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { orderIdForm } from '#contract/fields.ts'
 import type { CsvFile } from '#contract/reply.ts'
-import type * as contract from '#contract/seller-orders.ts'
+import * as contract from '#contract/seller-orders.ts'
+import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { SharedRuns } from '#server/db/shared-runs.ts'
+import { badInput } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { csvHead, toCsvLine } from './order.csv.ts'
@@ -30,15 +32,25 @@ async function listSellerOrders(
   asked: Asked,
   count: (wanted: Wanted) => Promise<Counted>,
 ) {
-  const { status, limit, cursor, ...filters } = asked
+  const { status, limit, cursor, page = 1, ...filters } = asked
   const wanted = { seller_id: user_id, ...filters }
-  const after = await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id), orderIdForm)
+  const skipped = (page - 1) * limit
+  const after =
+    cursor === undefined && skipped > 0
+      ? await anchorAt(skipped, () => sql.findAnchorAt(db, wanted, status, skipped))
+      : await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id), orderIdForm)
   const [found, counted] = await Promise.all([
     sql.findOrdersOfSeller(db, wanted, { status, after, size: limit + 1 }),
     count(wanted),
   ])
   const counts = countsOf(counted)
   return { counts, ...pageOf(found, counts[status ?? 'all'], ({ order_id }) => order_id, limit) }
+}
+
+async function anchorAt(skipped: number, find: () => Promise<Anchor | undefined>) {
+  const anchor = skipped <= contract.mostSkipped ? await find() : undefined
+  if (!anchor) throw badInput(contract.noPage)
+  return anchor
 }
 
 function countsOf(counted: Counted): contract.OrderCounts {

@@ -135,6 +135,13 @@ test('a page has 10, 25 or 50 orders, and goes on under the same filters', async
   const ids = [...first.Orders, ...second.Orders].map(({ order_id }) => order_id)
   expect([first.Orders.length, second.Orders.length, new Set(ids).size]).toEqual([10, 3, 13])
   expect((await list({ limit: 25 }, busy)).next).toBeNull()
+
+  // By its number a page is the same, and beyond the last there is none.
+  const numbered = await list({ limit: 10, buyer: 'ravi', page: 2 }, busy)
+  expect(numbered.Orders).toEqual(second.Orders)
+  expect((await list({ limit: 10, buyer: 'ravi', page: 1 }, busy)).Orders).toEqual(first.Orders)
+  for (const page of [3, 10_002])
+    await expect(list({ limit: 10, buyer: 'ravi', page }, busy)).rejects.toMatchObject({ status: 400 })
 })
 
 test.each([
@@ -143,6 +150,9 @@ test.each([
   [{ to: '2026-02-30' }, 'Choose a date such as 2026-11-19'],
   [{ from: '0000-01-01' }, 'Choose a date such as 2026-11-19'],
   [{ limit: 11 }, 'Choose 10, 25, 50 or 100 orders a page'],
+  [{ page: 0 }, 'This page of the list does not exist. Please start from the first.'],
+  [{ page: 'last' }, 'This page of the list does not exist. Please start from the first.'],
+  [{ page: '1.5' }, 'This page of the list does not exist. Please start from the first.'],
   [{ cursor: 'VJ-0000000\0' }, 'This page of the list does not exist. Please start from the first.'],
   [{ cursor: 'VJ-00000000' }, 'This page of the list does not exist. Please start from the first.'],
 ])('wrong input %j is refused in a sentence', async (asked, expected) => {

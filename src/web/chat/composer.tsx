@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
 import { Counter } from '#web/ui/counter.tsx'

@@ -22,4 +22,5 @@ export const fetchOrders = (query: OrdersQuery): Promise<OrdersPage> =>
     ...filtersOf(query),
     limit: query.size,
     ...(query.cursor ? { cursor: query.cursor } : {}),
+    ...(query.page > 1 ? { page: query.page } : {}),
   })

@@ -23,7 +23,7 @@ test('what an address asks for wrongly is left out', () => {
     status: undefined,
     size: 10,
     from: '',
-    page: 1,
+    page: 9,
   })
   expect(read('status=Shipped&size=50&from=2026-11-01&cursor=c&page=3')).toMatchObject({
     status: 'Shipped',
@@ -39,6 +39,14 @@ test('another tab or filter starts at the first page and keeps the rest', () => 
     'status=Shipped&buyer=a',
   )
   expect(change('status=Pending&cursor=c&page=2', { status: '' })).toBe('')
+})
+
+test('the first page has no number in the address, and a number needs no cursor', () => {
+  expect(change('cursor=c&page=2', { page: '1', cursor: '' })).toBe('')
+  expect(change('cursor=c&page=2&size=25', { page: '7', cursor: '' })).toBe('page=7&size=25')
+  expect(read('page=0')).toMatchObject({ page: 1 })
+  expect(read('page=x')).toMatchObject({ page: 1 })
+  expect(read('page=-3')).toMatchObject({ page: 1 })
 })
 
 test('an order opens over the page that is shown', () => {

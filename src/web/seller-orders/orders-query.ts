@@ -15,7 +15,7 @@ export type OrdersQuery = OrderFilters & {
   status: DeliveryStatus | undefined
   size: PageSize
   cursor: string | undefined
-  /** Only to say where one is; the cursor leads. */
+  /** Where there is a cursor, it leads, and this only says where one is. */
   page: number
 }
 
@@ -29,7 +29,7 @@ export function readQuery(params: URLSearchParams): OrdersQuery {
     status: deliveryStatuses.find((status) => status === params.get('status')),
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? pageSizes[0],
     cursor,
-    page: cursor ? Math.max(2, Math.trunc(Number(params.get('page'))) || 2) : 1,
+    page: Math.max(cursor ? 2 : 1, Math.trunc(Number(params.get('page'))) || 1),
   }
 }
 
@@ -46,7 +46,7 @@ export const hasFilters = (filters: OrderFilters) => filterNames.some((name) => 
 
 /** Not simply the newest orders of all. */
 export const isPart = (query: OrdersQuery) =>
-  hasFilters(query) || query.status !== undefined || query.cursor !== undefined
+  hasFilters(query) || query.status !== undefined || query.page > 1
 
 type Change = Partial<Record<'status' | 'size' | 'cursor' | 'page' | 'order' | keyof OrderFilters, string>>
 
@@ -54,12 +54,12 @@ type Change = Partial<Record<'status' | 'size' | 'cursor' | 'page' | 'order' | k
 export function changed(params: URLSearchParams, change: Change) {
   const next = new URLSearchParams(params)
   next.delete('order')
-  if (!('cursor' in change) && !('order' in change)) {
+  if (!('page' in change) && !('order' in change)) {
     next.delete('cursor')
     next.delete('page')
   }
   for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value)
+    if (value && `${name}=${value}` !== 'page=1') next.set(name, value)
     else next.delete(name)
   }
   return next

@@ -23,8 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { query, page: await fetchOrders(query) }
   } catch (fault) {
-    // A cursor of another shop or another time leads nowhere.
-    if (query.cursor && fault instanceof ApiError && fault.status === 400)
+    // A page of another shop or another time leads nowhere.
+    if (query.page > 1 && fault instanceof ApiError && fault.status === 400)
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
     return { query, fault: toldOr(fault, texts.fault) }
   }
