@@ -169,10 +169,14 @@ test('a new order marks the orders until they are opened', async ({ page, reques
   const orders = page
     .getByRole('navigation', { name: 'Seller Console' })
     .getByRole('link', { name: /^Orders/ })
-  await expect(orders).toHaveAccessibleName('Orders, New order')
+  await expect(orders).toHaveAccessibleName(/^Orders, New order(, \d+ to confirm)?$/)
   await orders.click()
   await expect(page.getByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible()
-  await expect(orders).toHaveAccessibleName('Orders')
+  // What waits on a page stands at its name, in words too.
+  const counts = page.getByRole('list', { name: 'Orders in numbers' })
+  const pending = (await counts.getByRole('link', { name: /Pending/ }).textContent())?.match(/\d+/)?.[0]
+  await expect(orders).toHaveAccessibleName(`Orders, ${pending} to confirm`)
+  await expect(orders).toHaveAccessibleName(/^Orders(, \d+ to confirm)?$/)
 })
 
 test('a visitor signs in first, a buyer is led away', async ({ browser, request, baseURL }) => {

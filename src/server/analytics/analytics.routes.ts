@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/analytics.ts'
+import { countWaiting } from '#contract/waiting.ts'
 import { route } from '#server/http/route.ts'
 import { figuresOf } from './analytics.service.ts'
 import { toAnalytics } from './analytics.wire.ts'
+import * as service from './waiting.service.ts'
 
 export function analyticsRoutes(app: FastifyInstance) {
   const getFigures = figuresOf(app.house.db)
@@ -10,5 +12,10 @@ export function analyticsRoutes(app: FastifyInstance) {
   route(app, contract.getAnalytics, async (_, seller) => ({
     success: true as const,
     analytics: toAnalytics(await getFigures(seller)),
+  }))
+
+  route(app, countWaiting, async (_, seller) => ({
+    success: true as const,
+    waiting: await service.countWaiting(app.house.db, seller),
   }))
 }

@@ -90,6 +90,19 @@ export const countSeen = (db: Db, viewer: Viewer, wanted: Wanted) =>
       where ${whereOf(viewer, wanted)} limit ${literal(countedUpTo)}
     ) counted`)
 
+/** As 'open' lists them, but for those that the seller has answered or that have their quotes. */
+export const countNew = (db: Db, viewer: Viewer, most: number) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from requirements r join users b on b.user_id = r.buyer_id
+      where ${isOpenTo(viewer)}
+        and not exists (
+          select from quotes own where own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id})
+        and (select count(*) from quotes q where q.requirement_id = r.requirement_id)
+          < ${literal(limits.requirement.quotes)}
+      limit ${literal(most)}
+    ) counted`)
+
 const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenTo(viewer)})`
 
 /** A place in the list stays one when its requirement is closed meanwhile. */

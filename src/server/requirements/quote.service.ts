@@ -4,6 +4,7 @@ import type { NotificationKind } from '#contract/notification-kind.ts'
 import { lineTotalPaise, toPaise } from '#contract/price.ts'
 import type * as contract from '#contract/quote.ts'
 import { requirementPath } from '#contract/site.ts'
+import { mostWaiting } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -38,6 +39,9 @@ export async function listSellerRequirements(db: Db, caller: Caller, { list, q, 
     categories: [...viewer.categories],
   }
 }
+
+export const countNewRequirements = async (db: Db, caller: Caller) =>
+  (await sql.countNew(db, await viewerOf(db, caller), mostWaiting)).total
 
 export async function getSellerRequirement(db: Db, caller: Caller, requirementId: string) {
   const seen = await sql.findSeenRequirement(db, await viewerOf(db, caller), requirementId)

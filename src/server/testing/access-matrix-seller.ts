@@ -68,6 +68,7 @@ export const sellerMatrix: Matrix = {
     absent,
   },
   'GET /api/seller/analytics': { outcome: sellers, draft: nothing },
+  'GET /api/seller/waiting': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/orders-list': { outcome: sellers, draft: nothing },
   'GET /api/orders/seller/export': { outcome: sellers, draft: nothing },
 

@@ -17,7 +17,7 @@ const calls: Readonly<Partial<Record<PagePath | `${PagePath}?${string}`, readonl
   '/profile/requirements/:requirementId': ['/api/requirements/:requirementId'],
   '/notifications': ['/api/orders/notifications'],
   '/seller_contract': ['/api/users/profile', '/api/users/seller-application'],
-  '/seller_console': ['/api/users/profile', '/api/seller/analytics'],
+  '/seller_console': ['/api/users/profile', '/api/seller/analytics', '/api/chat/unread'],
   '/seller_console/products': ['/api/seller/products?filter=all&sort=newest&q='],
   '/seller_console/products/edit_product/:productId': ['/api/seller/products/:productId'],
   '/seller_console/products/import': ['/api/seller/imports'],

@@ -1,6 +1,6 @@
 import { CountDot } from '#web/app/nav-link.tsx'
 import { type ConsoleItem, mainItems } from './console-items.ts'
-import { ConsoleLink, NewOrderDot } from './console-link.tsx'
+import { ConsoleLink, NewOrderDot, WaitingCount } from './console-link.tsx'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** The bar at the thumb on phones. */
@@ -25,7 +25,8 @@ function BottomItem({ item }: { item: ConsoleItem }) {
     >
       <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
         <item.icon />
-        <NewOrderDot item={item} className="absolute top-0 right-3" />
+        <NewOrderDot item={item} className="absolute top-0 left-3" />
+        {item.marksNewOrder && <WaitingCount item={item} className="absolute -top-1 left-[calc(50%+4px)]" />}
         <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
       </span>
       <span className="max-w-full truncate">{item.label}</span>

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { ConsoleItem } from './console-items.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 import { useNewOrder } from './order-watch.ts'
+import { useWaiting } from './waiting.ts'
 
 type ConsoleLinkProps = {
   item: ConsoleItem
@@ -18,13 +19,15 @@ type ConsoleLinkProps = {
 export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
   const spoken = useSpoken(item)
   const isNew = useNewOrder() && item.marksNewOrder
+  const waiting = useWaiting(item.waiting)
+  const news = [isNew && texts.newOrder, waiting?.said].filter(Boolean)
   return (
     <NavLink
       to={item.page}
       end={item.page === '/seller_console'}
       prefetch="intent"
       className={className}
-      aria-label={isNew ? `${item.label}, ${texts.newOrder}` : spoken}
+      aria-label={news.length > 0 ? [item.label, ...news].join(', ') : spoken}
       {...rest}
     >
       {children}
@@ -39,6 +42,24 @@ export function NewOrderDot({ item, className }: { item: ConsoleItem; className?
   return (
     <span className={cx('size-2.5 rounded-full bg-danger', className)}>
       <span className="sr-only">{texts.newOrder}</span>
+    </span>
+  )
+}
+
+/** How many wait there: loud where a buyer waits. The link says it in words. */
+export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {
+  const waiting = useWaiting(item.waiting)
+  if (!waiting) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'num min-w-5 flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
+        item.waiting === 'orders' ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
+        className,
+      )}
+    >
+      {waiting.count > 99 ? '99+' : waiting.count}
     </span>
   )
 }

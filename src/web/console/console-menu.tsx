@@ -6,7 +6,7 @@ import { ItemLink } from '#web/app/nav-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { growItems } from './console-items.ts'
-import { ConsoleLink } from './console-link.tsx'
+import { ConsoleLink, WaitingCount } from './console-link.tsx'
 import { consoleTexts as texts } from './console-texts.ts'
 
 const row =
@@ -27,6 +27,7 @@ export function ConsoleMenu() {
             <ConsoleLink key={item.page} item={item} onClick={close} className={row}>
               <item.icon />
               {item.label}
+              <WaitingCount item={item} className="ml-auto" />
             </ConsoleLink>
           ))}
           <Link to="/live_market" onClick={close} className={row}>

@@ -9,7 +9,7 @@ import { useSession } from '#web/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { type ConsoleItem, growItems, mainItems } from './console-items.ts'
-import { ConsoleLink, NewOrderDot } from './console-link.tsx'
+import { ConsoleLink, NewOrderDot, WaitingCount } from './console-link.tsx'
 import { consoleTexts as texts } from './console-texts.ts'
 
 const row =
@@ -101,7 +101,11 @@ function RailItem({ item }: { item: ConsoleItem }) {
     >
       <item.icon />
       <span className="max-lg:sr-only">{item.label}</span>
-      <NewOrderDot item={item} className="max-lg:absolute max-lg:top-1.5 max-lg:right-2 lg:ml-auto" />
+      <NewOrderDot
+        item={item}
+        className="max-lg:absolute max-lg:bottom-1.5 max-lg:right-2 lg:-mr-1.5 lg:ml-auto"
+      />
+      <WaitingCount item={item} className="max-lg:absolute max-lg:top-0 max-lg:right-0.5 lg:ml-auto" />
       <CountDot item={item} className="max-lg:top-0 max-lg:right-0.5 lg:static! lg:ml-auto" />
     </ConsoleLink>
   )

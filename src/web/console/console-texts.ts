@@ -17,6 +17,10 @@ export const consoleTexts = {
   backToMarket: 'Back to market',
   back: 'Back',
   newOrder: 'New order',
+  toConfirm: (count: number) => `${count} to confirm`,
+  unverified: (count: number) => `${count} waiting for verification`,
+  rejected: (count: number) => `${count} rejected`,
+  unanswered: (count: number) => `${count} without your quote`,
   verifiedSeller: 'Verified seller',
   seller: 'Seller',
 } as const

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { getAnalytics } from '#contract/analytics.ts'
 import { brand } from '#contract/brand.ts'
+import { countUnreadChats } from '#contract/chat.ts'
 import { getProfile } from '#contract/user.ts'
+import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
@@ -32,6 +34,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [profile, figures] = await Promise.all([
     api(getProfile, {}).catch((fault: unknown) => ({ fault: fault instanceof Error ? fault.message : '' })),
     api(getAnalytics, {}).catch(() => null),
+    // Known before the list of what is to do is drawn: a row that came later would push what stands below.
+    api(countUnreadChats, {})
+      .then(({ as_seller }) => setCount('customerChats', as_seller))
+      .catch(() => undefined),
   ])
   return { profile, analytics: figures?.analytics ?? null }
 }

@@ -6,6 +6,7 @@ import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
 import { clearNewOrder, noteOrders } from './order-watch.ts'
+import { askWaiting } from './waiting.ts'
 
 // Specification 9.
 const pollEvery = 30_000
@@ -25,6 +26,8 @@ export function useOrderWatch() {
 }
 
 async function look() {
+  // The number at the rail is a help; the watch works without it.
+  askWaiting().catch(() => undefined)
   const { counts } = await api(listSellerOrders, { limit: 10 })
   noteOrders(counts.all)
 }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { succeeded } from './reply.ts'
+
+/** Beyond it a number says no more: the rail shows '99+'. */
+export const mostWaiting = 100
+
+const waiting = z.object({
+  /** Orders that nobody has confirmed. */
+  orders: z.int(),
+  /** Products that wait to be verified, and those that were rejected. */
+  pending_products: z.int(),
+  rejected_products: z.int(),
+  /** Open requirements that the caller may quote for and has not. */
+  requirements: z.int(),
+})
+export type Waiting = z.infer<typeof waiting>
+
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/api/seller/waiting',
+  access: 'seller',
+  about: `What waits for the caller's shop, each number up to ${mostWaiting}.`,
+  input: z.object({}),
+  reply: z.object({ ...succeeded, waiting }),
+})

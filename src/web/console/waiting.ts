@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { countWaiting, type Waiting } from '#contract/waiting.ts'
+import { api } from '#web/browser-api.ts'
+import { onSignOut } from '#web/session-store.ts'
+import { consoleTexts as texts } from './console-texts.ts'
+
+/** Which page's number an item of the console wears. */
+export type WaitingKind = 'orders' | 'products' | 'requirements'
+
+const listeners = new Set<() => void>()
+let waiting: Waiting | undefined
+
+function keep(next: Waiting | undefined) {
+  waiting = next
+  for (const changed of listeners) changed()
+}
+onSignOut(() => keep(undefined))
+
+export const askWaiting = async () => keep((await api(countWaiting, {})).waiting)
+
+type Shown = { count: number; said: string }
+
+/** What waits on a page, as a number and in words; undefined while it is unknown or nothing. */
+export function useWaiting(kind: WaitingKind | undefined): Shown | undefined {
+  const known = useSyncExternalStore(subscribe, held, () => undefined)
+  if (!(kind && known)) return undefined
+  const shown = show[kind](known)
+  return shown.count > 0 ? shown : undefined
+}
+
+const show: Record<WaitingKind, (waiting: Waiting) => Shown> = {
+  orders: ({ orders }) => ({ count: orders, said: texts.toConfirm(orders) }),
+  products: ({ pending_products, rejected_products }) => ({
+    count: pending_products + rejected_products,
+    said: [
+      pending_products > 0 && texts.unverified(pending_products),
+      rejected_products > 0 && texts.rejected(rejected_products),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }),
+  requirements: ({ requirements }) => ({ count: requirements, said: texts.unanswered(requirements) }),
+}
+
+const held = () => waiting
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}
