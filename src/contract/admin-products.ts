@@ -82,7 +82,7 @@ export const unfeatureProduct = endpoint({
   input: one,
 })
 
-const mostAtOnce = limits.page.list
+export const mostAtOnce = limits.page.list
 
 export const verifyProducts = endpoint({
   method: 'POST',

@@ -32,7 +32,14 @@ type Handler<E extends Endpoint> = (
   visit: Visit,
 ) => Promise<ReplyOf<E>>
 
-export type Bound<E extends Endpoint = Endpoint> = { readonly endpoint: E; readonly handle: Handler<E> }
+/** Throws what stands against this caller whatever was sent: it is told before what is wrong with the input. */
+type Objection<E extends Endpoint> = (caller: CallerOf<E['access']>) => void
+
+export type Bound<E extends Endpoint = Endpoint> = {
+  readonly endpoint: E
+  readonly handle: Handler<E>
+  readonly object?: Objection<E> | undefined
+}
 
 /** Every endpoint that the app serves: for the API page, the access walk and the pages' own calls. */
 type Registry = Map<Endpoint, Bound>
@@ -54,8 +61,13 @@ declare module 'fastify' {
  * Binds one endpoint of the contract to one handler: who may call, what comes in, what goes out.
  * Undeclared fields are dropped on both ways, and a path parameter wins over a body field of its name.
  */
-export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
-  const bound: Bound<E> = { endpoint, handle }
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<E>,
+  object?: Objection<E>,
+) {
+  const bound: Bound<E> = { endpoint, handle, object }
   app.registry.set(endpoint, bound as unknown as Bound)
   app.route({
     method: endpoint.method,
@@ -113,13 +125,16 @@ const keyOf = ({ method, path }: Endpoint, draft: object, caller: Caller | null)
 
 /** Checks the input, does the work and keeps only what the contract promises of the answer. */
 export async function carryOut<E extends Endpoint>(
-  { endpoint, handle }: Bound<E>,
+  { endpoint, handle, object }: Bound<E>,
   draft: unknown,
   caller: CallerOf<E['access']>,
   visit: Visit,
 ): Promise<ReplyOf<E>> {
   const input = endpoint.input.safeParse(draft)
-  if (!input.success) throw refusalOf(endpoint, input.error.issues[0])
+  if (!input.success) {
+    object?.(caller)
+    throw refusalOf(endpoint, input.error.issues[0])
+  }
   const answer = await handle(input.data as InputOf<E>, caller, visit)
   return endpoint.reply.parse(answer) as ReplyOf<E>
 }

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '#contract/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
@@ -57,7 +58,7 @@ type Judgement = { readonly to: Verification; readonly reason: string | null }
 type Words = {
   readonly action: `product.${string}`
   readonly told: (name: string) => string
-  readonly toldOfMany: (count: number) => string
+  readonly toldOfMany: (count: string) => string
 }
 
 /** How each decision is called in the audit, and what its seller reads. */
@@ -137,6 +138,9 @@ const deedOf = (
   ...(details ? { details } : {}),
 })
 
+/** Of a longer queue a piece says no number of its own: so the pieces are one piece of news while it is unread. */
+const countOf = (count: number) => (count < mostAtOnce ? String(count) : `${mostAtOnce} or more`)
+
 /** Many of one seller's products at once are one piece of news. */
 function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
   const bySeller = Map.groupBy(products, ({ seller_id }) => seller_id)
@@ -151,7 +155,7 @@ function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason 
             link: linkOf(to, first),
           }
         : {
-            message: words[to].toldOfMany(others.length + 1),
+            message: words[to].toldOfMany(countOf(others.length + 1)),
             link: `${ownProductsPath}?filter=${to}`,
           }),
     })),

@@ -8,10 +8,15 @@ import { toOwnApplication } from './application.wire.ts'
 export function sellerApplicationRoutes(app: FastifyInstance) {
   const { house } = app
 
-  route(app, contract.makeSeller, async (draft, caller, { idempotencyKey }) => {
-    await applications.apply(house, caller, draft, idempotencyKey)
-    return done('Your application has reached us. Please wait for KYC verification.')
-  })
+  route(
+    app,
+    contract.makeSeller,
+    async (draft, caller, { idempotencyKey }) => {
+      await applications.apply(house, caller, draft, idempotencyKey)
+      return done('Your application has reached us. Please wait for KYC verification.')
+    },
+    ({ account_type }) => applications.requireBuyer(account_type),
+  )
 
   route(app, contract.getSellerApplication, async (_draft, caller) => {
     const found = await applications.getOwnApplication(house.db, caller)

@@ -70,7 +70,7 @@ const refusals: Readonly<Record<AccountType, string | undefined>> = {
   admin: 'An admin account cannot become a seller.',
 }
 
-function requireBuyer(accountType: AccountType) {
+export function requireBuyer(accountType: AccountType) {
   const refusal = refusals[accountType]
   if (refusal) throw conflict(refusal)
 }

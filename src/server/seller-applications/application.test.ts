@@ -107,8 +107,18 @@ test('who has applied, sells or administers does not apply', async () => {
     [await anApplicant(house.db), 'You have already applied. Please wait for KYC verification.'],
     [await aSeller(house.db), 'You are a seller already.'],
     [await anAdmin(house.db), 'An admin account cannot become a seller.'],
-  ] as const)
+  ] as const) {
     await expect(apply(person)).rejects.toMatchObject({ status: 409, message })
+    // Also with nothing in it: what is wrong with the form is not what stands against them.
+    const nothing = await house.app.inject({
+      method: 'POST',
+      url: '/api/users/make-seller',
+      headers: { token: await house.tokenOf(person) },
+      payload: {},
+    })
+    expect(nothing.statusCode).toBe(409)
+    expect(nothing.json()).toMatchObject({ content: message })
+  }
   await expect(apply(null)).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
   expect([await sealedCount(), await rowCount()]).toEqual(before)
 })

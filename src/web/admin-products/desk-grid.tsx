@@ -6,24 +6,30 @@ import {
   unfeatureProduct,
   unverifyProduct,
   verifyProduct,
-  verifyProducts,
 } from '#contract/admin-products.ts'
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { grouped } from '#web/ui/rupees.ts'
 import { useFirstScreen } from '#web/ui/use-first-screen.ts'
 import { DeskCard } from './desk-card.tsx'
 import { deskTexts as texts } from './desk-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { seenOf } from './seen-of.ts'
+import { type ToVerify, VerifyDialog } from './verify-dialog.tsx'
 
 const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
 
-type DeskGridProps = { products: readonly ReviewedProduct[]; isQueue: boolean }
+type DeskGridProps = {
+  products: readonly ReviewedProduct[]
+  isQueue: boolean
+  /** All that match, of which these are the first. */
+  matching: { q: string; total: number; isFloor: boolean }
+}
 
-export function DeskGrid({ products, isQueue }: DeskGridProps) {
+export function DeskGrid({ products, isQueue, matching }: DeskGridProps) {
   const { decide, deciding } = useDecide()
   const drawn = useFirstScreen(products)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -32,22 +38,17 @@ export function DeskGrid({ products, isQueue }: DeskGridProps) {
   const [featuring, setFeaturing] = useState<ReviewedProduct>()
   const shown = products.filter(({ product_id }) => chosen.has(product_id))
   const toggle = (productId: string) => setChosen((now) => toggled(now, productId))
-  const verifyChosen = async () => {
-    const asked = {
-      product_ids: shown.map(({ product_id }) => product_id),
-      revisions: shown.map(({ revision }) => revision),
-    }
-    if (await decide('chosen', () => api(verifyProducts, asked))) setChosen(new Set())
-  }
+  const [verifying, setVerifying] = useState<ToVerify>()
   return (
     <>
       {isQueue && (
         <BulkBar
           shown={shown.length}
           all={products.length}
-          isBusy={deciding === 'chosen'}
+          matching={matching}
           onAll={(isAll) => setChosen(new Set(isAll ? products.map(({ product_id }) => product_id) : []))}
-          onVerify={verifyChosen}
+          onVerify={() => setVerifying({ seen: shown })}
+          onVerifyAll={() => setVerifying(matching)}
         />
       )}
       <ul
@@ -67,6 +68,16 @@ export function DeskGrid({ products, isQueue }: DeskGridProps) {
           />
         ))}
       </ul>
+      {verifying && (
+        <VerifyDialog
+          asked={verifying}
+          onClose={() => setVerifying(undefined)}
+          onDone={() => {
+            setVerifying(undefined)
+            setChosen(new Set())
+          }}
+        />
+      )}
       <RejectDialog product={rejecting} decide={decide} onClose={() => setRejecting(undefined)} />
       <FeatureDialog product={featuring} decide={decide} onClose={() => setFeaturing(undefined)} />
     </>
@@ -82,13 +93,14 @@ function toggled(now: ReadonlySet<string>, productId: string) {
 type BulkBarProps = {
   shown: number
   all: number
-  isBusy: boolean
+  matching: DeskGridProps['matching']
   onAll: (isAll: boolean) => void
   onVerify: () => void
+  onVerifyAll: () => void
 }
 
 /** Deciding on many at once is for wide screens; on phones one decides card by card. */
-function BulkBar({ shown, all, isBusy, onAll, onVerify }: BulkBarProps) {
+function BulkBar({ shown, all, matching, onAll, onVerify, onVerifyAll }: BulkBarProps) {
   return (
     <div className="sticky-bar sticky top-0 z-20 mb-3 hidden flex-wrap items-center gap-x-6 border-border border-b bg-bg py-1 md:flex">
       <Checkbox checked={shown > 0 && shown === all} onChange={({ target }) => onAll(target.checked)}>
@@ -98,8 +110,13 @@ function BulkBar({ shown, all, isBusy, onAll, onVerify }: BulkBarProps) {
         {shown > 0 && texts.chosen(shown)}
       </span>
       {shown > 0 && (
-        <Button size="sm" icon={<BadgeCheck />} loading={isBusy} onClick={onVerify}>
+        <Button size="sm" icon={<BadgeCheck />} onClick={onVerify}>
           {texts.verifyChosen(shown)}
+        </Button>
+      )}
+      {matching.total > all && (
+        <Button size="sm" variant="ghost" className="ml-auto" onClick={onVerifyAll}>
+          {texts.verifyAll(`${grouped(matching.total)}${matching.isFloor ? '+' : ''}`)}
         </Button>
       )}
     </div>

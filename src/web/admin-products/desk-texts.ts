@@ -9,6 +9,17 @@ export const deskTexts = {
   chooseAll: 'Select all on this page',
   chosen: (count: number) => `${count} selected`,
   verifyChosen: (count: number) => `Verify ${count} ${count === 1 ? 'product' : 'products'}`,
+  verifyAll: (count: string) => `Verify all ${count} that match`,
+  verifyTitle: (count: string, isOne: boolean) => `Verify ${count} ${isOne ? 'product' : 'products'}?`,
+  verifyChosenText:
+    'They get the badge at once, and their sellers are told. One by one they can be sent back to waiting.',
+  verifyAllText: (q: string) =>
+    `${q ? `All waiting products that match “${q}”` : 'All waiting products'}, the longest waiting first, also those that you have not opened. They get the badge at once, and their sellers are told.`,
+  verifying: 'Verifying…',
+  progress: (done: string, total: string) => `${done} of ${total}`,
+  stop: 'Stop here',
+  verified: (count: string, isOne: boolean, changed: number) =>
+    `${count} ${isOne ? 'product is' : 'products are'} verified.${changed > 0 ? ` ${changed} changed meanwhile and still ${changed === 1 ? 'waits' : 'wait'}.` : ''}`,
   verify: 'Verify',
   unverify: 'Back to waiting',
   reject: 'Reject',

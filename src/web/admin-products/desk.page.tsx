@@ -28,17 +28,19 @@ export const meta = () => adminMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-40" />
 
 export default function DeskPage({ loaderData }: Route.ComponentProps) {
-  const isQueue = loaderData.asked.chosen === 'pending'
+  const { asked, page } = loaderData
+  const isQueue = asked.chosen === 'pending'
+  const matching = { q: asked.q, total: page?.total ?? 0, isFloor: page?.total_is_floor ?? false }
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
         find={texts.find}
         list={list}
         loaded={loaderData}
-        isQueue={isQueue && loaderData.asked.q === ''}
+        isQueue={isQueue && asked.q === ''}
         keyOf={({ product_id }) => product_id}
       >
-        {(products) => <DeskGrid products={products} isQueue={isQueue} />}
+        {(products) => <DeskGrid products={products} isQueue={isQueue} matching={matching} />}
       </ListBody>
     </AdminPage>
   )

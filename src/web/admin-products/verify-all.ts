@@ -1,0 +1,53 @@
+import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin-products.ts'
+import { api } from '#web/browser-api.ts'
+
+/** So many at most by one press: who wants more presses again, and sees meanwhile how far it came. */
+export const mostByOnePress = 5_000
+
+export type Seen = { readonly product_id: string; readonly revision: number }
+
+type Hearing = {
+  /** Of how many it is known by now; false stops after this piece. */
+  readonly onPiece: (done: number) => boolean
+}
+
+export type Verified = { readonly verified: number; readonly changed: number }
+
+/** Products that were looked at, a hundred by one call; what changed since is left. */
+export async function verifyChosen(seen: readonly Seen[], { onPiece }: Hearing): Promise<Verified> {
+  const sum = { verified: 0, changed: 0 }
+  for (let at = 0; at < seen.length; at += mostAtOnce) {
+    const piece = seen.slice(at, at + mostAtOnce)
+    add(sum, await verifyPiece(piece))
+    if (!onPiece(at + piece.length)) break
+  }
+  return sum
+}
+
+/** All that wait and hold the words: what is verified leaves the queue, so its head is always the next piece. */
+export async function verifyMatching(q: string, { onPiece }: Hearing): Promise<Verified> {
+  const sum = { verified: 0, changed: 0 }
+  const tried = new Set<string>()
+  for (;;) {
+    const { products } = await api(listReviewedProducts, { status: 'pending', q })
+    const fresh = products.filter(({ product_id }) => !tried.has(product_id))
+    const piece = fresh.slice(0, mostByOnePress - tried.size)
+    if (piece.length === 0) return sum
+    for (const { product_id } of piece) tried.add(product_id)
+    add(sum, await verifyPiece(piece))
+    if (!onPiece(tried.size)) return sum
+  }
+}
+
+async function verifyPiece(piece: readonly Seen[]): Promise<Verified> {
+  const { verified, changed } = await api(verifyProducts, {
+    product_ids: piece.map(({ product_id }) => product_id),
+    revisions: piece.map(({ revision }) => revision),
+  })
+  return { verified, changed: changed.length }
+}
+
+function add(sum: { verified: number; changed: number }, { verified, changed }: Verified) {
+  sum.verified += verified
+  sum.changed += changed
+}

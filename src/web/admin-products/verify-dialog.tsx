@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { adminTexts } from '#web/admin/admin-texts.ts'
+import { faultText } from '#web/fault-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { grouped } from '#web/ui/rupees.ts'
+import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { deskTexts as texts } from './desk-texts.ts'
+import { mostByOnePress, type Seen, verifyChosen, verifyMatching } from './verify-all.ts'
+
+/** Those that were ticked, or all that wait and hold these words. */
+export type ToVerify =
+  | { readonly seen: readonly Seen[] }
+  | { readonly q: string; readonly total: number; readonly isFloor: boolean }
+
+type VerifyDialogProps = { asked: ToVerify; onClose: () => void; onDone: () => void }
+
+/** Asks before many are verified, shows how far it is, and lets it be stopped between two pieces. */
+export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
+  const { done, run, stop } = useVerifying(asked, onDone)
+  const total = 'seen' in asked ? asked.seen.length : Math.min(asked.total, mostByOnePress)
+  const count = `${grouped(total)}${'seen' in asked || !asked.isFloor ? '' : '+'}`
+  const isRunning = done !== undefined
+  return (
+    <Dialog
+      open
+      onClose={isRunning ? stop : onClose}
+      title={texts.verifyTitle(count, total === 1)}
+      footer={
+        isRunning ? (
+          <Button variant="ghost" onClick={stop}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {adminTexts.keep}
+            </Button>
+            <Button onClick={run}>{texts.verify}</Button>
+          </>
+        )
+      }
+    >
+      {isRunning ? (
+        <ProgressBar
+          label={texts.verifying}
+          done={done}
+          total={total}
+          said={texts.progress(grouped(done), count)}
+        />
+      ) : (
+        <p>{'seen' in asked ? texts.verifyChosenText : texts.verifyAllText(asked.q)}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function useVerifying(asked: ToVerify, onDone: () => void) {
+  const { revalidate } = useRevalidator()
+  const [done, setDone] = useState<number>()
+  const isStopped = useRef(false)
+  const run = async () => {
+    setDone(0)
+    const onPiece = (count: number) => {
+      setDone(count)
+      return !isStopped.current
+    }
+    try {
+      const work =
+        'seen' in asked ? verifyChosen(asked.seen, { onPiece }) : verifyMatching(asked.q, { onPiece })
+      const { verified, changed } = await work
+      await revalidate()
+      toastSuccess(texts.verified(grouped(verified), verified === 1, changed))
+    } catch (fault) {
+      void revalidate()
+      toastError(faultText(fault, adminTexts.decideFault))
+    }
+    onDone()
+  }
+  return {
+    done,
+    run,
+    stop: () => {
+      isStopped.current = true
+    },
+  }
+}
