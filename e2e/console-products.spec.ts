@@ -106,7 +106,7 @@ test('a product is added, changed and deleted', async ({ page }) => {
   await page.getByLabel('Price in ₹ per roll').nth(1).fill('900')
   await page.getByRole('button', { name: 'Upload Product' }).click()
   await expect(
-    page.getByText('Price 2 needs a minimum quantity, because the price before it has no maximum'),
+    page.getByText('Slab 2 needs a minimum quantity, because the slab before it has no maximum'),
   ).toBeVisible()
   await page.getByLabel('Max quantity').first().fill('49')
   let sent = 0

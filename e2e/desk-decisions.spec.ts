@@ -134,7 +134,10 @@ test('products are verified together, and one is turned down with a reason that 
   await expect(dialog).toBeHidden()
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Verify 2 products' }).click()
-  await page.getByRole('dialog', { name: 'Verify 2 products?' }).getByRole('button', { name: 'Verify' }).click()
+  await page
+    .getByRole('dialog', { name: 'Verify 2 products?' })
+    .getByRole('button', { name: 'Verify' })
+    .click()
   await expect(page.getByRole('list', { name: 'Products' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Verified', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading')).toHaveText([
@@ -177,10 +180,15 @@ test('500 rows are saved while their seller looks away, and the page tells how f
   await expect(page.getByText('24 of 500')).toBeVisible()
 
   // An admin who knows the shop verifies all of it by one press, however many pages that are.
-  const desk = await pageOf(browser, await theDemo('admin', request), { viewport: { width: 1280, height: 800 } })
+  const desk = await pageOf(browser, await theDemo('admin', request), {
+    viewport: { width: 1280, height: 800 },
+  })
   await desk.goto(`/admin/products?q=${encodeURIComponent(company)}`)
   await desk.getByRole('button', { name: 'Verify all 500 that match' }).click()
-  await desk.getByRole('dialog', { name: 'Verify 500 products?' }).getByRole('button', { name: 'Verify' }).click()
+  await desk
+    .getByRole('dialog', { name: 'Verify 500 products?' })
+    .getByRole('button', { name: 'Verify' })
+    .click()
   await expect(desk.getByText('500 products are verified.')).toBeVisible({ timeout: 20_000 })
   await expect(desk.getByRole('list', { name: 'Products' })).toHaveCount(0)
   await desk.context().close()

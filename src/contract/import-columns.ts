@@ -20,7 +20,7 @@ export const importColumns = ({ prices, specs } = usual): readonly string[] => [
 /** Without these a file cannot be read. */
 export const requiredColumns: readonly string[] = [...required, 'price_1', 'image_1']
 
-export const knownColumns: ReadonlySet<string> = new Set(
+const knownColumns: ReadonlySet<string> = new Set(
   importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
 )
 

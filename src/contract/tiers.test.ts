@@ -46,8 +46,8 @@ test('text of form fields counts as numbers and blanks as nothing', () => {
 })
 
 test.each([
-  [[], 'Add at least one price'],
-  [Array.from({ length: 21 }, () => tier(1)), 'A product can have at most 20 prices'],
+  [[], 'Add at least one price slab'],
+  [Array.from({ length: 21 }, () => tier(1)), 'A product can have at most 20 price slabs'],
   [[tier(0)], 'Price 1 must be greater than 0'],
   [[tier(-5)], 'Price 1 must be greater than 0'],
   [[tier(null)], 'Price 1 is missing'],
@@ -58,15 +58,15 @@ test.each([
   [[tier(0.001)], 'Price 1 can have at most 2 decimals'],
   [[tier(10_000_000.01)], 'Price 1 can be at most ₹1,00,00,000'],
   [[tier(Number.POSITIVE_INFINITY)], 'Price 1 can be at most ₹1,00,00,000'],
-  [[tier(5, 1.5)], 'The quantities of price 1 must be whole numbers'],
-  [[tier(5, 1, '10 kg')], 'The quantities of price 1 must be whole numbers'],
-  [[tier(5, 0)], 'The quantities of price 1 must be at least 1'],
-  [[tier(5, 1, -4)], 'The quantities of price 1 must be at least 1'],
-  [[tier(5, 1_000_001)], 'The quantities of price 1 can be at most 10,00,000'],
-  [[tier(5, 9, 8)], 'The minimum quantity of price 1 is larger than its maximum'],
-  [[tier(5, 1, 10), tier(4, 10, 20)], 'The quantities of price 1 and price 2 overlap'],
-  [[tier(4, 100), tier(5, 1)], 'The quantities of price 2 and price 1 overlap'],
-  [[tier(5), tier(4)], 'Price 2 needs a minimum quantity, because the price before it has no maximum'],
+  [[tier(5, 1.5)], 'The quantities of slab 1 must be whole numbers'],
+  [[tier(5, 1, '10 kg')], 'The quantities of slab 1 must be whole numbers'],
+  [[tier(5, 0)], 'The quantities of slab 1 must be at least 1'],
+  [[tier(5, 1, -4)], 'The quantities of slab 1 must be at least 1'],
+  [[tier(5, 1_000_001)], 'The quantities of slab 1 can be at most 10,00,000'],
+  [[tier(5, 9, 8)], 'The minimum quantity of slab 1 is larger than its maximum'],
+  [[tier(5, 1, 10), tier(4, 10, 20)], 'The quantities of slab 1 and slab 2 overlap'],
+  [[tier(4, 100), tier(5, 1)], 'The quantities of slab 2 and slab 1 overlap'],
+  [[tier(5), tier(4)], 'Slab 2 needs a minimum quantity, because the slab before it has no maximum'],
 ])('%j is refused: %s', (drafts, sentence) => {
   expect(problemOf(...drafts)).toBe(sentence)
 })

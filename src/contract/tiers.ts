@@ -17,15 +17,16 @@ const highestQuantity = limits.cart.quantity
 
 type Tier = PriceTier & { readonly place: number }
 
-const labelOf = (place: number) => `Price ${place + 1}`
+const priceOf = (place: number) => `Price ${place + 1}`
+const slabOf = (place: number) => `slab ${place + 1}`
 
 /**
  * The one rule of price tiers (decisions, section 4): sorted by minimum; no minimum is 1 or the previous maximum
  * plus 1; no maximum is open; no quantity has two prices. Problems name the price by its place in the form.
  */
 export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
-  if (drafts.length === 0) return { problem: 'Add at least one price' }
-  if (drafts.length > mostTiers) return { problem: `A product can have at most ${mostTiers} prices` }
+  if (drafts.length === 0) return { problem: 'Add at least one price slab' }
+  if (drafts.length > mostTiers) return { problem: `A product can have at most ${mostTiers} price slabs` }
   const tiers: Tier[] = []
   for (const [index, draft] of drafts.entries()) {
     const tier = readTier(draft, index, tiers.at(-1))
@@ -37,13 +38,12 @@ export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
 }
 
 function readTier(draft: PriceDraft, place: number, previous: Tier | undefined): Tier | Problem {
-  const label = labelOf(place)
   const price = numberOf(draft.price)
   const max = numberOf(draft.quantityRange?.max)
   const min = numberOf(draft.quantityRange?.min) ?? minimumAfter(previous)
-  const wrongPrice = priceProblem(label, price)
+  const wrongPrice = priceProblem(priceOf(place), price)
   if (wrongPrice) return { problem: wrongPrice, place: { tier: place, part: 'price' } }
-  const wrongRange = rangeProblem(label, min, max)
+  const wrongRange = rangeProblem(slabOf(place), min, max)
   if (wrongRange) return { problem: wrongRange, place: { tier: place, part: 'min' } }
   return { min: min ?? 1, max, unit_price_paise: toPaise(price ?? 0) ?? 0, place }
 }
@@ -62,14 +62,15 @@ function priceProblem(label: string, price: number | null): string | undefined {
   return toPaise(price) ? undefined : `${label} can have at most 2 decimals`
 }
 
-function rangeProblem(label: string, min: number | null, max: number | null): string | undefined {
-  if (min === null) return `${label} needs a minimum quantity, because the price before it has no maximum`
+function rangeProblem(slab: string, min: number | null, max: number | null): string | undefined {
+  if (min === null)
+    return `S${slab.slice(1)} needs a minimum quantity, because the slab before it has no maximum`
   const bounds = max === null ? [min] : [min, max]
-  if (!bounds.every(Number.isInteger)) return `The quantities of ${lower(label)} must be whole numbers`
-  if (bounds.some((bound) => bound < 1)) return `The quantities of ${lower(label)} must be at least 1`
+  if (!bounds.every(Number.isInteger)) return `The quantities of ${slab} must be whole numbers`
+  if (bounds.some((bound) => bound < 1)) return `The quantities of ${slab} must be at least 1`
   if (bounds.some((bound) => bound > highestQuantity))
-    return `The quantities of ${lower(label)} can be at most 10,00,000`
-  if (max !== null && min > max) return `The minimum quantity of ${lower(label)} is larger than its maximum`
+    return `The quantities of ${slab} can be at most 10,00,000`
+  if (max !== null && min > max) return `The minimum quantity of ${slab} is larger than its maximum`
   return undefined
 }
 
@@ -78,14 +79,12 @@ function overlapIn(sorted: readonly Tier[]): Problem | undefined {
     const before = sorted[index - 1]
     if (before && (before.max === null || before.max >= tier.min))
       return {
-        problem: `The quantities of ${lower(labelOf(before.place))} and ${lower(labelOf(tier.place))} overlap`,
+        problem: `The quantities of ${slabOf(before.place)} and ${slabOf(tier.place)} overlap`,
         place: { tier: before.place, part: 'min' },
       }
   }
   return undefined
 }
-
-const lower = (label: string) => label.replace('P', 'p')
 
 /** null where nothing is given; NaN where it is no plain number, which no check lets through. */
 function numberOf(given: unknown): number | null {

@@ -384,6 +384,7 @@ create table product_import_rows (
   product jsonb,
   problems jsonb default '[]'::jsonb not null,
   is_chosen boolean default false not null,
+  cells jsonb,
   constraint product_import_rows_pkey PRIMARY KEY (import_id, row_number),
   constraint product_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(import_id) ON DELETE CASCADE
 );
@@ -405,6 +406,10 @@ create table product_imports (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   run uuid default gen_random_uuid() not null,
+  columns jsonb default '[]'::jsonb not null,
+  delimiter text default ','::text not null,
+  rows_repeated integer default 0 not null,
+  repeated_names jsonb default '[]'::jsonb not null,
   constraint product_imports_pkey PRIMARY KEY (import_id),
   constraint product_imports_status_check CHECK ((status = ANY (ARRAY['checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'refused'::text, 'cancelled'::text]))),
   constraint product_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(user_id) ON DELETE CASCADE

@@ -119,4 +119,4 @@ function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
 
 /** Sentences count the prices that are there; a person counts the columns. */
 const withColumnNumbers = (sentence: string, prices: readonly number[]) =>
-  sentence.replace(/(price )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)
+  sentence.replace(/((?:price|slab) )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)

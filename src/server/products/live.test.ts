@@ -66,7 +66,7 @@ test('a wrong offer is refused in a sentence, and nothing is offered', async () 
   const before = await liveIds()
   for (const [more, sentence] of [
     [{ product_name: '' }, 'Product name cannot be empty'],
-    [{ prices: '[]' }, 'Add at least one price'],
+    [{ prices: '[]' }, 'Add at least one price slab'],
     [{ category_type: 'Rockets' }, 'Choose a category from the list'],
     [{ product_image: [] }, 'Add at least one picture'],
     [{ product_image: ['data:image/png;base64,AAAA'] }, 'Picture 1 is not a JPG, PNG, GIF or WebP image.'],

@@ -151,7 +151,7 @@ test.each([
   [{ category_type: 'Rockets' }, 'Choose a category from the list'],
   [{ category_type: 'all' }, 'Choose a category from the list'],
   [{ category_type: undefined }, 'Category cannot be empty'],
-  [{ prices: [] }, 'Add at least one price'],
+  [{ prices: [] }, 'Add at least one price slab'],
   [{ prices: '' }, 'Prices could not be read'],
   [{ prices: '{"price":1}' }, 'Prices could not be read'],
   [{ prices: '['.repeat(40_000) }, 'Prices could not be read'],

@@ -1,4 +1,5 @@
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { totalOf } from '#web/ui/rupees.ts'
 import type { GrowingPage } from '#web/ui/use-growing-list.ts'
 import type { AdminList, Asked } from './admin-list.ts'
 import { AdminSearch } from './admin-search.tsx'
@@ -27,7 +28,12 @@ export function ListBody<Value extends string, Item>(props: ListBodyProps<Value,
       {find && <AdminSearch label={find} className="mb-4 max-w-[560px]" />}
       <ChoiceChips
         label={choice.label}
-        choices={choice.values.map((value) => ({ value, label: choice.labels[value] }))}
+        choices={choice.values.map((value) => ({
+          value,
+          label: choice.labels[value],
+          // Of the others nobody has asked the server yet.
+          ...(value === asked.chosen && page ? { count: totalOf(page) } : {}),
+        }))}
         chosen={asked.chosen}
         onChoose={choose}
         className="mb-4"

@@ -6,7 +6,7 @@ import { ChartFigure } from '#web/ui/chart-figure.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { ColumnChart } from '#web/ui/column-chart.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { rupees, rupeesBrief } from '#web/ui/rupees.ts'
+import { rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 import { bestOf, byDay, byWeek, sumOf } from './revenue-points.ts'
 
@@ -18,7 +18,7 @@ export function RevenueChart({ days }: { days: Analytics['revenue_by_day'] }) {
   const points = step === 'day' ? byDay(days) : byWeek(days)
   const best = bestOf(points)
   if (!best) return <NoRevenue days={days.length} />
-  const sum = rupees(sumOf(points.map(({ value }) => value)))
+  const sum = rupeesShort(sumOf(points.map(({ value }) => value)))
   const say = step === 'day' ? texts.daySummary : texts.weekSummary
   return (
     <ChartFigure

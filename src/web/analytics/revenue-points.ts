@@ -2,7 +2,7 @@ import type { Analytics } from '#contract/analytics.ts'
 import { toPaise, toRupees } from '#contract/price.ts'
 import type { ChartPoint } from '#web/ui/chart-figure.tsx'
 import { dayOf } from '#web/ui/dates.ts'
-import { rupees } from '#web/ui/rupees.ts'
+import { rupeesShort } from '#web/ui/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 
 type Days = Analytics['revenue_by_day']
@@ -12,7 +12,7 @@ const daysOfWeek = 7
 const nameOf = (date: string) => dayOf(`${date}T00:00:00+05:30`).replace(/ \d{4}$/, '')
 
 export const byDay = (days: Days): ChartPoint[] =>
-  days.map(({ date, revenue }) => ({ label: nameOf(date), value: revenue, shown: rupees(revenue) }))
+  days.map(({ date, revenue }) => ({ label: nameOf(date), value: revenue, shown: rupeesShort(revenue) }))
 
 /** Weeks of seven days, the last of them ending today; what is left over at the beginning is no week. */
 export function byWeek(days: Days): ChartPoint[] {
@@ -22,7 +22,7 @@ export function byWeek(days: Days): ChartPoint[] {
     const week = whole.slice(at * daysOfWeek, (at + 1) * daysOfWeek)
     const value = sumOf(week.map(({ revenue }) => revenue))
     const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']
-    return { label: spanOf(first, last), value, shown: rupees(value) }
+    return { label: spanOf(first, last), value, shown: rupeesShort(value) }
   })
 }
 

@@ -4,7 +4,7 @@ import { AreaChart } from '#web/ui/area-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { grouped, rupees, rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
+import { grouped, rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Days = Analytics['revenue_by_day']
@@ -19,7 +19,7 @@ export function RevenuePicture({ days }: { days: Days }) {
         summary={summaryOf(days)}
         points={days.map(({ date, revenue }) => ({ label: dayOf(date), value: revenue }))}
         head={[texts.date, texts.amount]}
-        write={rupees}
+        write={rupeesShort}
         brief={rupeesBrief}
       />
     </Card>

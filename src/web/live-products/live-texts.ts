@@ -1,6 +1,6 @@
 /** The words of the seller's own live offers. */
 export const liveTexts = {
-  title: 'Live products',
+  title: 'Live offers',
   description: 'Your offers for a short while: what runs, what has ended.',
   running: 'Live now',
   ended: 'Ended',

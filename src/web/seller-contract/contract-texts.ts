@@ -95,6 +95,7 @@ export const contractTexts = {
     choose: 'Choose photo',
     take: 'Take photo',
     replace: 'Choose another',
+    enlarge: 'Enlarge',
     remove: 'Remove',
     hint: 'JPG, PNG or WebP. All four corners in the picture, text easy to read.',
     working: 'Preparing the picture',

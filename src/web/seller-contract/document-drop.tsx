@@ -6,6 +6,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { contractTexts } from './contract-texts.ts'
+import { DocumentPreview } from './document-preview.tsx'
 
 const texts = contractTexts.drop
 const longestSide = 2_000
@@ -41,11 +42,7 @@ export function DocumentDrop({ label, field, picture, error, onChange }: Documen
         )}
       >
         {picture ? (
-          <img
-            src={picture}
-            alt={texts.preview(label)}
-            className="max-h-80 w-full rounded-control bg-surface-2 object-contain"
-          />
+          <DocumentPreview picture={picture} label={label} />
         ) : (
           <p className="max-w-sm text-muted text-small">{texts.hint}</p>
         )}

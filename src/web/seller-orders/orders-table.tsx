@@ -71,6 +71,8 @@ type OrderRowProps = {
 function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
   const { order_id, order_date, total_cost, delivery_status, buyer } = order
   const more = cx('block truncate text-[.8125rem] text-muted', isCompact && 'hidden')
+  // In two lines a name is seldom cut, and the row as high as before.
+  const name = cx('font-medium', isCompact ? 'block truncate' : 'line-clamp-2 wrap-anywhere leading-4.5')
   return (
     <tr
       className={cx(
@@ -93,13 +95,13 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
         <span className="flex items-center gap-2.5">
           <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
           <span className="min-w-0">
-            <span className="block truncate font-medium">{nameOfGoods(order)}</span>
+            <span className={name}>{nameOfGoods(order)}</span>
             <span className={cx('num', more)}>{amountOfGoods(order)}</span>
           </span>
         </span>
       </td>
       <td className={cx(cell, 'max-xl:hidden')}>
-        <span className="block truncate font-medium">{companyOf(order)}</span>
+        <span className={name}>{companyOf(order)}</span>
         <span className={more}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
       </td>
       <td className={cx(cell, 'num whitespace-nowrap')}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { grouped } from '#web/ui/rupees.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { CountsStrip } from './counts-strip.tsx'
 import { useDensity } from './density.ts'
@@ -93,6 +94,9 @@ function OrdersPanel({ query, page, ...list }: OrdersPanelProps) {
       counts={page.counts}
       aside={hasRoom && <DensityChoice density={density} onChoose={setDensity} />}
     >
+      <p role="status" className="sr-only">
+        {list.orders.length === 0 ? texts.empty : texts.found(grouped(page.counts[query.status ?? 'all']))}
+      </p>
       {list.orders.length === 0 && (
         <NoOrders
           isFiltered={hasFilters(query)}

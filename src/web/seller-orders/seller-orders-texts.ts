@@ -48,6 +48,7 @@ export const sellerOrdersTexts = {
   fault: 'Failed to fetch orders',
   range: (first: string, last: string, total: string) =>
     total === '1' ? '1 order' : `${first === last ? first : `${first} – ${last}`} of ${total} orders`,
+  found: (total: string) => (total === '1' ? '1 order found' : `${total} orders found`),
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

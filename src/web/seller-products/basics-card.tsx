@@ -4,6 +4,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx'
 import { controlClass, FieldFrame } from '#web/ui/field-frame.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { FormCard } from './form-card.tsx'
+import { categoryLabel } from './form-categories.ts'
 import { formTexts as texts } from './form-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -29,7 +30,7 @@ export function BasicsCard({ form, categories }: BasicsCardProps) {
       />
       <SelectField
         label={texts.category}
-        options={listed.map((label) => ({ value: label, label }))}
+        options={listed.map((word) => ({ value: word, label: categoryLabel(word) }))}
         value={draft.category_type}
         error={problems.category_type}
         onChange={(event) => change({ category_type: event.target.value })}

@@ -1,4 +1,4 @@
-import { categories, slugOf } from '#contract/category.ts'
+import { categories, labelOf, slugOf } from '#contract/category.ts'
 import { firstCategories } from '#contract/first-categories.ts'
 
 /** The whole taxonomy, for a product that stays. */
@@ -14,3 +14,9 @@ export const liveCategories: readonly string[] = [
 
 export const firstCategory = productCategories[0] ?? ''
 export const firstLiveCategory = firstCategories[0]
+
+const ofTheLiveForm: ReadonlySet<string> = new Set(firstCategories)
+
+/** The nine are sent in the words of the specification, and read like the market's own; others stand as they were filed. */
+export const categoryLabel = (word: string) =>
+  ofTheLiveForm.has(word) ? labelOf(slugOf(word) ?? word) : word

@@ -30,7 +30,7 @@ test('a specification with a name alone is half', () => {
 
 test('overlapping prices are told by the rule that the server keeps', () => {
   const tiers = [...filled.tiers.slice(0, 1), { id: 'b', min: '40', max: '', price: '899' }]
-  expect(problemsOf({ ...filled, tiers }, 1).tiers).toBe('The quantities of price 1 and price 2 overlap')
+  expect(problemsOf({ ...filled, tiers }, 1).tiers).toBe('The quantities of slab 1 and slab 2 overlap')
 })
 
 test('stock is a whole number or nothing', () => {

@@ -1,10 +1,11 @@
-import { FileSpreadsheet, LayoutGrid, List, Radio, Search } from 'lucide-react'
+import { FileSpreadsheet, LayoutGrid, List, Radio, Search, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnProductCounts, OwnProductFilter } from '#contract/own-product.ts'
 import { consolePageExists } from '#web/console/console-routes.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { OwnListQuery } from './own-list.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
@@ -23,11 +24,12 @@ type ProductToolsProps = {
 export function ProductTools({ query, counts, view, onView }: ProductToolsProps) {
   const ask = useAsk()
   const [typed, search] = useTyped(query.q, (q) => ask('q', q))
+  const [isOpen, setOpen] = useState(false)
+  const folded = isOpen ? '' : 'max-md:hidden'
   return (
     <div className="mb-4 grid gap-3 md:mb-6">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_180px_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 gap-y-3 md:grid-cols-[minmax(0,1fr)_180px_auto] md:gap-3">
         <TextField
-          className="col-span-2 md:col-span-1"
           label={texts.search}
           type="search"
           maxLength={100}
@@ -35,7 +37,17 @@ export function ProductTools({ query, counts, view, onView }: ProductToolsProps)
           value={typed}
           onChange={(event) => search(event.target.value)}
         />
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-12 md:hidden"
+        >
+          {isOpen ? texts.fewerWays : texts.moreWays}
+        </Button>
         <SelectField
+          className={folded}
           label={texts.sort}
           options={(['newest', 'name', 'category'] as const).map((value) => ({
             value,
@@ -44,7 +56,8 @@ export function ProductTools({ query, counts, view, onView }: ProductToolsProps)
           value={query.sort}
           onChange={(event) => ask('sort', event.target.value)}
         />
-        <ViewChoice view={view} onView={onView} />
+        <ViewChoice view={view} onView={onView} className={folded} />
+        <ProductWays className={cx('max-md:col-span-2 md:hidden', folded)} />
       </div>
       <ChoiceChips
         label={texts.filter}
@@ -107,7 +120,9 @@ const filtersShown = (counts: OwnProductCounts, chosen: OwnProductFilter) => [
   ...whereAny.filter((filter) => counts[filter] > 0 || filter === chosen),
 ]
 
-function ViewChoice({ view, onView }: Pick<ProductToolsProps, 'view' | 'onView'>) {
+type ViewChoiceProps = Pick<ProductToolsProps, 'view' | 'onView'> & { className: string }
+
+function ViewChoice({ view, onView, className }: ViewChoiceProps) {
   const looks = [
     { id: 'grid', label: texts.grid, Icon: LayoutGrid },
     { id: 'list', label: texts.list, Icon: List },
@@ -115,7 +130,10 @@ function ViewChoice({ view, onView }: Pick<ProductToolsProps, 'view' | 'onView'>
   return (
     <fieldset
       aria-label={texts.viewAs}
-      className="grid h-12 grid-cols-2 rounded-large border border-border-strong bg-surface px-[3px] md:h-11 md:py-[3px]"
+      className={cx(
+        'grid h-12 grid-cols-2 rounded-large border border-border-strong bg-surface px-[3px] md:h-11 md:py-[3px]',
+        className,
+      )}
     >
       {looks.map(({ id, label, Icon }) => (
         <button
@@ -137,9 +155,9 @@ const live = '/seller_console/products/add_live_product'
 const bulk = '/seller_console/products/import'
 
 /** The other ways to bring products here. */
-export function ProductWays() {
+export function ProductWays({ className = 'mb-4' }: { className?: string }) {
   return (
-    <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+    <div className={cx('flex flex-wrap gap-2 empty:hidden', className)}>
       {consolePageExists(live) && (
         <ButtonLink to={live} variant="secondary" size="sm" icon={<Radio className="size-4" />}>
           {texts.addLive}

@@ -76,8 +76,11 @@ function ProductRoom({ query, list }: { query: OwnListQuery; list: OwnList }) {
   }
   return (
     <>
-      <ProductWays />
+      <ProductWays className="mb-4 max-md:hidden" />
       <ProductTools query={query} counts={list.counts} view={view} onView={setView} />
+      <p role="status" className="sr-only">
+        {shown.length === 0 && texts.noneFits}
+      </p>
       {shown.length === 0 ? (
         <NoProducts />
       ) : (

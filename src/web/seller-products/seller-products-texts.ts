@@ -54,6 +54,8 @@ export const sellerProductsTexts = {
   noneFits: 'No products found',
   noneFitsHint: 'Nothing fits your search or filter.',
   clear: 'Show all products',
+  moreWays: 'Options',
+  fewerWays: 'Hide',
   addLive: 'Upload Live Product',
   bulk: 'Import and export',
 } as const

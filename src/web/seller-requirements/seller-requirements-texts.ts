@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 
 /** The words of the seller's requirements and quotes. */
 export const sellerRequirementsTexts = {
+  found: (total: string) => (total === '1' ? '1 requirement found' : `${total} requirements found`),
   title: 'Requirements',
   description: 'What buyers of your categories ask for, and your quotes.',
   lists: 'Requirements',

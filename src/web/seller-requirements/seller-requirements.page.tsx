@@ -9,6 +9,7 @@ import { requireSeller } from '#web/console/require-seller.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
+import { totalOf } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/seller-requirements.page.ts'
@@ -95,6 +96,9 @@ function Lists({ query, page, onOpen }: ListsProps) {
       />
       <TabPanel name="requirements" id={query.list}>
         <RequirementsTools query={query} categories={page.categories} />
+        <p role="status" className="sr-only">
+          {texts.found(totalOf(page))}
+        </p>
         {page.items.length === 0 ? (
           <Nothing query={query} hasCategories={page.categories.length > 0} />
         ) : (

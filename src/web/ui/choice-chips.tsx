@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import { grouped } from './rupees.ts'
 
-type Choice<Value extends string> = { value: Value; label: string; count?: number | undefined }
+type Choice<Value extends string> = { value: Value; label: string; count?: number | string | undefined }
 
 type ChoiceChipsProps<Value extends string> = {
   label: string
@@ -31,7 +31,9 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full border border-border-strong bg-surface px-4 font-medium text-small hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary-soft-fg md:min-h-9 md:px-3.5"
         >
           {text}
-          {count !== undefined && <span className="num font-normal">{grouped(count)}</span>}
+          {count !== undefined && (
+            <span className="num font-normal">{typeof count === 'number' ? grouped(count) : count}</span>
+          )}
         </button>
       ))}
     </fieldset>

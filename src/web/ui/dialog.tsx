@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <>
           <div className="flex flex-none items-center justify-between gap-3 border-border border-b py-2 pr-2 pl-5">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 py-1.5">
               <h2 id={titleId} tabIndex={-1} data-dialog-title className="text-h2">
                 {title}
               </h2>
