@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursor, cutText, moment, textOf, userId } from './fields.ts'
+import { cursor, cutText, moment, rupees, textOf, userId } from './fields.ts'
 import { limits } from './limits.ts'
+import { deliveryStatus } from './order.ts'
+import { verification } from './own-product.ts'
 import { paged, saidReply, succeeded } from './reply.ts'
 import { accountType } from './user.ts'
 
@@ -39,6 +41,38 @@ export const listUsers = endpoint({
   }),
   reply: z.object({ ...succeeded, users: z.array(knownUser), ...paged }),
 })
+
+const boundTo = z.object({
+  order_id: z.string(),
+  /** Bought by this person, or else sold. */
+  is_bought: z.boolean(),
+  /** The company of the other side, or the name. */
+  other_name: z.string(),
+  order_date: moment,
+  total_cost: rupees,
+  delivery_status: deliveryStatus,
+})
+export type OrderOfUser = z.infer<typeof boundTo>
+
+const listed = z.object({ product_id: z.uuid(), product_name: z.string(), verification, created_at: moment })
+export type ProductOfUser = z.infer<typeof listed>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:userId',
+  access: 'admin',
+  about:
+    'One account with its latest orders and products, ten of each, and how many there are; the look is audited.',
+  input: z.object({ userId }),
+  reply: z.object({
+    ...succeeded,
+    user: knownUser,
+    orders: z.array(boundTo),
+    products: z.array(listed),
+    counts: z.object({ bought: z.int(), sold: z.int(), products: z.int(), requirements: z.int() }),
+  }),
+})
+export type UserFile = z.infer<typeof getUser.reply>
 
 const decision = { method: 'POST', access: 'admin', reply: saidReply } as const
 

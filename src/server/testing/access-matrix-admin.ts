@@ -108,6 +108,7 @@ export const adminMatrix: Matrix = {
   },
   'POST /api/admin/products/:productId/unfeature': { outcome: admins, draft: ofProduct() },
   'GET /api/admin/users': { outcome: admins, draft: () => ({ q: 'nobody of this name' }) },
+  'GET /api/admin/users/:userId': { outcome: admins, draft: ofUser() },
   'POST /api/admin/users/:userId/suspend': {
     outcome: admins,
     draft: ofUser({ reason: 'Sells what is forbidden' }),

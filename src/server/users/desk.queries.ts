@@ -43,12 +43,16 @@ const whereOf = ({ q, account_type }: Wanted) =>
 
 const byAge = newestFirst(sql`created_at`, sql`user_id`)
 
+const known = (rest: Sql) => rows(KnownRow)`
+  select user_id, account_type, full_name, company_name, email, phone_number, gst_number, city, state,
+    is_seller_verified, is_demo, suspended_at, suspension_reason, created_at,
+    (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
+  from users where ${rest}`
+
 export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
-  db.many(rows(KnownRow)`
-    select user_id, account_type, full_name, company_name, email, phone_number, gst_number, city, state,
-      is_seller_verified, is_demo, suspended_at, suspension_reason, created_at,
-      (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
-    from users where ${whereOf(wanted)} ${byAge.page(after)}`)
+  db.many(known(sql`${whereOf(wanted)} ${byAge.page(after)}`))
+
+export const findUser = (db: Db, userId: string) => db.maybe(known(sql`user_id = ${userId}`))
 
 const Total = z.object({ total: z.int() })
 

@@ -4,7 +4,7 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
 import * as desk from './desk.service.ts'
-import { toKnownUser } from './desk.wire.ts'
+import { toKnownUser, toOrderOfUser, toProductOfUser } from './desk.wire.ts'
 
 export function userDeskRoutes(app: FastifyInstance) {
   const { db } = app.house
@@ -12,6 +12,16 @@ export function userDeskRoutes(app: FastifyInstance) {
   route(app, contract.listUsers, async ({ q, account_type, cursor }) => {
     const { page, ...more } = await desk.listUsers(db, { q, account_type }, cursor)
     return { success: true as const, users: page.map(toKnownUser), ...more }
+  })
+  route(app, contract.getUser, async ({ userId }, caller, visit) => {
+    const { user, orders, products, counts } = await desk.getUser(db, userId, actorOf(caller, visit))
+    return {
+      success: true as const,
+      user: toKnownUser(user),
+      orders: orders.map(toOrderOfUser),
+      products: products.map(toProductOfUser),
+      counts,
+    }
   })
   route(app, contract.suspendUser, async ({ userId, reason }, caller, visit) =>
     done(`${await desk.suspendUser(db, userId, reason, actorOf(caller, visit))} is suspended.`),

@@ -4,6 +4,7 @@ import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { conflict, invalidToken, notFound } from '#server/errors.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './desk.queries.ts'
+import * as person from './person.queries.ts'
 
 /** Phone numbers are kept as digits, however they are asked for. */
 const isPhone = (q: string) => /^[+\d][\d\s-]{3,}$/.test(q)
@@ -13,6 +14,20 @@ export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor:
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
   const [found, { total }] = await Promise.all([sql.findUsers(db, wanted, after), sql.countUsers(db, wanted)])
   return pageOf(found, total, ({ user_id }) => user_id)
+}
+
+/** What an admin reads of one person is written down before it is answered. */
+export async function getUser(db: Db, userId: string, actor: Actor) {
+  const user = await sql.findUser(db, userId)
+  if (!user) throw notFound('User')
+  const subject_name = user.company_name ?? user.full_name
+  await audit(db, actor, { action: 'user.view', subject_id: userId, subject_name })
+  const [orders, products, counts] = await Promise.all([
+    person.findLatestOrders(db, userId),
+    person.findLatestProducts(db, userId),
+    person.countOf(db, userId),
+  ])
+  return { user, orders, products, counts }
 }
 
 /**

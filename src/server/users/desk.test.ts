@@ -6,7 +6,7 @@ import { getProduct } from '#contract/product.ts'
 import { getProfile, signIn } from '#contract/user.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { send } from '#server/testing/buy.ts'
+import { buy, send } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
@@ -23,6 +23,28 @@ const deedsOf = async (subject: string) =>
   (await asAdmin()(listAuditEvents, { subject })).events.map(({ action, details }) => ({ action, details }))
 const ask = async (token: string) =>
   (await house.app.inject({ url: getProfile.path, headers: { token } })).json()
+
+test('one person comes with orders of both sides and products, and the look is written down', async () => {
+  const seller = await aSeller(house.db, { full_name: 'Nila Raman', company_name: 'Nila Stones' })
+  const other = await aSeller(house.db, { company_name: 'Hill Traders' })
+  const buyer = await aBuyer(house.db, { full_name: 'Ravi Das' })
+  const product_id = await aProduct(house.db, { seller, product_name: 'Granite slab' })
+  await buy(house, buyer, [{ product_id, quantity: 2 }])
+  await buy(house, seller, [{ product_id: await aProduct(house.db, { seller: other }), quantity: 1 }])
+  const userId = seller.user_id
+  const file = await asAdmin()(desk.getUser, { userId })
+  expect(file).toMatchObject({
+    user: { user_id: userId, company_name: 'Nila Stones' },
+    orders: [
+      { is_bought: true, other_name: 'Hill Traders', delivery_status: 'Pending' },
+      { is_bought: false, other_name: 'Ravi Das' },
+    ],
+    products: [{ product_id, product_name: 'Granite slab', verification: 'verified' }],
+    counts: { bought: 1, sold: 1, products: 1, requirements: 0 },
+  })
+  expect(await deedsOf(userId)).toEqual([{ action: 'user.view', details: {} }])
+  await expect(asAdmin()(desk.getUser, { userId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+})
 
 test('people are found by any part of what is known of them', async () => {
   const seller = await aSeller(house.db, { full_name: 'Devika Menon', company_name: 'Malabar_Spices 100%' })

@@ -1,4 +1,5 @@
 import { BadgeCheck, Ban } from 'lucide-react'
+import { Link } from 'react-router'
 import type { KnownUser } from '#contract/admin-users.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,12 +16,17 @@ type UserRowProps = {
 }
 
 export function UserRow({ user, ...doing }: UserRowProps) {
-  const { full_name, company_name, phone_number, email, gst_number, created_at, sessions } = user
+  const { user_id, full_name, company_name, phone_number, email, gst_number, created_at, sessions } = user
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:px-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">{company_name ?? full_name}</span>
+          <Link
+            to={`/admin/users/${user_id}`}
+            className="min-w-0 break-words py-1 font-semibold hover:underline"
+          >
+            {company_name ?? full_name}
+          </Link>
           <Kinds user={user} />
         </p>
         <p className="num break-words text-muted text-small">
@@ -48,7 +54,11 @@ export function UserRow({ user, ...doing }: UserRowProps) {
   )
 }
 
-function Kinds({ user: { account_type, is_seller_verified, is_demo, suspended_at } }: { user: KnownUser }) {
+export function Kinds({
+  user: { account_type, is_seller_verified, is_demo, suspended_at },
+}: {
+  user: KnownUser
+}) {
   return (
     <>
       <Badge tone={is_seller_verified ? 'brand' : 'neutral'} icon={is_seller_verified && <BadgeCheck />}>

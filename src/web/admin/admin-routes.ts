@@ -10,6 +10,7 @@ export const adminRoutes = [
   { path: '/admin/blogs', file: 'admin-blogs/posts.page.tsx', layout: 'admin' },
   { path: '/admin/blogs/:blogId', file: 'admin-blogs/post.page.tsx', layout: 'admin' },
   { path: '/admin/users', file: 'admin-users/users.page.tsx', layout: 'admin' },
+  { path: '/admin/users/:userId', file: 'admin-users/person.page.tsx', layout: 'admin' },
   { path: '/admin/changes', file: 'admin/changes.page.tsx', layout: 'admin' },
   { path: '/admin/plans', file: 'admin/plans.page.tsx', layout: 'admin' },
   { path: '/admin/settings', file: 'admin/settings.page.tsx', layout: 'admin' },

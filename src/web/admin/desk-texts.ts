@@ -95,6 +95,8 @@ export const auditTexts = {
   action: 'Action',
   subject: 'Subject',
   request: 'Request id',
+  by: (name: string) => `by ${name}`,
+  requestOf: (id: string) => `Request ${id}`,
   from: 'From',
   to: 'To',
   find: 'Search',

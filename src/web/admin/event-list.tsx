@@ -1,42 +1,65 @@
+import { Link } from 'react-router'
 import type { AuditEvent } from '#contract/admin-audit.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { deedOf, particularsOf } from './audit-words.ts'
+import { auditTexts as texts } from './desk-texts.ts'
+
+type EventListProps = {
+  events: readonly AuditEvent[]
+  /** Within a card already. */
+  isPart?: boolean
+}
 
 /** Who did what to whom, and when. */
-export function EventList({ events }: { events: readonly AuditEvent[] }) {
+export function EventList({ events, isPart = false }: EventListProps) {
+  const list = (
+    <ul className="divide-y divide-border">
+      {events.map((event) => (
+        <EventRow key={event.audit_event_id} event={event} />
+      ))}
+    </ul>
+  )
+  return isPart ? <div className="border-border border-t">{list}</div> : <Card>{list}</Card>
+}
+
+function EventRow({ event }: { event: AuditEvent }) {
+  const { created_at, action, actor_name, details, request_id } = event
+  const particulars = particularsOf(details)
   return (
-    <Card>
-      <ul className="divide-y divide-border">
-        {events.map((event) => (
-          <li
-            key={event.audit_event_id}
-            className="grid gap-x-4 gap-y-0.5 px-4 py-3 text-small lg:grid-cols-[180px_190px_1fr]"
-          >
-            <time dateTime={event.created_at} className="num text-muted">
-              {dayAndTimeOf(event.created_at)}
-            </time>
-            <code className="break-words font-semibold text-small">{event.action}</code>
-            <span className="min-w-0 break-words">
-              <span className="font-medium">{event.actor_name}</span>
-              {event.subject_name && <span className="text-muted">: {event.subject_name}</span>}
-              <Details details={event.details} />
-              <span className="block break-all text-micro text-subtle">{event.request_id}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <li className="grid gap-x-4 gap-y-0.5 px-4 py-3 text-small sm:grid-cols-[180px_minmax(0,1fr)]">
+      <time dateTime={created_at} className="num text-muted">
+        {dayAndTimeOf(created_at)}
+      </time>
+      <span className="min-w-0 break-words">
+        <span title={action} className="font-semibold">
+          {deedOf(action)}
+        </span>
+        <Subject event={event} />
+        <span className="block text-muted">{texts.by(actor_name)}</span>
+        {particulars.length > 0 && <span className="block text-muted">{particulars.join(' · ')}</span>}
+        {request_id && (
+          <span className="block break-all text-micro text-subtle">{texts.requestOf(request_id)}</span>
+        )}
+      </span>
+    </li>
   )
 }
 
-function Details({ details }: { details: AuditEvent['details'] }) {
-  const pairs = Object.entries(details)
-  if (pairs.length === 0) return null
+/** A person is a way to their page; everything else has its name. */
+function Subject({ event: { subject_type, subject_id, subject_name } }: { event: AuditEvent }) {
+  if (!subject_name) return null
+  const isPerson = subject_type === 'user' || subject_type === 'seller' || subject_type === 'applicant'
   return (
-    <span className="block text-muted">
-      {pairs.map(([name, value]) => `${name}: ${textOf(value)}`).join(' · ')}
-    </span>
+    <>
+      {': '}
+      {isPerson ? (
+        <Link to={`/admin/users/${subject_id}`} className="text-anchor">
+          {subject_name}
+        </Link>
+      ) : (
+        subject_name
+      )}
+    </>
   )
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -48,6 +48,7 @@ export type PagePath =
   | '/admin/blogs'
   | '/admin/blogs/:blogId'
   | '/admin/users'
+  | '/admin/users/:userId'
   | '/admin/changes'
   | '/admin/plans'
   | '/admin/settings'

@@ -1,0 +1,93 @@
+import { data, Link, useRevalidator } from 'react-router'
+import { listAuditEvents } from '#contract/admin-audit.ts'
+import { getUser } from '#contract/admin-users.ts'
+import { ApiError } from '#contract/client.ts'
+import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
+import { EventList } from '#web/admin/event-list.tsx'
+import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
+import { api } from '#web/browser-api.ts'
+import { dayOf } from '#web/ui/dates.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/person.page.ts'
+import { Facts, Orders, Part, Products } from './person-parts.tsx'
+import { Kinds } from './user-row.tsx'
+import { usersTexts as texts } from './users-texts.ts'
+
+const shownEvents = 10
+
+export async function clientLoader({ request, params: { userId } }: Route.ClientLoaderArgs) {
+  await requireAdmin(request)
+  const [file, log] = await Promise.all([
+    api(getUser, { userId }).catch(refuseUnknown),
+    orNull(api(listAuditEvents, { subject: userId, only: 'decisions' })),
+  ])
+  return { file, events: log?.events.slice(0, shownEvents) ?? null }
+}
+
+function refuseUnknown(fault: unknown) {
+  if (fault instanceof ApiError && fault.status === 404) throw data(null, { status: 404 })
+  return null
+}
+
+export const meta = () => adminMeta(texts.person)
+
+const back = { to: '/admin/users', label: texts.back }
+
+export function HydrateFallback() {
+  return (
+    <AdminPage title={texts.person} back={back}>
+      <SkeletonRegion className="grid gap-5 xl:grid-cols-2">
+        <Skeleton className="h-80 rounded-card!" />
+        <Skeleton className="h-80 rounded-card!" />
+      </SkeletonRegion>
+    </AdminPage>
+  )
+}
+
+/** Who somebody is on the market: the account, what they bought and sold, what they list, what was decided about them. */
+export default function PersonPage({ loaderData: { file, events } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!file)
+    return (
+      <AdminPage title={texts.person} back={back}>
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      </AdminPage>
+    )
+  const { user, orders, products, counts } = file
+  return (
+    <AdminPage
+      title={user.company_name ?? user.full_name}
+      lead={
+        <span className="flex flex-wrap gap-2">
+          <Kinds user={user} />
+        </span>
+      }
+      back={back}
+    >
+      {user.suspended_at && (
+        <Notice tone="danger" className="mb-4">
+          {texts.suspendedOn(dayOf(user.suspended_at))}: {user.suspension_reason}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+        <Facts user={user} counts={counts} />
+        <Orders orders={orders} counts={counts} />
+        {user.account_type === 'seller' && <Products products={products} user={user} counts={counts} />}
+        <Part
+          title={texts.events}
+          action={
+            <Link to={`/admin/audit?subject=${user.user_id}`} className="text-anchor text-small">
+              {texts.wholeLog}
+            </Link>
+          }
+        >
+          {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
+          {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
+          {events && events.length > 0 && <EventList events={events} isPart />}
+        </Part>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { showPhone } from '#contract/phone-number.ts'
+import { dayAndTimeOf } from '#web/ui/dates.ts'
+
+const deeds: Readonly<Record<string, string>> = {
+  'admin.create': 'Admin account made',
+  'admin.reset-password': 'Password of an admin set',
+  'applicant.view': 'Application read',
+  'blog.create': 'Post written',
+  'blog.update': 'Post changed',
+  'blog.delete': 'Post deleted',
+  'document.view': 'Document opened',
+  'document.delete': 'Documents deleted',
+  'plan.activate': 'Plan marked as paid',
+  'product.verify': 'Product verified',
+  'product.unverify': 'Product sent back to waiting',
+  'product.reject': 'Product rejected',
+  'product.feature': 'Made a top product',
+  'product.unfeature': 'No longer a top product',
+  'requirement.close': 'Requirement closed',
+  'review.hide': 'Review hidden',
+  'review.restore': 'Review shown again',
+  'review.dismiss-report': 'Review kept',
+  'seller.approve': 'Seller approved',
+  'seller.reject': 'Application rejected',
+  'seller.ask-change': 'Change of a shop asked for',
+  'seller.approve-change': 'Change of a shop approved',
+  'seller.decline-change': 'Change of a shop declined',
+  'settings.change': 'Settings changed',
+  'user.change-phone': 'Phone number changed',
+  'user.change-profile': 'Profile changed',
+  'user.end-sessions': 'Signed out everywhere',
+  'user.reinstate': 'Account reinstated',
+  'user.suspend': 'Account suspended',
+  'user.view': 'Account read',
+}
+
+/** What was done, as people say it; a deed that this page does not know yet keeps its name. */
+export const deedOf = (action: string) => deeds[action] ?? inWords(action)
+
+const inWords = (name: string) => {
+  const words = name.replaceAll(/[._-]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** The particulars that say something to a reader: 'Reason: Rude words'. Ids name nothing, and nothing is left of blanks. */
+export const particularsOf = (details: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(details).flatMap(([name, value]) => {
+    const text = textOf(name, value)
+    return text === '' ? [] : [`${inWords(name)}: ${text}`]
+  })
+
+function textOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value))
+    return value
+      .map((each) => textOf(name, each))
+      .filter(Boolean)
+      .join(', ')
+  if (typeof value === 'object') return particularsOf(value as Record<string, unknown>).join(', ')
+  const text = String(value)
+  if (uuid.test(text)) return ''
+  if (instant.test(text)) return dayAndTimeOf(text)
+  return name.includes('phone') ? showPhone(text) : text
+}
