@@ -1,25 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { addressId, cursor, textOf } from './fields.ts'
-import { states } from './gst-number.ts'
 import { limits } from './limits.ts'
-import { isPinCode } from './pin-code.ts'
+import { codeOfState, postalCode } from './postal-code.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
-import { withPlainDigits } from './typed-number.ts'
 
 const addressFields = {
   state: textOf('State', limits.text.name),
   city: textOf('City', limits.text.name),
-  postalCode: textOf('Postal code', 12).check(z.overwrite(withPlainDigits)),
+  postalCode,
   shipAddress: textOf('Shipping address', limits.text.address),
 }
-
-/** A state in other words may lie abroad, where codes have other forms. */
-const codeOfState = z.refine<{ state: string; postalCode: string }>(
-  ({ state, postalCode }) => !states.includes(state) || isPinCode(postalCode),
-  { error: 'Indian PIN codes have six digits and do not begin with 0', path: ['postalCode'] },
-)
 
 const address = z.object({
   address_id: z.uuid(),
@@ -47,7 +39,7 @@ export const saveAddress = endpoint({
   access: 'user',
   keyed: true,
   about: 'Saves a shipping address; one that is there already is not saved twice.',
-  input: z.object(addressFields).check(codeOfState),
+  input: z.object(addressFields).check(codeOfState('postalCode')),
   reply: z.object({ ...said, data: address }),
 })
 
@@ -57,7 +49,7 @@ export const updateAddress = endpoint({
   access: 'user',
   about:
     "Changes one of the caller's addresses; orders keep the copy that they were placed with. A `revision` that is old is refused with 409.",
-  input: z.object({ addressId, ...addressFields, revision: seenRevision }).check(codeOfState),
+  input: z.object({ addressId, ...addressFields, revision: seenRevision }).check(codeOfState('postalCode')),
   reply: z.object({ ...said, data: address }),
 })
 

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { withPlainDigits } from './typed-number.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -19,7 +20,7 @@ const units: readonly (readonly [RegExp, number])[] = [
  * what can is kept within the shortest and the longest time.
  */
 export function liveDurationOf(expireIn: unknown): number {
-  const asked = typeof expireIn === 'string' ? durationIn(expireIn.slice(0, 100)) : undefined
+  const asked = typeof expireIn === 'string' ? durationIn(withPlainDigits(expireIn.slice(0, 100))) : undefined
   const { shortest, longest } = limits.liveOffer
   return asked === undefined ? defaultDuration : Math.min(longest, Math.max(shortest, asked))
 }

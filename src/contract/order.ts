@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
+import { codeOfState, postalCode } from './postal-code.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
 /** 'Ordered' is read as pending and never stored (decisions, section 5). */
@@ -100,24 +101,29 @@ export const placeOrder = endpoint({
   rate: 'order',
   about:
     'Orders what the cart holds, one order per seller, all or nothing. With the header Idempotency-Key the same request is carried out once.',
-  input: z.object({
-    ordered_items: z
-      .array(z.object({ product_id: productId, quantity, shown: z.optional(shown) }))
-      .check(
-        z.minLength(1, 'Choose at least one product'),
-        z.maxLength(limits.cart.lines, `Order at most ${limits.cart.lines} products at a time`),
-      ),
-    total_cost: z
-      .number('The total is missing')
-      .check(
-        z.minimum(0, 'The total cannot be negative'),
-        z.maximum(limits.cart.totalPaise / 100, 'This order is too large. Please choose smaller quantities.'),
-      ),
-    state: textOf('State', limits.text.name),
-    city: textOf('City', limits.text.name),
-    postal_code: textOf('Postal code', 12),
-    ship_address: textOf('Shipping address', limits.text.address),
-  }),
+  input: z
+    .object({
+      ordered_items: z
+        .array(z.object({ product_id: productId, quantity, shown: z.optional(shown) }))
+        .check(
+          z.minLength(1, 'Choose at least one product'),
+          z.maxLength(limits.cart.lines, `Order at most ${limits.cart.lines} products at a time`),
+        ),
+      total_cost: z
+        .number('The total is missing')
+        .check(
+          z.minimum(0, 'The total cannot be negative'),
+          z.maximum(
+            limits.cart.totalPaise / 100,
+            'This order is too large. Please choose smaller quantities.',
+          ),
+        ),
+      state: textOf('State', limits.text.name),
+      city: textOf('City', limits.text.name),
+      postal_code: postalCode,
+      ship_address: textOf('Shipping address', limits.text.address),
+    })
+    .check(codeOfState('postal_code')),
   reply: z.object({ ...said, order_ids: z.array(z.string()) }),
 })
 

@@ -224,6 +224,8 @@ export const limits = {
   /** What one account may have on order, so that nobody takes the stock of a market without paying. */
   orders: { firstDay: { hours: 24, orders: 10, paise: 100_000_000 }, open: 100, openUnconfirmed: 3 },
   signUpsPerHour: 30,
+  /** What one account may keep; who ships to more writes them into the order. */
+  addresses: 100,
   /** Changes of the email that one account may try. */
   emailsADay: 5,
   applicationsPerHour: 20,

@@ -3,8 +3,9 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
-import { notFound, unavailable } from '#server/errors.ts'
+import { conflict, notFound, unavailable } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
+import { limits } from '#server/limits.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './address.queries.ts'
@@ -25,7 +26,12 @@ export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: stri
   const address = toColumns(draft)
   const work = async (tx: Db) => {
     await sql.lockOwner(tx, user_id)
-    return (await sql.updateSameAddress(tx, user_id, address)) ?? sql.insertAddress(tx, user_id, address)
+    const same = await sql.updateSameAddress(tx, user_id, address)
+    if (same) return same
+    const { total } = await sql.countAddresses(tx, user_id)
+    if (total >= limits.addresses)
+      throw conflict(`You can save ${limits.addresses} addresses. Please delete one that you no longer need.`)
+    return sql.insertAddress(tx, user_id, address)
   }
   return db.transaction((tx) =>
     once(tx, { user_id, key, asked: { call: 'save-address', ...address } }, () => work(tx)),

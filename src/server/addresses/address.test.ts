@@ -52,6 +52,30 @@ test('saved addresses are paged to their end, by their owner alone', async () =>
     })
 })
 
+test('an account saves a hundred addresses, also at once; the same one again is none more', async () => {
+  const someone = await aBuyer(house.db)
+  await house.db.run(sql`
+    insert into addresses (user_id, state, city, postal_code, ship_address)
+    select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road' from generate_series(1, 98) g`)
+  const buyer = house.as(someone)
+  const more = ['Vapi', 'Bhuj', 'Anand', 'Morbi'].map((city) => buyer(saveAddress, { ...godown, city }))
+  const refused = (await Promise.allSettled(more)).flatMap((each) =>
+    each.status === 'rejected' ? [each.reason] : [],
+  )
+  expect(refused).toMatchObject(
+    Array(2).fill({
+      status: 409,
+      message: 'You can save 100 addresses. Please delete one that you no longer need.',
+    }),
+  )
+  const { data, total } = await buyer(listAddresses, {})
+  expect(total).toBe(100)
+  const [{ address_id, revision: _, ...newest } = expect.fail('none')] = data
+  expect((await buyer(saveAddress, newest)).data.address_id).toBe(address_id)
+  await buyer(deleteAddress, { addressId: address_id })
+  await buyer(saveAddress, { ...godown, city: 'Morbi' })
+})
+
 test('addresses are seen by their owner alone', async () => {
   await house.as(await aBuyer(house.db))(saveAddress, godown)
   const stranger = await house.as(await aBuyer(house.db))(listAddresses, {})

@@ -2,9 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, Refusal } from '#server/errors.ts'
-import { hasHostileShape, stepsOfFile } from './json-shape.ts'
+import { stepsOfFile, whyHostile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
+/** Of all that a file holds, only quotation marks make it long to look at. */
+const tooManyMarks =
+  'This file holds more than a million quotation marks. Save it without them, or send it in parts.'
 const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
 const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
 const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
@@ -28,7 +31,8 @@ function isPlainJson({ raw, headers }: FastifyRequest): boolean {
 }
 
 function parseJson(body: Buffer, steps?: number): unknown {
-  if (!isUtf8(body) || hasHostileShape(body, steps)) throw badInput(unreadable)
+  const why = isUtf8(body) ? whyHostile(body, steps) : 'hostile'
+  if (why) throw badInput(why === 'long' && steps === stepsOfFile ? tooManyMarks : unreadable)
   try {
     return JSON.parse(body.toString())
   } catch {

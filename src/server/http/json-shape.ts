@@ -21,8 +21,16 @@ type Shape = { readonly levels: Level[]; parts: number; steps: number; readonly 
  * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
  * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
  */
-export function hasHostileShape(json: Buffer, most = limits.steps): boolean {
+export const hasHostileShape = (json: Buffer, most = limits.steps) => whyHostile(json, most) !== undefined
+
+/** 'long' is what would take too long to look at, whatever else it is. */
+export function whyHostile(json: Buffer, most = limits.steps): 'hostile' | 'long' | undefined {
   const shape: Shape = { levels: [], parts: 0, steps: 0, most }
+  if (!isHostile(json, shape)) return undefined
+  return shape.steps > most ? 'long' : 'hostile'
+}
+
+function isHostile(json: Buffer, shape: Shape): boolean {
   // Where the last string lies: before a colon it is a name.
   let string = { start: 0, end: 0 }
   for (let at = 0; at < json.length; at += 1) {

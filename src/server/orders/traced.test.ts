@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { rows, sql } from '#server/db/sql.ts'
+import { rows } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, wholeCart } from '#server/testing/buy.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'

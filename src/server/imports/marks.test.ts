@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aSeller } from '#server/testing/build.ts'
+import { openHouse } from '#server/testing/house.ts'
+
+const house = openHouse()
+
+test('a file of too many quotation marks is told so, and one that is no JSON as ever', async () => {
+  const token = await house.tokenOf(await aSeller(house.db))
+  const upload = async (payload: string) => {
+    const headers = { token, 'content-type': 'application/json' }
+    const answer = await house.app.inject({ method: 'POST', url: '/api/seller/imports', headers, payload })
+    return [answer.statusCode, answer.json().content]
+  }
+  const csv = `product_name\n${'""'.repeat(600_000)}`
+  expect(await upload(JSON.stringify({ file_name: 'goods.csv', csv }))).toEqual([
+    400,
+    'This file holds more than a million quotation marks. Save it without them, or send it in parts.',
+  ])
+  expect(await upload('{"csv": ')).toEqual([400, 'The request could not be read. Send a JSON object.'])
+})
