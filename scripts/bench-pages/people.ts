@@ -28,35 +28,38 @@ export async function signInAll(url: string): Promise<SignedIn> {
 }
 
 const inMain = 'main button:enabled'
+/** One that is not chosen yet: something changes. */
+const chip = 'main [aria-pressed=false]'
+const tab = 'main [role=tab][aria-selected=false]'
 
 export async function memberPages(url: string, { buyer }: SignedIn): Promise<readonly Member[]> {
   const ask = async (path: string) => (await fetch(url + path, { headers: { token: buyer.token } })).json()
   const { Orders } = await ask('/api/orders/orders-list')
   const { rooms } = await ask('/api/chat/user/rooms')
   const buyers = [
-    { name: 'profile', path: '/profile', press: '[role=tab][aria-selected=false]' },
+    { name: 'profile', path: '/profile', press: tab },
     { name: 'order', path: `/order_details/${Orders[0].order_id}`, press: inMain },
     { name: 'chats', path: '/chats', press: 'main input[type=search]' },
     { name: 'chat room', path: `/chats/${rooms[0].room_id}`, press: 'main textarea' },
-    { name: 'notifications', path: '/notifications', press: inMain },
+    { name: 'notifications', path: '/notifications', press: chip },
     { name: 'cart and checkout', path: '/view_cart', press: 'main button:has-text("Proceed")' },
-    { name: 'orders', path: '/profile?tab=orders', press: '[role=tab][aria-selected=false]' },
+    { name: 'orders', path: '/profile?tab=orders', press: tab },
     { name: 'addresses', path: '/profile/addresses', press: inMain },
-    { name: 'requirements', path: '/profile/requirements', press: inMain },
+    { name: 'requirements', path: '/profile/requirements', press: chip },
     { name: 'post a requirement', path: '/post_requirements', press: 'main input' },
     { name: 'become a seller', path: '/seller_contract', press: 'main input' },
   ]
   const sellers = [
     { name: 'console', path: '/seller_console', press: inMain },
-    { name: 'console orders', path: '/seller_console/orders', press: inMain },
-    { name: 'console products', path: '/seller_console/products', press: inMain },
-    { name: 'console analytics', path: '/seller_console/analytics', press: inMain },
+    { name: 'console orders', path: '/seller_console/orders', press: tab },
+    { name: 'console products', path: '/seller_console/products', press: chip },
+    { name: 'console analytics', path: '/seller_console/analytics', press: chip },
     { name: 'console add product', path: '/seller_console/products/add_product', press: 'main input' },
   ]
   const admins = [
     { name: 'admin', path: '/admin', press: 'header button' },
-    { name: 'admin applicants', path: '/admin/kyc', press: inMain },
-    { name: 'admin products', path: '/admin/products', press: inMain },
+    { name: 'admin applicants', path: '/admin/kyc', press: chip },
+    { name: 'admin products', path: '/admin/products', press: chip },
   ]
   const as = (role: Role) => (page: Omit<Member, 'as'>) => ({ ...page, as: role })
   return [...buyers.map(as('buyer')), ...sellers.map(as('seller')), ...admins.map(as('admin'))]

@@ -1,9 +1,9 @@
 import type { PagePath } from './pages.ts'
 
 /**
- * What the pages behind the sign-in ask for first when they are opened by a plain address, letter by letter as their
- * loaders ask. The first script of the page asks at once, not after all scripts have come; `waiting/early.ts` hands the
- * answers over. What nobody takes costs a call, so a test opens each page and counts.
+ * What the pages behind the sign-in ask for first when they are opened by one of these addresses, letter by letter as
+ * their loaders ask. The first script of the page asks at once, not after all scripts have come; `waiting/early.ts`
+ * hands the answers over. What nobody takes costs a call, so a test opens each page and counts.
  */
 const calls: Readonly<Partial<Record<PagePath | `${PagePath}?${string}`, readonly string[]>>> = {
   '/view_cart': ['/api/users/cart/get-cart'],

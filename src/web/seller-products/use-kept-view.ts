@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { browserStorage } from '#web/storage.ts'
 
 export type View = 'grid' | 'list'
@@ -10,7 +10,8 @@ export function useKeptView() {
   const [view, setView] = useState<View>(() => (browserStorage.read(key) === 'list' ? 'list' : 'grid'))
   const choose = (next: View) => {
     browserStorage.write(key, next)
-    setView(next)
+    // All cards are drawn anew, which nothing else that is pressed meanwhile shall wait for.
+    startTransition(() => setView(next))
   }
   return [view, choose] as const
 }
