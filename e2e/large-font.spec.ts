@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { addCartItem } from '#contract/cart.ts'
 import { wholeBrowser } from './browser.ts'
+import { holdAnswers } from './held.ts'
 import { goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -29,12 +30,17 @@ for (const size of [20, 24, 32])
       const page = await browser.newPage()
       await enterAs(page, buyer)
       for (const path of pages) {
+        const release = await holdAnswers(page, '**/api/**')
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
         expect(font).toBe(`${size}px`)
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width, path).toBeLessThanOrEqual(390)
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect(await width(), `${path} while it loads`).toBeLessThanOrEqual(390)
+        release()
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await width(), path).toBeLessThanOrEqual(390)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
       }
     } finally {
       await browser.close()

@@ -3,6 +3,7 @@ import { addCartItem } from '#contract/cart.ts'
 import { untilAlive } from './browser.ts'
 import { followTo } from './follow.ts'
 import { aListedProduct, hasThreeSlabs, pathOf } from './goods.ts'
+import { holdAnswers } from './held.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -18,16 +19,6 @@ const watchShifts = (page: Page) =>
   })
 
 const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'moved')))
-
-/** What the page asks for waits until it is let through. */
-async function holdAnswers(page: Page, calls: string) {
-  const held = Promise.withResolvers<void>()
-  await page.route(calls, async (route) => {
-    await held.promise
-    await route.continue().catch(() => undefined)
-  })
-  return () => held.resolve()
-}
 
 const twoFrames = (page: Page) =>
   page.evaluate(

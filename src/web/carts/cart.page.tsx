@@ -128,8 +128,8 @@ function SupplierGroups({ groups, actions }: { groups: readonly SupplierGroup[];
       {groups.map(({ seller_id, seller, lines }) => (
         <Card as="section" key={seller_id} aria-label={seller}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b px-4 py-3">
-            <h2 className="font-semibold tracking-[-.012em]">{seller}</h2>
-            <p className="num ml-auto text-muted text-small">
+            <h2 className="min-w-0 wrap-anywhere font-semibold tracking-[-.012em]">{seller}</h2>
+            <p className="num ml-auto min-w-0 wrap-anywhere text-muted text-small">
               {cartTexts.subtotal} <span className="font-semibold text-text">{rupees(totalOf(lines))}</span>
             </p>
           </div>
