@@ -47,7 +47,7 @@ const answersOf: readonly ((page: Page) => Promise<unknown>)[] = [
   async (page) => {
     await page.getByLabel('Company name').fill('Meena Textiles')
     await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
-    await page.getByLabel('Business pincode').fill('302003')
+    await page.getByLabel('Business PIN code').fill('302003')
   },
   async (page) => {
     for (const choice of ['GST', 'Passport']) await page.getByRole('radio', { name: choice }).check()

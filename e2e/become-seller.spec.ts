@@ -97,7 +97,7 @@ async function apply(page: Page) {
   await expect(page.getByText('Company name: please fill this in')).toBeVisible()
   await page.getByLabel('Company name').fill(company)
   await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
-  await page.getByLabel('Business pincode').fill('302003')
+  await page.getByLabel('Business PIN code').fill('302003')
   await next.click()
 
   // What was typed is still there after a reload.

@@ -22,7 +22,7 @@ test('a rejected applicant reads at each field what was wrong with it, corrects 
   await page.getByRole('button', { name: 'Fix and send again' }).click()
   const form = page.getByRole('form', { name: 'Become A Seller' })
   await expect(form.getByText('We could not reach you by phone.', { exact: true })).toBeVisible()
-  const pin = page.getByLabel('Business pincode')
+  const pin = page.getByLabel('Business PIN code')
   await expect(pin).toHaveAccessibleDescription(/The pincode is of another state\./)
   await pin.fill('302004')
   await expect(form.getByText('The pincode is of another state.')).toHaveCount(0)

@@ -75,7 +75,7 @@ const shortText = 20
 const companyAndAddress = {
   companyName: textOf('Company name', name),
   businessAddress: textOf('Business address', address),
-  businessPincode: digitsOrText('Business pincode', shortText),
+  businessPincode: digitsOrText('Business PIN code', shortText),
 }
 const trade = {
   businessCategory: textOf('Business category', name).check(

@@ -34,7 +34,7 @@ export const kycTexts = {
   labels: {
     company: 'Company name',
     address: 'Business address',
-    pin: 'Business pincode',
+    pin: 'Business PIN code',
     license: 'Business license type',
     proprietor: 'Proprietor document type',
     gst: 'GST number',

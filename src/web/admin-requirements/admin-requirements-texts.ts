@@ -6,7 +6,7 @@ export const adminRequirementsTexts = {
   states: { all: 'All', open: 'Open', quoted: 'Quoted', closed: 'Closed' },
   list: 'Requirements',
   nothingYet: 'Nobody has asked for anything yet.',
-  wanted: (quantity: string, category: string) => `${quantity} wanted · ${category}`,
+  wanted: (quantity: string, category: string) => `Quantity ${quantity} · ${category}`,
   quotes: (count: number) => (count === 1 ? '1 quote' : `${count} quotes`),
   from: (price: string) => `from ${price}`,
   chosen: (seller: string) => `Chose ${seller}`,

@@ -20,7 +20,7 @@ export const returns: Policy = {
       title: 'Cancelling an order',
       parts: [
         'A consumer may cancel within 14 days, and need not say why. A consumer is a person who buys for own use and not for a business.',
-        'Who buys for a business may cancel until the seller has confirmed the order. After that, please ask the seller.',
+        'Who buys for a business may cancel until the supplier has confirmed the order. After that, please ask the supplier.',
       ],
     },
     {
@@ -30,17 +30,17 @@ export const returns: Policy = {
         'Faulty or damaged goods must be reported within 10 days and returned within 14 days. Both count from the day of delivery.',
         [
           'Take photos of the goods, the packing and the label.',
-          'Tell the seller, and name the order and what is wrong.',
+          'Tell the supplier, and name the order and what is wrong.',
           'Send the goods back as agreed. For faulty or damaged goods there is no restocking or collection charge.',
         ],
-        'The seller replaces the goods or returns the money.',
+        'The supplier replaces the goods or returns the money.',
       ],
     },
     {
       id: 'unwanted',
       title: 'Unwanted products',
       parts: [
-        'If the goods are right but you no longer want them, ask the seller first. For unwanted products there is:',
+        'If the goods are right but you no longer want them, ask the supplier first. For unwanted products there is:',
         ['a 25% restocking charge, and', 'a minimum collection charge of ₹3,000.'],
         'The goods must be unused, complete and in their own packing.',
       ],
@@ -49,7 +49,7 @@ export const returns: Policy = {
       id: 'never',
       title: 'What is not taken back',
       parts: [
-        'Powders are not taken back: once they have left the seller, nobody can be sure that they are pure.',
+        'Powders are not taken back: once they have left the supplier, nobody can be sure that they are pure.',
         'This does not limit what the law gives you when goods are faulty.',
       ],
     },

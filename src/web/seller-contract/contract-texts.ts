@@ -32,7 +32,7 @@ export const contractTexts = {
   fields: {
     companyName: 'Company name',
     businessAddress: 'Business address',
-    businessPincode: 'Business pincode',
+    businessPincode: 'Business PIN code',
     businessLicenseType: 'Business license type',
     businessLicenseImage: 'Business license image',
     gstNumber: 'GST number',
