@@ -1,13 +1,51 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They take longest, most of it in waiting: at the end the others would no longer fill the processors beside them. */
+const first = [
+  'chats/killed',
+  'http/hostile-bodies',
+  'db/embedded-postgres-trouble',
+  'db/embedded-postgres',
+  'chats/half-open',
+  'chats/database-down',
+].map((name) => `src/server/${name}.test.ts`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = first.findIndex((name) => moduleId.endsWith(name))
+      return place < 0 ? first.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: 'src/server/testing/postgres.ts',
     pool: 'threads',
-    // Some tests wait for processes that start or die: a third beside them fills two processors.
-    maxWorkers: 3,
+    // Some tests wait for processes that start or die: a third and a fourth beside them fill two processors.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Whoever waits for something waits as long on a busy machine as on a quiet one: none, once it is there.
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      // Its modules keep what a browser holds, so each file gets them fresh.
+      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['src/web/**'],
+          globalSetup: 'src/server/testing/postgres.ts',
+          // Loading the server takes longer than most files; what it keeps belongs to a database or an account, and
+          // each file has its own.
+          isolate: false,
+        },
+      },
+    ],
   },
 })
