@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts'
 import type { House } from './house.ts'
 import { installApiDocuments } from './http/api-documents.ts'
 import { installCompression } from './http/compression.ts'
-import { installCuts, msForBody, serverTimes, type Times } from './http/connections.ts'
+import { installCuts, paceForBody, serverTimes, type Times } from './http/connections.ts'
 import { installDrain } from './http/drain.ts'
 import { earlyErrors } from './http/early-errors.ts'
 import { installErrorHandler } from './http/error-handler.ts'
@@ -65,7 +65,7 @@ export function buildApp(house: House, options: AppOptions = {}): FastifyInstanc
   installCompression(app)
   installUploadAllowance(app, rateLimits)
   installUploadGate(app)
-  installJsonBodies(app, msForBody(times))
+  installJsonBodies(app, paceForBody(times))
   installErrorHandler(app)
   installRateLimits(app, rateLimits)
   installHealth(app)

@@ -35,7 +35,7 @@ test.each([
   ['a session, in days', limits.session.days, 30],
   ['the time for headers', limits.http.headers, 10_000],
   ['the time for a request', limits.http.request, 15_000],
-  ['the time for an upload', limits.http.upload, 60_000],
+  ['the time for an upload that brings too little', limits.http.upload, 60_000],
   ['a kept connection', limits.http.keepAlive, 72_000],
   ['a password', limits.password.min, 6],
   ['the password of an admin', limits.password.adminMin, 12],

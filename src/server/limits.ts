@@ -116,14 +116,17 @@ export const limits = {
   http: {
     headers: 10_000,
     request: 15_000,
+    /** An upload has to bring so many bytes within each such time, the rest of it in the last one, and be whole in the end. */
     upload: 60_000,
+    uploadBytes: 256 * 1024,
+    wholeUpload: 10 * 60_000,
     keepAlive: 72_000,
     /** A connection on which nothing moves, such as that of a reader who stopped reading; noticed within twice that. */
     stalled: 8_000,
     /** Whoever leaves something waiting has to take so many bytes of it within this time; noticed a quarter later. */
     reading: 15_000,
     readingBytes: 16 * 1024,
-    /** One request with its answer, however slowly both trickle. */
+    /** One request with its answer, however slowly both trickle; that of a large body does not count. */
     exchange: 120_000,
     /** How long a closing server waits for what it is doing. */
     drain: 15_000,

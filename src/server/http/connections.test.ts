@@ -4,7 +4,16 @@ import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
 
-const times = { headers: 300, request: 300, upload: 3_000, stalled: 1_500, exchange: 1_200, reading: 5_000 }
+const times = {
+  headers: 300,
+  request: 300,
+  upload: 1_000,
+  uploadBytes: 100,
+  wholeUpload: 5_000,
+  stalled: 1_500,
+  exchange: 1_200,
+  reading: 5_000,
+}
 const house = openHouse({}, { times, routes: bindProbes })
 let port = 0
 beforeAll(async () => {
@@ -45,9 +54,31 @@ test('an upload may take longer than that, yet not for ever', async () => {
   expect(statusIn(await patient.ended)).toBe(200)
 
   const endless = speak(port, head('POST /api/probe/upload', json(1_000_000)))
-  const trickle = setInterval(() => endless.socket.write(' '), 50)
+  const trickle = setInterval(() => endless.socket.write(' '.repeat(20)), 50)
   expect(await endless.ended).not.toContain('200 OK')
   clearInterval(trickle)
+})
+
+test('an upload over a slow line arrives, however long, while enough of it comes', async () => {
+  const body = JSON.stringify({ text: 'a picture '.repeat(75) })
+  const { socket, ended } = speak(
+    port,
+    head('POST /api/probe/upload', `connection: close\r\n${json(body.length)}`),
+  )
+  for (let at = 0; at < body.length; at += 40) {
+    socket.write(body.slice(at, at + 40))
+    await wait(100)
+  }
+  expect(statusIn(await ended)).toBe(200)
+})
+
+test('an upload of which next to nothing comes is cut with a sentence', async () => {
+  const { socket, ended } = speak(port, head('POST /api/probe/upload', json(1_000)))
+  const trickle = setInterval(() => socket.write(' '), 50)
+  const answer = await ended
+  clearInterval(trickle)
+  expect(statusIn(answer)).toBe(408)
+  expect(bodyIn(answer)).toMatchObject({ success: false, content: expect.stringMatching(/too long/) })
 })
 
 test('a body that still trickles after its answer is cut', async () => {

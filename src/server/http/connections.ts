@@ -9,7 +9,7 @@ export type Times = { readonly [Name in keyof typeof limits.http]: number }
 
 /** What Node itself watches. It looks only every half minute unless told otherwise. */
 export const serverTimes = (times: Times) => ({
-  requestTimeout: times.upload,
+  requestTimeout: times.wholeUpload,
   keepAliveTimeout: times.keepAlive,
   connectionTimeout: times.stalled,
   http: {
@@ -19,9 +19,19 @@ export const serverTimes = (times: Times) => ({
   } satisfies ServerOptions,
 })
 
-/** A body of pictures may take longer than a few fields may. */
-export const msForBody = (times: Times) => (request: FastifyRequest) =>
-  (request.routeOptions.config.endpoint?.body ?? 'small') === 'small' ? times.request : times.upload
+/** Within each such time a body has to bring so many bytes, or its end. */
+export type Pace = { readonly ms: number; readonly bytes: number }
+
+/** A few fields have to come at once. Pictures may take as long as their line takes, while enough of them comes. */
+export const paceForBody =
+  (times: Times) =>
+  (request: FastifyRequest): Pace =>
+    isUpload(request)
+      ? { ms: times.upload, bytes: times.uploadBytes }
+      : { ms: times.request, bytes: Number.POSITIVE_INFINITY }
+
+const isUpload = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.config.endpoint?.body ?? 'small') !== 'small'
 
 /** Cuts what Node lets pass: an answer that is fetched drop by drop, a body that still trickles in after its answer. */
 export function installCuts(app: FastifyInstance, times: Times) {
@@ -30,8 +40,14 @@ export function installCuts(app: FastifyInstance, times: Times) {
     if (answerOf(socket)?.headersSent === false) socket.setTimeout(times.stalled)
     else socket.destroy()
   })
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    const timer = setTimeout(() => raw.socket.destroy(), times.exchange).unref()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
+    const cutAfter = (ms: number) => setTimeout(() => raw.socket.destroy(), ms).unref()
+    let timer = cutAfter(times.exchange + (isUpload(request) ? times.wholeUpload : 0))
+    raw.once('end', () => {
+      clearTimeout(timer)
+      if (!reply.raw.closed) timer = cutAfter(times.exchange)
+    })
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   })

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, Refusal } from '#server/errors.ts'
+import type { Pace } from './connections.ts'
 import { stepsOfFile, whyHostile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
@@ -13,14 +14,14 @@ const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Ple
 const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
 
 /** The only body that is ever read: JSON in UTF-8, within its route's size and time, of a harmless shape. */
-export function installJsonBodies(app: FastifyInstance, msFor: (request: FastifyRequest) => number) {
+export function installJsonBodies(app: FastifyInstance, paceFor: (request: FastifyRequest) => Pace) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     if (!isPlainJson(request)) throw notJson()
     const max = request.routeOptions.bodyLimit
     if (Number(request.headers['content-length']) > max) throw tooLarge()
     const steps = request.routeOptions.config.endpoint?.body === 'import' ? stepsOfFile : undefined
-    return parseJson(await read(payload, { ms: msFor(request), max }), steps)
+    return parseJson(await read(payload, { ...paceFor(request), max }), steps)
   })
 }
 
@@ -40,12 +41,13 @@ function parseJson(body: Buffer, steps?: number): unknown {
   }
 }
 
-function read(payload: Readable, { ms, max }: { ms: number; max: number }): Promise<Buffer> {
+function read(payload: Readable, { ms, bytes, max }: Pace & { max: number }): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
+  let judged = 0
   return new Promise((resolve, reject) => {
     const stop = (settle: () => void) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       payload.off('data', take).off('end', finish).off('error', fail).off('close', fail)
       // What still comes is let go, so that the sender gets to read the answer.
       payload.on('error', () => {}).resume()
@@ -58,7 +60,11 @@ function read(payload: Readable, { ms, max }: { ms: number; max: number }): Prom
     }
     const finish = () => stop(() => resolve(Buffer.concat(chunks, size)))
     const fail = () => stop(() => reject(badInput(unreadable)))
-    const timer = setTimeout(() => stop(() => reject(tooSlow())), ms)
+    const judge = () => {
+      if (size - judged < bytes) stop(() => reject(tooSlow()))
+      judged = size
+    }
+    const timer = setInterval(judge, ms)
     payload.on('data', take).on('end', finish).on('error', fail).on('close', fail)
   })
 }
