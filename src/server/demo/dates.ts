@@ -19,4 +19,10 @@ export function openAfter(moment: number): number {
   return clock < 9 || clock >= 21 ? moment + 12 * hour : moment
 }
 
+/** The same hour of the day before when it falls on a Sunday, on which few shops order. */
+export function dayBeforeSunday(moment: number): number {
+  const isSunday = new Date(moment + 5.5 * hour).getUTCDay() === 0
+  return isSunday ? moment - day : moment
+}
+
 export const textOf = (moment: number) => new Date(moment).toISOString()

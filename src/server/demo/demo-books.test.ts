@@ -12,6 +12,10 @@ beforeAll(async () => {
   await loadDemo(house.app.house)
 })
 
+test('the books are in order', async () => {
+  expect(await findBreaches(house.db)).toEqual([])
+})
+
 test.each<[string, Sql]>([
   [
     'an order is the sum of its lines',

@@ -7,15 +7,21 @@ import type { DemoBuyer } from './demo-buyer.ts'
 import type { DemoLine, DemoOrder } from './demo-order.ts'
 import type { DemoProduct } from './make-products.ts'
 import { idOfSeller } from './make-users.ts'
-import { makeEvents } from './order-life.ts'
+import { makeEvents, placedBefore } from './order-life.ts'
 import { sellers } from './sellers.ts'
+import { yearOfOrders } from './year-of-orders.ts'
 
 const [demoBuyer, ...otherBuyers] = buyers
 const [demoSeller] = sellers
 // Nobody orders for more by a click.
 const dearestLine = 60_000_000
+// A line of the published shop is no week's revenue.
+const dearestPublishedLine = 9_000_000
 
-/** All orders of the market: those that carry reviews, those of the last days, and those of the demo buyer. */
+/**
+ * All orders of the market: those that carry reviews, those of the last days, a year of the published seller, and those
+ * of the demo buyer.
+ */
 export function makeOrders(now: number, products: readonly DemoProduct[]): DemoOrder[] {
   const ninetyDaysAgo = textOf(now - 90 * span.day)
   const shops = Map.groupBy(
@@ -24,10 +30,12 @@ export function makeOrders(now: number, products: readonly DemoProduct[]): DemoO
   )
   const orders = [...shops].flatMap(([seller_id, shelf]) => [
     ...reviewedOrders(now, seller_id, shelf),
-    ...recentOrders(now, seller_id, shelf),
+    ...(isPublished(seller_id) ? ordersOfYear : recentOrders)(now, seller_id, shelf),
   ])
   return [...orders, ...demoBuyersOrders(now, [...shops.values()])]
 }
+
+const isPublished = (seller_id: string) => demoSeller !== undefined && idOfSeller(demoSeller) === seller_id
 
 type Draft = {
   readonly name: readonly (string | number)[]
@@ -35,26 +43,30 @@ type Draft = {
   readonly status: DeliveryStatus
   readonly chosen: readonly DemoProduct[]
   readonly isReviewed?: boolean
+  readonly placedAt?: number
 }
 
-function makeOrder(now: number, { name, buyer, status, chosen, isReviewed = false }: Draft): DemoOrder {
+function makeOrder(now: number, draft: Draft): DemoOrder {
+  const { name, buyer, status, chosen, isReviewed = false } = draft
   const chance = chanceOf('order', ...name)
+  const seller_id = chosen[0]?.seller_id ?? ''
+  const dearest = isPublished(seller_id) ? dearestPublishedLine : dearestLine
   return {
     order_id: orderIdOf(...name),
     buyer,
-    seller_id: chosen[0]?.seller_id ?? '',
-    lines: chosen.map((product) => makeLine(product, chance)),
-    events: makeEvents(now, status, chance),
+    seller_id,
+    lines: chosen.map((product) => makeLine(product, chance, dearest)),
+    events: makeEvents(draft.placedAt ?? placedBefore(now, status, chance), status, chance),
     isReviewed,
   }
 }
 
-function makeLine(product: DemoProduct, chance: Chance): DemoLine {
+function makeLine(product: DemoProduct, chance: Chance, dearest: number): DemoLine {
   const tier = chance.isIn(0.65) ? product.tiers[0] : chance.pick(product.tiers)
   const quantity = (tier?.min ?? 1) * chance.whole(1, 3)
   const line = lineOf(product, quantity)
   const least = product.tiers[0]?.min ?? 1
-  return line.unit_price_paise * quantity > dearestLine ? lineOf(product, least) : line
+  return line.unit_price_paise * quantity > dearest ? lineOf(product, least) : line
 }
 
 const lineOf = (product: DemoProduct, quantity: number): DemoLine => ({
@@ -96,17 +108,26 @@ const recentStates: readonly DeliveryStatus[] = [
 
 function recentOrders(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
   const chance = chanceOf('recent', seller_id)
-  const isOfDemo = demoSeller !== undefined && idOfSeller(demoSeller) === seller_id
-  const count = isOfDemo ? 48 : chance.whole(2, 5)
-  return Array.from({ length: count }, (_, place) =>
+  return Array.from({ length: chance.whole(2, 5) }, (_, place) =>
     makeOrder(now, {
       name: ['recent', seller_id, place],
       buyer: chance.pick(otherBuyers),
-      // The published seller always has some of every state.
-      status: recentStates[isOfDemo ? place % recentStates.length : chance.whole(0, 5)] ?? 'Pending',
+      status: chance.pick(recentStates),
       chosen: chance.shuffled(shelf).slice(0, chance.whole(1, 3)),
     }),
   )
+}
+
+function ordersOfYear(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
+  const chance = chanceOf('year', seller_id)
+  return yearOfOrders(now, chance).flatMap(({ age, placedAt, status }, place) => {
+    const there = shelf.filter(({ created_at }) => Date.parse(created_at) < now - age - 4 * span.day)
+    const chosen = chance.shuffled(there).slice(0, chance.whole(1, 3))
+    if (chosen.length === 0) return []
+    const buyer = chance.pick(otherBuyers)
+    const name = ['year', seller_id, place]
+    return [makeOrder(now, { name, buyer, status, chosen, placedAt })]
+  })
 }
 
 const demoBuyersStates: readonly DeliveryStatus[] = [

@@ -31,10 +31,15 @@ const reasons = [
   'My customer cancelled the order',
 ]
 
+export const placedBefore = (now: number, status: DeliveryStatus, chance: Chance) =>
+  openBefore(now - chance.whole(...ages[status]))
+
 /** The history of an order that has come to this state. */
-export function makeEvents(now: number, status: DeliveryStatus, chance: Chance): [DemoEvent, ...DemoEvent[]] {
-  const [youngest, oldest] = ages[status]
-  const placedAt = openBefore(now - chance.whole(youngest, oldest))
+export function makeEvents(
+  placedAt: number,
+  status: DeliveryStatus,
+  chance: Chance,
+): [DemoEvent, ...DemoEvent[]] {
   const events: [DemoEvent, ...DemoEvent[]] = [
     { delivery_status: 'Pending', at: placedAt, by: 'buyer', reason: null },
   ]

@@ -20,9 +20,9 @@ const specialities: Partial<Record<CategorySlug, Readonly<Record<string, RegExp>
     'Brahmaputra Agro': /tractor|rice|paddy|maize|cultivator|rotavator|weeder/i,
   },
   'apparel-fashion': {
-    'Loktak Handlooms': /stole|khadi|recycled|pyjama/i,
-    'Sutlej Hosiery Mills': /winter|hand gloves|work gloves|acrylic/i,
-    'Tapti Textiles': /saree|kurta|gown|lehenga|dress|thread/i,
+    'Loktak Handlooms': /stole|khadi|recycled/i,
+    'Sutlej Hosiery Mills': /winter|work gloves|acrylic/i,
+    'Tapti Textiles': /saree|kurta(?! pyjama)|gown|lehenga|dress|thread/i,
     'Kaveri Knits': /./,
   },
   'automobile-spares-parts': {
@@ -31,9 +31,9 @@ const specialities: Partial<Record<CategorySlug, Readonly<Record<string, RegExp>
     'Marina Auto Spares': /./,
   },
   'bags-luggage': {
-    'Hooghly Jute Works': /jute|potli|block-printed|non-woven/i,
-    'Jajmau Leather House': /leather|wallet|trolley|suitcase/i,
-    'Kaveri Knits': /bag|backpack|pouch|rucksack|cover|luggage/i,
+    'Hooghly Jute Works': /jute|potli|block-printed|non-woven|heavy canvas/i,
+    'Jajmau Leather House': /leather|wallet|trolley|suitcase|luggage|rucksack|clutch|hobo|travel|delivery/i,
+    'Kaveri Knits': /bag|backpack|pouch/i,
   },
   'beauty-cosmetics-care': {
     'Auro Fragrance House': /attar|perfum|parfum|deodorant|rose water|talcum/i,

@@ -226,7 +226,7 @@ export const goods: readonly Good[] = [
     ],
     specs: { Fabric: 'Cotton twill, 240 gsm', Size: '28, 30, 32, 34, 36, 38', Pockets: '6' },
     stock: null,
-    pictures: ['jeans-1', 'jeans-2', 'nut-bolt-1'],
+    pictures: ['jeans-2', 'jeans-1', 'nut-bolt-1'],
   },
   {
     name: 'Jaipuri cotton night suit, women, two piece',
