@@ -23,6 +23,7 @@ const plan = {
   },
 }
 const figures = '**/api/seller/analytics'
+const news = '**/api/orders/notifications*'
 const orders = '**/api/orders/seller/orders-list*'
 const products = '**/api/seller/products?*'
 const desk = '/seller_console'
@@ -132,6 +133,15 @@ export const consoleScreens: readonly Screen[] = [
     as: 'seller',
     before: withImport(anImport('applying', { rows_done: 2_150, rows_chosen: 5_000 })),
   },
+  { route: `${desk}/notifications`, as: 'seller' },
+  {
+    route: `${desk}/notifications`,
+    state: 'empty',
+    as: 'seller',
+    ...answers(news, { notifications: [], unread: 0, total: 0, next: null }),
+  },
+  { route: `${desk}/notifications`, as: 'seller', ...loads(news) },
+  { route: `${desk}/notifications`, as: 'seller', ...fails(news) },
   { route: `${desk}/live`, as: 'seller' },
   { route: `${desk}/live`, state: 'empty', as: 'seller', ...answers(products, noProducts) },
   { route: `${desk}/live`, as: 'seller', ...loads(products) },

@@ -27,6 +27,7 @@ const calls: Readonly<Partial<Record<PagePath | `${PagePath}?${string}`, readonl
   '/seller_console/requirements': ['/api/seller/requirements?list=open&q=&category='],
   '/seller_console/reviews': ['/api/seller/reviews'],
   '/seller_console/plan': ['/api/plans/mine'],
+  '/seller_console/notifications': ['/api/orders/notifications'],
   '/seller_console/settings': ['/api/users/profile'],
   '/admin': [
     '/api/admin/sellers',

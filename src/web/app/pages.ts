@@ -39,6 +39,7 @@ export type PagePath =
   | '/seller_console/settings'
   | '/seller_console/requirements'
   | '/seller_console/plan'
+  | '/seller_console/notifications'
   | '/admin'
   | '/admin/kyc'
   | '/admin/kyc/:userId'

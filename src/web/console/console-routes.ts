@@ -16,6 +16,11 @@ export const consoleRoutes: readonly Page[] = [
   },
   { path: '/seller_console/reviews', file: 'seller-reviews/reviews.page.tsx', layout: 'console' },
   { path: '/seller_console/plan', file: 'plans/plan.page.tsx', layout: 'console' },
+  {
+    path: '/seller_console/notifications',
+    file: 'notifications/console-notifications.page.tsx',
+    layout: 'console',
+  },
   { path: '/seller_console/settings', file: 'seller-settings/settings.page.tsx', layout: 'console' },
   {
     path: '/seller_console/products/add_product',

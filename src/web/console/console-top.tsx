@@ -2,7 +2,6 @@ import { ArrowLeft, Bell, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useMatches } from 'react-router'
 import { appTexts } from '#web/app/app-texts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import type { NavItem } from '#web/app/nav-items.ts'
 import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
 import { useReturn } from '#web/app/use-return.ts'
@@ -23,7 +22,7 @@ export type ConsoleHandle = {
 
 const bell: NavItem = {
   label: appTexts.notifications,
-  page: '/notifications',
+  page: '/seller_console/notifications',
   icon: Bell,
   count: 'notifications',
 }
@@ -61,7 +60,7 @@ export function ConsoleTop() {
             <AddWords />
           </ButtonLink>
         )}
-        {pageExists('/notifications') && (
+        {consolePageExists(bell.page) && (
           <ItemLink item={bell} className={round}>
             <bell.icon />
             <span className="sr-only">{bell.label}</span>

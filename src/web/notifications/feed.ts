@@ -13,6 +13,9 @@ export function withRead(feed: Feed, ids: ReadonlySet<string>): Feed {
   return feed.map((row) => (ids.has(row._id) ? { ...row, isRead: true } : row))
 }
 
+/** The filter chooses among what is here already. */
+export const staysWithItsFilter = (current: URL, next: URL) => current.href === next.href
+
 /** Today is a day in India. */
 export function byDay(feed: Feed, now: number) {
   const today = dayOf(now)

@@ -24,6 +24,9 @@ export function askLatest(): Promise<NotificationPage> {
   return page
 }
 
+/** What a page begins with; null where it cannot be had. */
+export const loadFirst = () => askLatest().catch(() => null)
+
 async function ask(token: string | null) {
   const { listNotifications } = await import('#contract/notification.ts')
   const page = await api(listNotifications, {})

@@ -18,6 +18,7 @@ export const notificationTexts = {
   about: (button: string, message: string) => `${button}: ${message}`,
   empty: 'No notifications yet',
   emptyHint: 'When you order, every step of the order is told here.',
+  emptyShopHint: 'New orders, requirements and what is decided about your products are told here.',
   explore: 'Explore Live Market',
   noUnread: 'Nothing unread',
   noUnreadHint: 'You have seen all that is listed.',

@@ -1,0 +1,45 @@
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { requireSeller } from '#web/console/require-seller.ts'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import type { Route } from './+types/console-notifications.page.ts'
+import { staysWithItsFilter } from './feed.ts'
+import { FeedView } from './feed-view.tsx'
+import { loadFirst } from './latest.ts'
+import { NotificationSkeleton } from './notification-skeleton.tsx'
+import { notificationTexts as texts } from './notification-texts.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireSeller(request)
+  return { first: await loadFirst() }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  staysWithItsFilter(currentUrl, nextUrl)
+
+export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | ${brand.name}` },
+  { name: 'description', content: texts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function HydrateFallback() {
+  return (
+    <div className="max-w-[712px]">
+      <NotificationSkeleton />
+    </div>
+  )
+}
+
+/** The same news in the frame of the console: the bell leads nobody out of it. */
+export default function ConsoleNotificationsPage({ loaderData: { first } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="max-w-[712px]">
+      {first ? <FeedView first={first} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
+    </div>
+  )
+}
