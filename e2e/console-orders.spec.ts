@@ -45,6 +45,34 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page).toHaveURL(/orders\?status=Pending$/)
 })
 
+test('arrow keys only show a status; Enter sends it once, and Escape takes it back', async ({
+  page,
+  request,
+}) => {
+  const { seller, buyer, orderId } = await anOrderAtTheShop(request, 'Pooja Nambiar')
+  await enterAs(page, seller)
+  const sent: unknown[] = []
+  page.on('request', (asked) => {
+    if (asked.method() === 'PUT') sent.push(asked.postDataJSON())
+  })
+  await page.goto('/seller_console/orders')
+  const select = statusOf(page, orderId)
+  await select.focus()
+  for (const shown of ['Confirmed', 'Shipped', 'Delivered']) {
+    await select.press('ArrowDown')
+    await expect(select).toHaveValue(shown)
+  }
+  await select.press('Escape')
+  await expect(select).toHaveValue('Pending')
+  await select.press('ArrowDown')
+  await expect(select).toHaveValue('Confirmed')
+  expect(sent).toEqual([])
+  await select.press('Enter')
+  await expect(page.getByText('Order status updated!')).toBeVisible()
+  expect(sent).toEqual([{ delivery_status: 'Confirmed' }])
+  expect(await stored(buyer, orderId)).toBe('Confirmed')
+})
+
 test('what the server refuses is taken back, and said', async ({ page, request }) => {
   const { seller, orderId } = await anOrderAtTheShop(request, 'Farida Contractor')
   await enterAs(page, seller)
@@ -107,9 +135,13 @@ test('an order opens by keyboard, is updated in the drawer, and is cancelled aft
   const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderId}?` })
   await expectOpenToAll(page)
   await expect(statusOf(page, orderId)).toHaveValue('Delivered')
+  await expect(cancel.getByRole('button', { name: 'Cancel Order' })).toBeDisabled()
+  await cancel.getByLabel('Out of stock').check()
   await cancel.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(statusOf(page, orderId)).toHaveValue('Cancelled')
   await expect.poll(() => stored(buyer, orderId)).toBe('Cancelled')
+  const { history } = await buyer.api(getOrder, { orderId })
+  expect(history.at(-1)).toMatchObject({ by: 'seller', reason: 'Out of stock' })
 })
 
 test('a new order is told while the page is open, and its notification leads to it', async ({
@@ -141,7 +173,11 @@ test('a new order is told while the page is open, and its notification leads to 
 
   const { notifications } = await seller.api(listNotifications, {})
   const told = notifications.find((each) => each.orderId === orderId)
-  await page.goto('/notifications')
+  await page.goto('/seller_console/analytics')
+  // The bell leads nobody out of the console.
+  await page.getByRole('link', { name: /^Notifications/ }).click()
+  await expect(page).toHaveURL(/\/seller_console\/notifications$/)
+  await expect(page.getByRole('navigation', { name: 'Seller Console' })).toBeVisible()
   await page.getByRole('link', { name: `View Order: ${told?.message}` }).click()
   await expect(page).toHaveURL(new RegExp(`/seller_console/orders\\?order=${orderId}$`))
   await expect(page.getByRole('dialog', { name: `Order ${orderId}` })).toContainText('Imran Shaikh')

@@ -181,10 +181,12 @@ export const setDeliveryStatus = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
   access: 'seller',
-  about: 'Sets the delivery status, any from any; leaving Cancelled takes the stock again.',
+  about:
+    'Sets the delivery status, any from any; leaving Cancelled takes the stock again. The buyer reads the reason of a cancelling.',
   input: z.object({
     orderId,
     delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
+    reason: z.optional(textOf('Reason', limits.text.reason)),
   }),
   reply: saidReply,
 })

@@ -37,8 +37,8 @@ export function orderRoutes(app: FastifyInstance) {
     return done('Order cancelled')
   })
 
-  route(app, contract.setDeliveryStatus, async ({ orderId, delivery_status }, caller, visit) => {
-    await setDeliveryStatus(db, actorOf(caller, visit), orderId, delivery_status)
+  route(app, contract.setDeliveryStatus, async ({ orderId, ...change }, caller, visit) => {
+    await setDeliveryStatus(db, actorOf(caller, visit), orderId, change)
     return done('Order status updated!')
   })
 }

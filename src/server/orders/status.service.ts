@@ -12,10 +12,15 @@ import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
 /** A seller sets any status from any; an order that is cancelled holds no stock, any other holds its own. */
-export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, next: DeliveryStatus) =>
-  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, seller, orderId, next)))
+export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, change: Change) =>
+  retryDeadlock(() => db.transaction((tx) => changeStatus(tx, seller, orderId, change)))
 
-async function changeStatus(tx: Db, seller: Person, orderId: string, next: DeliveryStatus) {
+type Change = { readonly delivery_status: DeliveryStatus; readonly reason?: string | undefined }
+
+async function changeStatus(tx: Db, seller: Person, orderId: string, change: Change) {
+  const next = change.delivery_status
+  // Other steps need none, and it would stand in the history beside them.
+  const why = next === 'Cancelled' && change.reason ? { reason: change.reason } : {}
   const order = await sql.lockOrderOfSeller(tx, orderId, seller.user_id)
   if (!order) throw notFound('Order')
   if (order.delivery_status === next) return
@@ -31,17 +36,18 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, next: Deliv
     await recountReviewsOfOrder(tx, order.buyer_id, orderId)
   const { user_id: actor_id, request_id } = seller
   const actor = { actor_id, actor_role: 'seller', request_id } as const
-  await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next }])
-  await tellBuyer(tx, order.buyer_id, orderId, next)
+  await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next, ...why }])
+  const told = why.reason ? `${next}: ${why.reason}` : next
+  await tellBuyer(tx, order.buyer_id, orderId, told)
 }
 
-const tellBuyer = (tx: Db, user_id: string, order_id: string, next: DeliveryStatus) =>
+const tellBuyer = (tx: Db, user_id: string, order_id: string, told: string) =>
   notify(tx, [
     {
       user_id,
       order_id,
       kind: 'order-status',
-      message: `Your order ${order_id} is now ${next}`,
+      message: `Your order ${order_id} is now ${told}`,
       link: orderPath(order_id),
     },
   ])

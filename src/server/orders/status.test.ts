@@ -56,6 +56,23 @@ test('the same status again changes and tells nothing', async () => {
   expect((await house.as(buyer)(listNotifications, {})).total).toBe(2)
 })
 
+test('the reason of a cancelling is kept and told to the buyer, that of another step is not', async () => {
+  const { buyer, seller, orderId } = await anOrder()
+  const set = (delivery_status: DeliveryStatus, reason: string) =>
+    house.as(seller)(setDeliveryStatus, { orderId, delivery_status, reason })
+  await set('Confirmed', 'In time')
+  await set('Cancelled', ' Out of stock ')
+  const { history } = await house.as(buyer)(getOrder, { orderId })
+  expect(history.map(({ reason }) => reason)).toEqual([null, null, 'Out of stock'])
+  const { notifications } = await house.as(buyer)(listNotifications, {})
+  expect(notifications[0]?.message).toBe(`Your order ${orderId} is now Cancelled: Out of stock`)
+  await expect(set('Cancelled', ' ')).rejects.toMatchObject({
+    status: 400,
+    message: 'Reason cannot be empty',
+  })
+  expect(await findBreaches(house.db)).toEqual([])
+})
+
 test('cancelling gives the stock back once, leaving Cancelled takes it again', async () => {
   const { set, shelf } = await anOrder({ stock: 10, quantity: 4 })
   expect(await shelf()).toBe(6)

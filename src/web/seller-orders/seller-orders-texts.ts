@@ -75,13 +75,30 @@ export const drawerTexts = {
   fault: 'Failed to fetch order',
 } as const
 
+const otherReason = 'Another reason'
+
+export const cancelTexts = {
+  why: 'Why do you cancel it?',
+  reasons: [
+    'Out of stock',
+    'The price or the product was listed wrongly',
+    'We do not deliver to this address',
+    'The buyer asked for it',
+    otherReason,
+  ],
+  other: otherReason,
+  otherLabel: 'Your reason',
+  keep: 'Keep as it is',
+  confirm: 'Cancel Order',
+  fault: 'Failed to update status',
+} as const
+
 export const questionTexts = {
   cancelTitle: (orderId: string) => `Cancel Order ${orderId}?`,
-  cancel: 'The buyer is told at once, and the goods go back to your stock.',
+  cancel: 'The buyer is told at once and reads the reason, and the goods go back to your stock.',
   backTitle: (orderId: string) => `Take order ${orderId} back from Delivered?`,
   back: (to: DeliveryStatus) =>
     `The order is marked as delivered. It becomes ${to} again, and the buyer is told at once.`,
   keep: 'Keep as it is',
-  confirmCancel: 'Cancel Order',
   confirmBack: (to: DeliveryStatus) => `Set to ${to}`,
 } as const

@@ -1,35 +1,39 @@
+import { limits } from '#contract/limits.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { questionTexts as texts } from './seller-orders-texts.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { cancelTexts, questionTexts as texts } from './seller-orders-texts.ts'
 import type { StatusChange } from './use-status-change.ts'
 
 type StatusQuestionProps = {
   change: StatusChange | undefined
-  onAgree: () => Promise<void>
+  onAgree: (reason?: string) => Promise<void>
   onRefuse: () => void
 }
 
-/** Before an order is cancelled, or taken back from Delivered. */
+/** Before an order is cancelled, which its buyer reads the reason of, or taken back from Delivered. */
 export function StatusQuestion({ change, onAgree, onRefuse }: StatusQuestionProps) {
-  const words = wordsOf(change)
+  if (change?.to === 'Cancelled')
+    return (
+      <ReasonDialog
+        title={texts.cancelTitle(change.orderId)}
+        texts={cancelTexts}
+        maxLength={limits.text.reason}
+        onClose={onRefuse}
+        onSend={onAgree}
+      >
+        <p>{texts.cancel}</p>
+      </ReasonDialog>
+    )
   return (
     <ConfirmDialog
       open={change !== undefined}
-      title={words.title}
+      title={change ? texts.backTitle(change.orderId) : ''}
       keep={texts.keep}
-      confirm={words.confirm}
-      fault=""
+      confirm={change ? texts.confirmBack(change.to) : ''}
       onClose={onRefuse}
       onConfirm={onAgree}
     >
-      <p>{words.text}</p>
+      <p>{change && texts.back(change.to)}</p>
     </ConfirmDialog>
   )
-}
-
-function wordsOf(change: StatusChange | undefined) {
-  if (!change) return { title: '', text: '', confirm: '' }
-  const { orderId, to } = change
-  return to === 'Cancelled'
-    ? { title: texts.cancelTitle(orderId), text: texts.cancel, confirm: texts.confirmCancel }
-    : { title: texts.backTitle(orderId), text: texts.back(to), confirm: texts.confirmBack(to) }
 }

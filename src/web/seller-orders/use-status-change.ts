@@ -15,11 +15,11 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
   const [expected, setExpected] = useState<Readonly<Record<string, DeliveryStatus>>>({})
   const [question, setQuestion] = useState<StatusChange>()
 
-  const send = async (change: StatusChange) => {
+  const send = async (change: StatusChange, reason?: string) => {
     const { orderId, to } = change
     setExpected((all) => ({ ...all, [orderId]: to }))
     try {
-      await api(setDeliveryStatus, { orderId, delivery_status: to })
+      await api(setDeliveryStatus, { orderId, delivery_status: to, ...(reason ? { reason } : {}) })
       toastSuccess(texts.updated)
       await onDone(change)
     } catch (fault) {
@@ -32,9 +32,9 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
     if (needsQuestion(wanted)) setQuestion(wanted)
     else void send(wanted)
   }
-  const agree = async () => {
+  const agree = async (reason?: string) => {
     setQuestion(undefined)
-    if (question) await send(question)
+    if (question) await send(question, reason)
   }
   return { expected, change, question, agree, refuse: () => setQuestion(undefined) }
 }
