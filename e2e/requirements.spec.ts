@@ -31,18 +31,36 @@ async function postAs(page: Page, name: string) {
 }
 
 async function quoteAs(page: Page, name: string) {
+  await page.setViewportSize({ width: 1280, height: 520 })
   await page.goto('/seller_console/requirements')
   await page.getByRole('searchbox', { name: 'Search requirements' }).fill(name)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `Send quote for ${name}` }).click()
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer).toContainText('गोल गला, 180 GSM')
-  await drawer.getByLabel('Price per unit').fill('146.50')
+  // However long the requirement is, its button is in view, and says at the field what is missing.
+  const [price, send] = [
+    drawer.getByLabel('Price per unit'),
+    drawer.getByRole('button', { name: 'Send quote' }),
+  ]
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(/Write the price in rupees/)
+  await price.fill('146.50')
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: `Send quote for ${name}` }).click()
+  await expect(price).toHaveValue('146.50')
   await drawer.getByLabel('Minimum quantity').fill('500')
   await drawer.getByLabel('Delivery days').fill('9')
   await expect(drawer).toContainText('₹1,75,800.00 for 1,200')
-  await drawer.getByRole('button', { name: 'Send quote' }).click()
+  await send.click()
   await expect(page.getByText('Your quote: ₹146.50')).toBeVisible()
+  await page.getByRole('tab', { name: /^My quotes/ }).click()
+  await expect(page).toHaveURL(/list=mine/)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: /^Open/ })).toHaveAttribute('aria-selected', 'true')
 }
 
 async function acceptAs(page: Page, company: string) {

@@ -1,7 +1,9 @@
+import { useId, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,6 +18,8 @@ type QuoteDrawerProps = { requirementId: string; onClose: () => void; onChanged:
 /** One requirement at the right edge, on phones from below: what is asked for, and the own quote. */
 export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerProps) {
   const { found, fault, retry } = useRequirement(requirementId)
+  const formId = useId()
+  const [isSending, setSending] = useState(false)
   // First the list: a move under way would take its refreshing with it.
   const done = async () => {
     await onChanged()
@@ -28,12 +32,27 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
       keepOnScrim
       title={found ? found.product_name : sellerRequirementsTexts.title}
       onClose={onClose}
+      footer={
+        found?.can_quote && (
+          <Button type="submit" size="lg" form={formId} loading={isSending} className="w-full">
+            {found.own_quote ? texts.change : texts.send}
+          </Button>
+        )
+      }
     >
       {found && (
         <div className="grid gap-6">
           <Outcome requirement={found} />
           <RequirementFacts requirement={found} />
-          {found.can_quote && <QuoteForm requirement={found} onDone={done} onRefused={retry} />}
+          {found.can_quote && (
+            <QuoteForm
+              requirement={found}
+              id={formId}
+              onSending={setSending}
+              onDone={done}
+              onRefused={retry}
+            />
+          )}
         </div>
       )}
       {fault?.isMissing && <Notice live>{fault.text}</Notice>}

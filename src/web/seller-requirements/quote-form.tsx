@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
@@ -8,7 +8,6 @@ import { readNumber } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
@@ -20,17 +19,21 @@ import { WithdrawQuote } from './withdraw-quote.tsx'
 
 type QuoteFormProps = {
   requirement: SellerRequirement
+  /** The button that sends it stands at the lower edge of the drawer. */
+  id: string
+  onSending: (isSending: boolean) => void
   onDone: () => Promise<void>
   /** The server has another picture of the requirement. */
   onRefused: () => void
 }
 
 /** Price, minimum, days and a note; what was typed stays when the server refuses it. */
-export function QuoteForm({ requirement, onDone, onRefused }: QuoteFormProps) {
+export function QuoteForm({ id, ...props }: QuoteFormProps) {
+  const { requirement, onDone } = props
   const { own_quote, quantity, requirement_id, product_name } = requirement
-  const { form, draft, field, fault, isSending, submit } = useQuote(requirement, onDone, onRefused)
+  const { form, draft, field, fault, submit } = useQuote(props)
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={texts.form} className="grid gap-4">
+    <form ref={form} id={id} onSubmit={submit} noValidate aria-label={texts.form} className="grid gap-4">
       <h3 className="text-h3">{texts.form}</h3>
       <TextField
         label={texts.price}
@@ -57,12 +60,7 @@ export function QuoteForm({ requirement, onDone, onRefused }: QuoteFormProps) {
           {fault}
         </Notice>
       )}
-      <div className="grid gap-3">
-        <Button type="submit" size="lg" loading={isSending}>
-          {own_quote ? texts.change : texts.send}
-        </Button>
-        {own_quote && <WithdrawQuote requirementId={requirement_id} name={product_name} onDone={onDone} />}
-      </div>
+      {own_quote && <WithdrawQuote requirementId={requirement_id} name={product_name} onDone={onDone} />}
     </form>
   )
 }
@@ -86,14 +84,18 @@ function totalOf(price: string, quantity: number) {
 
 const isConflict = (refused: unknown) => refused instanceof ApiError && refused.status === 409
 
-function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, onRefused: () => void) {
+function useQuote({ requirement, onSending, onDone, onRefused }: Omit<QuoteFormProps, 'id'>) {
   const kept = keptDraft(`quote:${requirement.requirement_id}`, draftOf(requirement))
   const [draft, setDraft] = useState(() => kept.read() ?? draftOf(requirement))
-  const [isSending, setSending] = useState(false)
+  const isSending = useRef(false)
   const [fault, setFault] = useState('')
   const [isJudged, setJudged] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const problems = quoteProblems(draft)
+  // The button stays in view, what was refused is said at the end of the form.
+  useEffect(() => {
+    if (fault) form.current?.scrollIntoView({ block: 'end' })
+  }, [fault])
   /** To the first field that is wrong, if there is one. */
   const isLed = (wrong: object) => {
     const [name] = Object.keys(wrong)
@@ -103,7 +105,11 @@ function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, o
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setJudged(true)
-    if (!isSending && !isLed(problems)) void send()
+    if (!isSending.current && !isLed(problems)) void send()
+  }
+  const setSending = (now: boolean) => {
+    isSending.current = now
+    onSending(now)
   }
   const send = async () => {
     setSending(true)
@@ -132,5 +138,5 @@ function useQuote(requirement: SellerRequirement, onDone: () => Promise<void>, o
     error: isJudged ? problems[name] : undefined,
     onChange: (event: { target: { value: string } }) => change({ ...draft, [name]: event.target.value }),
   })
-  return { form, draft, field, fault, isSending, submit }
+  return { form, draft, field, fault, submit }
 }
