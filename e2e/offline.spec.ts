@@ -80,3 +80,35 @@ test('the market can be installed', async ({ page, request }) => {
   // Playwright's pages are private ones, from which nothing is ever installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
+
+test.describe('at the first visit, before the worker is there', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('links of the console keep the page that one reads, and lead on when the line is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await enterAs(page, await theDemo('seller', request))
+    // What keeps the page comes when it rests.
+    const keeper = page.waitForResponse(/\/assets\/line-notice-[^/]*\.js$/)
+    await page.goto('/seller_console/orders')
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await (await keeper).finished()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible()
+    const rail = page.getByRole('navigation', { name: 'Grow' })
+    await rail.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText('This page stays here until there is a connection.')).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Open order/ })
+      .first()
+      .press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/seller_console\/orders$/)
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await context.setOffline(false)
+    await rail.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  })
+})

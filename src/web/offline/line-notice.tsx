@@ -31,19 +31,29 @@ export default function LineNotice(): ReactNode {
 const look =
   'pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-large bg-ink py-1.5 pr-2 pl-4 font-medium text-ink-fg text-small shadow-lg'
 
-/** A link leads nowhere now; the page that one reads is worth more than a page that says so. */
+/**
+ * A link leads nowhere now; the page that one reads is worth more than a page that says so. What only points at a link
+ * is kept from the router too: it would fetch that page ahead, and load this one anew when it cannot.
+ */
 function stayWhileOffline() {
-  const hold = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isOwn = link?.origin === location.origin && link.pathname !== location.pathname
-    if (navigator.onLine || !isOwn) return
-    event.preventDefault()
+  const hold = (event: Event) => {
+    const at = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target
+    const link = at instanceof Element ? at.closest('a') : null
+    const isOther = link?.pathname !== location.pathname || link.search !== location.search
+    if (navigator.onLine || link?.origin !== location.origin || !isOther) return
     event.stopPropagation()
+    if (event.type !== 'click') return
+    event.preventDefault()
     toastInfo(offlineTexts.stays)
   }
-  addEventListener('click', hold, true)
-  return () => removeEventListener('click', hold, true)
+  for (const kind of intents) addEventListener(kind, hold, true)
+  return () => {
+    for (const kind of intents) removeEventListener(kind, hold, true)
+  }
 }
+
+// React tells of a pointer that enters by the event of what it left.
+const intents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart']
 
 function useOnline() {
   return useSyncExternalStore(follow, () => navigator.onLine)
