@@ -11,7 +11,6 @@ export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionPr
       title={texts.leaveTitle}
       keep={texts.stay}
       confirm={texts.leave}
-      fault=""
       onClose={onStay}
       onConfirm={async () => onLeave()}
     >

@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   keep: string
   confirm: string
   /** Why it could not be done; empty where nothing failed. */
-  fault: string
+  fault?: string
   onClose: () => void
   onConfirm: () => Promise<void>
   /** Names what will be gone. */
