@@ -45,34 +45,6 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page).toHaveURL(/orders\?status=Pending$/)
 })
 
-test('arrow keys only show a status; Enter sends it once, and Escape takes it back', async ({
-  page,
-  request,
-}) => {
-  const { seller, buyer, orderId } = await anOrderAtTheShop(request, 'Pooja Nambiar')
-  await enterAs(page, seller)
-  const sent: unknown[] = []
-  page.on('request', (asked) => {
-    if (asked.method() === 'PUT') sent.push(asked.postDataJSON())
-  })
-  await page.goto('/seller_console/orders')
-  const select = statusOf(page, orderId)
-  await select.focus()
-  for (const shown of ['Confirmed', 'Shipped', 'Delivered']) {
-    await select.press('ArrowDown')
-    await expect(select).toHaveValue(shown)
-  }
-  await select.press('Escape')
-  await expect(select).toHaveValue('Pending')
-  await select.press('ArrowDown')
-  await expect(select).toHaveValue('Confirmed')
-  expect(sent).toEqual([])
-  await select.press('Enter')
-  await expect(page.getByText('Order status updated!')).toBeVisible()
-  expect(sent).toEqual([{ delivery_status: 'Confirmed' }])
-  expect(await stored(buyer, orderId)).toBe('Confirmed')
-})
-
 test('what the server refuses is taken back, and said', async ({ page, request }) => {
   const { seller, orderId } = await anOrderAtTheShop(request, 'Farida Contractor')
   await enterAs(page, seller)
