@@ -68,7 +68,7 @@ const Way = ({ to, children }: { to: string; children: string }) => (
 )
 
 const row =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t px-4 py-2.5 text-small'
+  'flex items-center justify-between gap-x-4 gap-y-1 border-border border-t px-4 py-2.5 text-small max-sm:flex-wrap'
 
 export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; counts: Counts }) {
   return (
@@ -85,7 +85,7 @@ export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; cou
                 {order_id} · {dayAndTimeOf(order_date)}
               </span>
             </span>
-            <span className="flex items-center gap-3">
+            <span className="flex flex-none items-center gap-3">
               <span className="num font-semibold">{rupeesShort(total_cost)}</span>
               <StatusBadge status={delivery_status} />
             </span>

@@ -72,21 +72,25 @@ export default function PersonPage({ loaderData: { file, events } }: Route.Compo
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
-        <Facts user={user} counts={counts} />
-        <Orders orders={orders} counts={counts} />
-        {user.account_type === 'seller' && <Products products={products} user={user} counts={counts} />}
-        <Part
-          title={texts.events}
-          action={
-            <Link to={`/admin/audit?subject=${user.user_id}`} className="text-anchor text-small">
-              {texts.wholeLog}
-            </Link>
-          }
-        >
-          {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
-          {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
-          {events && events.length > 0 && <EventList events={events} isPart />}
-        </Part>
+        <div className="grid min-w-0 gap-4">
+          <Facts user={user} counts={counts} />
+          {user.account_type === 'seller' && <Products products={products} user={user} counts={counts} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Orders orders={orders} counts={counts} />
+          <Part
+            title={texts.events}
+            action={
+              <Link to={`/admin/audit?subject=${user.user_id}`} className="text-anchor text-small">
+                {texts.wholeLog}
+              </Link>
+            }
+          >
+            {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
+            {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
+            {events && events.length > 0 && <EventList events={events} isPart />}
+          </Part>
+        </div>
       </div>
     </AdminPage>
   )

@@ -4,7 +4,7 @@ import { dayAndTimeOf } from '#web/ui/dates.ts'
 const deeds: Readonly<Record<string, string>> = {
   'admin.create': 'Admin account made',
   'admin.reset-password': 'Password of an admin set',
-  'applicant.view': 'Application read',
+  'applicant.view': 'Application looked at',
   'blog.create': 'Post written',
   'blog.update': 'Post changed',
   'blog.delete': 'Post deleted',
@@ -31,7 +31,7 @@ const deeds: Readonly<Record<string, string>> = {
   'user.end-sessions': 'Signed out everywhere',
   'user.reinstate': 'Account reinstated',
   'user.suspend': 'Account suspended',
-  'user.view': 'Account read',
+  'user.view': 'Account looked at',
 }
 
 /** What was done, as people say it; a deed that this page does not know yet keeps its name. */

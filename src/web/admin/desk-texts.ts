@@ -90,7 +90,7 @@ export const settingsTexts = {
 
 export const auditTexts = {
   title: 'Audit log',
-  lead: 'Every decision, and every look at an application or a document. Entries are never changed or deleted.',
+  lead: 'Every decision, and every look at an account, an application or a document. Entries are never changed or deleted.',
   actor: 'Actor',
   action: 'Action',
   subject: 'Subject',
