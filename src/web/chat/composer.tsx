@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
 import { Counter } from '#web/ui/counter.tsx'
@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts'
 
 type ComposerProps = {
   roomId: string
-  /** Until the connection has been set up once, there is nobody to give a message to. */
+  /** Until the connection has been set up once, there is nobody to give a message to: what was pressed waits. */
   isReady: boolean
   onSend: (message: string, files: readonly ChosenFile[]) => void
   onTyped: () => void
@@ -33,16 +33,16 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowth(field)
   const message = isBlank(draft) ? '' : draft.trim()
-  const canSend = isReady && (message !== '' || files.length > 0)
+  const canSend = message !== '' || files.length > 0
 
-  const send = () => {
+  const send = useOnceReady(isReady, () => {
     if (!canSend) return
     onSend(message, files)
     setDraft('')
     clear()
     onStopped()
     field.current?.focus()
-  }
+  })
   const press = (event: KeyboardEvent) => {
     // A word that an input method is still making ends with Enter too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -100,6 +100,18 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
       )}
     </form>
   )
+}
+
+/** What is asked for before that is done once it is. */
+function useOnceReady(isReady: boolean, work: () => void) {
+  const [isAsked, setAsked] = useState(false)
+  const workLate = useEffectEvent(work)
+  useEffect(() => {
+    if (!isReady || !isAsked) return
+    setAsked(false)
+    workLate()
+  }, [isReady, isAsked])
+  return () => (isReady ? work() : setAsked(true))
 }
 
 /** What it looks like before anything can be written. */

@@ -24,6 +24,7 @@ function aServer(count: number) {
   let held = count
   let isUp = true
   let readAnswer: object = { unread: 0 }
+  let refused = false
   const tell = (name: string, told?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(told)
   }
@@ -53,6 +54,7 @@ function aServer(count: number) {
     ask: async (name: string, frame: Record<string, number>) => {
       asked.push(name)
       await null
+      if (refused) throw new Error('No connection')
       return { success: true, ...answers[name]?.(frame) }
     },
     on,
@@ -69,6 +71,9 @@ function aServer(count: number) {
     },
     hold: (more: number) => {
       held = more
+    },
+    refuse: () => {
+      refused = true
     },
     turn: (up: boolean) => {
       isUp = up
@@ -116,6 +121,26 @@ test('what came over HTTP before the connection is not asked for again, and noth
   expect(seqs(talk)).toEqual(counted(71, 400))
   talk.begin({ success: true, messages: stretch(1, 2), last_seq: 2, own_read_seq: 0, other_read_seq: 0 })
   expect(seqs(talk)).toEqual(counted(71, 400))
+})
+
+test('who pages back before there is a connection waits for it, and is told when none comes', async () => {
+  const server = aServer(120)
+  server.turn(false)
+  const talk = follow(server)
+  const opening = { messages: stretch(71, 120), last_seq: 120, own_read_seq: 0, other_read_seq: 0 }
+  talk.begin({ success: true, ...opening })
+  void talk.loadOlder()
+  await settle()
+  expect(talk.get().older).toBe('loading')
+  server.turn(true)
+  await settle()
+  expect(seqs(talk)).toEqual(counted(21, 120))
+  server.turn(false)
+  const wait = talk.loadOlder()
+  server.refuse()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await wait
+  expect(talk.get().older).toBe('failed')
 })
 
 test('what came while the connection was away is asked for after the last line, however much it is', async () => {

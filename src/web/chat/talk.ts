@@ -19,6 +19,8 @@ export type TalkState = {
   readonly isTyping: boolean
 }
 
+const longestWait = 10_000
+
 export type TalkParts = {
   readonly wire: Wire
   readonly roomId: string
@@ -160,6 +162,7 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
       const before = olderBefore(state.get().messages)
       if (before === undefined || state.get().older === 'loading') return
       update({ older: 'loading' })
+      await untilUp(wire)
       const answer = await wire.ask('olderMessages', { roomId, before_seq: before }).catch(() => null)
       update({ older: answer?.success ? 'there' : 'failed' })
       if (answer?.success) take(answer.messages)
@@ -168,6 +171,20 @@ function createHistory({ wire, roomId, token }: TalkParts, state: Value<TalkStat
       isStopped = true
     },
   }
+}
+
+/** The first messages may be here before the connection is: who asks for more waits for it, for a while. */
+function untilUp({ isUp, onUp }: TalkParts['wire']): Promise<void> {
+  if (isUp()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stop = onUp(end)
+    const timer = setTimeout(end, longestWait)
+  })
 }
 
 /** Tells it once for each message that was seen. */
