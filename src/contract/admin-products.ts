@@ -11,6 +11,8 @@ const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, 
   top_until: z.nullable(moment),
   /** Since it was made, or changed so that it asks for verification again. */
   waiting_since: moment,
+  /** When its seller changed it last, or made it. */
+  changed_at: moment,
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
 

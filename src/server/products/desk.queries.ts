@@ -21,6 +21,7 @@ const DeskRow = ProductRow.extend({
   top_until: z.date().nullable(),
   revision: z.int(),
   waiting_since: z.date(),
+  updated_at: z.date(),
   /** What the list is in the order of. */
   micros: z.int(),
 })
@@ -69,7 +70,7 @@ const inStatus = (status: DeskStatus): Sql =>
   status === 'pending' ? sql`products p join users u on u.user_id = p.seller_id` : sql`products p`
 
 const deskColumns = (status: DeskStatus) => sql`
-  , p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since,
+  , p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since, p.updated_at,
   ${microsOf(ageOf(status))} as micros`
 
 export function findDesk(db: Db, { status }: Wanted, after: Anchor | undefined): Promise<DeskRow[]> {

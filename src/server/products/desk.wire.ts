@@ -9,4 +9,5 @@ export const toReviewedProduct = (row: DeskRow): ReviewedProduct => ({
   rejection_reason: row.rejection_reason,
   top_until: row.top_until?.toISOString() ?? null,
   waiting_since: row.waiting_since.toISOString(),
+  changed_at: row.updated_at.toISOString(),
 })

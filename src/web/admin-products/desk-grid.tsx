@@ -10,6 +10,7 @@ import {
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
+import { serverNow } from '#web/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { grouped } from '#web/ui/rupees.ts'
@@ -48,7 +49,7 @@ export function DeskGrid({ products, isQueue, matching }: DeskGridProps) {
           matching={matching}
           onAll={(isAll) => setChosen(new Set(isAll ? products.map(({ product_id }) => product_id) : []))}
           onVerify={() => setVerifying({ seen: shown })}
-          onVerifyAll={() => setVerifying(matching)}
+          onVerifyAll={() => setVerifying({ ...matching, askedAt: serverNow(), shown: products })}
         />
       )}
       <ul

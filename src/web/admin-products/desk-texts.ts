@@ -14,7 +14,7 @@ export const deskTexts = {
   verifyChosenText:
     'They get the badge at once, and their sellers are told. One by one they can be sent back to waiting.',
   verifyAllText: (q: string) =>
-    `${q ? `All waiting products that match “${q}”` : 'All waiting products'}, the longest waiting first, also those that you have not opened. They get the badge at once, and their sellers are told.`,
+    `${q ? `All waiting products that match “${q}”` : 'All waiting products'}, the longest waiting first, also those that you have not opened. What its seller changes from now on waits. They get the badge at once, and their sellers are told.`,
   verifying: 'Verifying…',
   progress: (done: string, total: string) => `${done} of ${total}`,
   stop: 'Stop here',

@@ -24,14 +24,28 @@ export async function verifyChosen(seen: readonly Seen[], { onPiece }: Hearing):
   return sum
 }
 
+type Matching = {
+  readonly q: string
+  /** When it was asked, by the server's clock: what changed since, or came since, waits on. */
+  readonly askedAt: number
+  /** What stands on the page is verified as it stands there. */
+  readonly shown: readonly Seen[]
+}
+
 /** All that wait and hold the words: what is verified leaves the queue, so its head is always the next piece. */
-export async function verifyMatching(q: string, { onPiece }: Hearing): Promise<Verified> {
+export async function verifyMatching(
+  { q, askedAt, shown }: Matching,
+  { onPiece }: Hearing,
+): Promise<Verified> {
   const sum = { verified: 0, changed: 0 }
   const tried = new Set<string>()
+  const seen = new Map(shown.map(({ product_id, revision }) => [product_id, revision]))
   for (;;) {
     const { products } = await api(listReviewedProducts, { status: 'pending', q })
-    const fresh = products.filter(({ product_id }) => !tried.has(product_id))
-    const piece = fresh.slice(0, mostByOnePress - tried.size)
+    const piece = products
+      .filter(({ product_id, changed_at }) => !tried.has(product_id) && Date.parse(changed_at) <= askedAt)
+      .slice(0, mostByOnePress - tried.size)
+      .map(({ product_id, revision }) => ({ product_id, revision: seen.get(product_id) ?? revision }))
     if (piece.length === 0) return sum
     for (const { product_id } of piece) tried.add(product_id)
     add(sum, await verifyPiece(piece))

@@ -13,7 +13,13 @@ import { mostByOnePress, type Seen, verifyChosen, verifyMatching } from './verif
 /** Those that were ticked, or all that wait and hold these words. */
 export type ToVerify =
   | { readonly seen: readonly Seen[] }
-  | { readonly q: string; readonly total: number; readonly isFloor: boolean }
+  | {
+      readonly q: string
+      readonly total: number
+      readonly isFloor: boolean
+      readonly askedAt: number
+      readonly shown: readonly Seen[]
+    }
 
 type VerifyDialogProps = { asked: ToVerify; onClose: () => void; onDone: () => void }
 
@@ -69,7 +75,7 @@ function useVerifying(asked: ToVerify, onDone: () => void) {
     }
     try {
       const work =
-        'seen' in asked ? verifyChosen(asked.seen, { onPiece }) : verifyMatching(asked.q, { onPiece })
+        'seen' in asked ? verifyChosen(asked.seen, { onPiece }) : verifyMatching(asked, { onPiece })
       const { verified, changed } = await work
       await revalidate()
       toastSuccess(texts.verified(grouped(verified), verified === 1, changed))
