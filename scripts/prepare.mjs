@@ -3,6 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { arePackagesInstalled, digestOfSources } from './sources.mjs'
 
+// Its shell knows neither the commands below nor a folder that is moved into place while it is read.
+if (process.platform === 'win32') {
+  console.error(
+    'Vanij runs on Linux and macOS. On Windows, start it inside WSL, the Linux that comes with Windows.',
+  )
+  process.exit(1)
+}
+
 const run = (command) => {
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
   if (status !== 0) process.exit(status ?? 1)

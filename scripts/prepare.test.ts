@@ -31,10 +31,13 @@ beforeEach(async () => {
 afterEach(() => rm(project, { recursive: true, force: true }))
 
 function runPrepare(...what: string[]) {
-  const script = join(import.meta.dirname, 'prepare.mjs')
+  return runNode([join(import.meta.dirname, 'prepare.mjs'), ...what])
+}
+
+function runNode(words: string[]) {
   // What npm tells its scripts must not reach the npm that is called here.
   const env = { PATH: `${join(project, 'programs')}:${process.env.PATH}`, HOME: project }
-  return spawnSync(process.execPath, [script, ...what], { cwd: project, encoding: 'utf8', env })
+  return spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8', env })
 }
 
 function prepare(...what: string[]) {
@@ -107,4 +110,15 @@ test.each([
   await chmod(join(project, 'programs/npm'), 0o755)
   const { stdout } = runPrepare()
   expect(stdout).toMatch(/^Installing what package-lock.json names.*\nnpm ci\n$/)
+})
+
+test('Windows is told what to do instead, before anything is installed', async () => {
+  await rm(join(project, 'node_modules'), { recursive: true })
+  const pretend = "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })"
+  const { stdout, stderr, status } = runNode(['--import', pretend, join(import.meta.dirname, 'prepare.mjs')])
+  expect(stderr).toBe(
+    'Vanij runs on Linux and macOS. On Windows, start it inside WSL, the Linux that comes with Windows.\n',
+  )
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
 })
