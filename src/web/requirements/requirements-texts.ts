@@ -21,7 +21,10 @@ export const postTexts = {
   another: 'Post another',
   next: 'What happens next',
   steps: [
-    ['Suppliers see it', 'Every supplier of the category is told at once. Your phone number stays hidden.'],
+    [
+      'Suppliers see it',
+      'Up to 50 suppliers that fit best are told at once. Your phone number stays hidden.',
+    ],
     ['You get up to five quotes', 'Each with price, minimum order, days to deliver and a note.'],
     ['You choose one', 'The chat with that supplier opens, and only that supplier sees your number.'],
   ],
@@ -63,7 +66,7 @@ export const compareTexts = {
   quotes: 'Quotes',
   count: (count: number) => `${count} of ${limits.requirement.quotes}`,
   waiting: 'No quotes yet',
-  waitingText: 'The suppliers of this category have been told. You get a notification with every quote.',
+  waitingText: 'Suppliers of this category have been told. You get a notification with every quote.',
   noneCame: 'No quotes came',
   noneCameText: 'You can post the requirement again with more details.',
   unitPrice: 'Price per unit',
