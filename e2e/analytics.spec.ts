@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { getAnalytics } from '#contract/analytics.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { grouped, rupees, rupeesShort } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { enterAs, theDemo } from './people.ts'
 
 const figure = (page: Page, list: string, name: string) =>
@@ -44,7 +44,7 @@ test('a seller reads the shop’s figures, as numbers, pictures and tables', asy
   await revenue.getByRole('button', { name: /^Show as table/ }).click()
   await expect(revenue.getByRole('row')).toHaveCount(31)
   const today = analytics.revenue_by_day.at(-1)
-  await expect(revenue.getByRole('row').last()).toContainText(rupees(today?.revenue ?? 0))
+  await expect(revenue.getByRole('row').last()).toContainText(rupeesShort(today?.revenue ?? 0))
   await page
     .getByRole('region', { name: 'Orders by status' })
     .getByRole('button', { name: /^Show as table/ })

@@ -76,3 +76,8 @@ test('no script of a package runs when it is installed', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(Object.keys(scripts).filter((name) => /^(pre|post)/.test(name))).toEqual([])
 })
+
+test('every build lists what the product is made of', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts.build).toContain('node scripts/sbom.ts')
+})

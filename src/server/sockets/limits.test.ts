@@ -65,7 +65,10 @@ test('history is counted by what it weighs, and asked for again a moment later',
 test('only so many connections of one address may be nobody’s', () => {
   const { hasRoomFor, add, leave } = createStrangers({ trustProxy: true, isLimited: true })
   const from = (address: string) =>
-    ({ headers: { 'x-forwarded-for': `10.9.9.9, ${address}` }, socket: {} }) as never
+    ({
+      headers: { 'x-forwarded-for': `10.9.9.9, ${address}` },
+      socket: { once: () => {}, destroy: () => {} },
+    }) as never
   const connection = (address: string) =>
     ({ request: from(address), once: () => {}, close: () => {} }) as never
   const some = Array.from({ length: limits.chat.strangersPerAddress }, () => connection('10.0.0.1'))
