@@ -13,13 +13,13 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { usePolling } from '#web/ui/use-polling.ts'
 import type { Route } from './+types/seller-contract.page.ts'
-import { type Account, toAccount } from './account.ts'
+import { type Account, answersOfAccount, toAccount } from './account.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { Intro } from './intro.tsx'
 import { Rejected, Waiting } from './outcome.tsx'
 import { useWizard } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
-import type { Again } from './wizard-draft.ts'
+import type { Again, Known } from './wizard-draft.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const token = requireToken(request)
@@ -117,20 +117,28 @@ function Application({ profile, application, remarks }: ApplicationProps) {
       </>
     )
   const again = application?.status === 'rejected' ? { gstNumber: profile.gst_number, remarks } : undefined
-  return <Applying account={toAccount(profile)} prefill={application?.prefill} again={again} />
+  return (
+    <Applying
+      account={toAccount(profile)}
+      isFirst={!application}
+      prefill={application?.prefill ?? answersOfAccount(profile)}
+      again={again}
+    />
+  )
 }
 
 type ApplyingProps = {
   account: Account
-  prefill: OwnApplication['prefill'] | undefined
+  isFirst: boolean
+  prefill: Known
   again: Again | undefined
 }
 
-function Applying({ account, prefill, again }: ApplyingProps) {
+function Applying({ account, isFirst, prefill, again }: ApplyingProps) {
   const wizard = useWizard(prefill, again)
   return (
     <>
-      {wizard.furthest === 0 && !prefill && <Intro />}
+      {wizard.furthest === 0 && isFirst && <Intro />}
       <Title />
       <Wizard wizard={wizard} account={account} />
       <LeaveGuard isDirty={wizard.isLosing} text={texts.leaveText} />

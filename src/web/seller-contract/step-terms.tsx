@@ -39,13 +39,19 @@ export function StepTerms({ wizard }: { wizard: Wizard }) {
   )
 }
 
+const said = (...answers: readonly string[]) => answers.filter(Boolean).join(', ')
+
 const summaryOf = (values: WizardValues): readonly string[] => [
   `${values.companyName}, ${values.businessAddress} ${values.businessPincode}`,
-  [values.businessLicenseType, values.proprietorDocumentType].filter(Boolean).join(', '),
-  [values.bankName, maskOf(values.accountNumber), values.ifscCode].filter(Boolean).join(', '),
-  [values.businessCategory, values.otherBusinessType || values.businessType, values.specialization]
-    .filter(Boolean)
-    .join(', '),
+  said(values.businessLicenseType, values.proprietorDocumentType),
+  said(values.bankName, values.accountType, maskOf(values.accountNumber), values.ifscCode),
+  said(
+    values.businessCategory,
+    values.otherBusinessType || values.businessType,
+    values.specialization,
+    values.productionCapabilities,
+    values.addons,
+  ),
 ]
 
 const maskOf = (number: string) => {

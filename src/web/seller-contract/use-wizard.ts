@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { makeSeller, type OwnApplication } from '#contract/seller-application.ts'
+import { makeSeller } from '#contract/seller-application.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { refreshProfile } from '#web/session.ts'
@@ -9,7 +9,15 @@ import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { useSteps } from './use-steps.ts'
-import { type Again, answersOf, dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
+import {
+  type Again,
+  answersOf,
+  dropDraft,
+  holdsSecrets,
+  type Known,
+  keepDraft,
+  openingDraft,
+} from './wizard-draft.ts'
 import {
   accountsDiffer,
   allMissing,
@@ -27,7 +35,7 @@ export type Wizard = ReturnType<typeof useWizard>
 type Change = <Name extends keyof WizardValues>(field: Name, value: WizardValues[Name]) => void
 
 /** The five steps: what stands in them, what is wrong with the open one, and how all is sent. */
-export function useWizard(prefill: OwnApplication['prefill'] | undefined, again?: Again) {
+export function useWizard(prefill: Known, again?: Again) {
   const form = useRef<HTMLFormElement>(null)
   const [opening] = useState(() => openingDraft(prefill, again))
   const [values, setValues] = useState(opening.values)

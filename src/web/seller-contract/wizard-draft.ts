@@ -37,15 +37,17 @@ export type Opening = { readonly values: WizardValues; readonly step: number; re
 /** What sending again adds: the number of the account, and what was said of the fields. */
 export type Again = { readonly gstNumber: string; readonly remarks: Remarks }
 
-/** What an earlier application said. */
-export const answersOf = (prefill: OwnApplication['prefill'] | undefined, again?: Again): WizardValues => ({
+/** What an earlier application said, or for the first one the account. */
+export type Known = Partial<OwnApplication['prefill']> | undefined
+
+export const answersOf = (prefill: Known, again?: Again): WizardValues => ({
   ...blank,
   ...known(prefill),
   gstNumber: again?.gstNumber ?? '',
 })
 
 /** What was typed before, in this tab or another; else what an earlier application said. */
-export function openingDraft(prefill: OwnApplication['prefill'] | undefined, again?: Again): Opening {
+export function openingDraft(prefill: Known, again?: Again): Opening {
   const before = answersOf(prefill, again)
   const { step: reached, ...answers } = kept.read() ?? { ...before, step: 0 }
   const gstNumber = again ? answers.gstNumber || before.gstNumber : ''
@@ -59,7 +61,7 @@ export function openingDraft(prefill: OwnApplication['prefill'] | undefined, aga
 }
 
 /** The category is chosen by its label, whatever word an earlier application had for it. */
-function known(prefill: OwnApplication['prefill'] | undefined) {
-  const slug = prefill && slugOf(prefill.businessCategory)
+function known(prefill: Known) {
+  const slug = prefill?.businessCategory && slugOf(prefill.businessCategory)
   return slug ? { ...prefill, businessCategory: labelOf(slug) } : prefill
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keep } from '#web/session-store.ts'
+import { answersOfAccount } from './account.ts'
 import { stepIn } from './use-steps.ts'
 import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'
 import {
@@ -151,4 +152,13 @@ test.each([
   ['step=1.7', 0],
 ])('the address %j opens a step that the answers reach', (query, step) => {
   expect(stepIn(new URLSearchParams(query), 3)).toBe(step)
+})
+
+test.each([
+  ['14 Johari Bazar, Jaipur 302003', '14 Johari Bazar, Jaipur', '302003'],
+  ['Shop 7, Sector 18, Noida - 201 301.', 'Shop 7, Sector 18, Noida', '201301'],
+  ['Plot 123456, Surat', 'Plot 123456, Surat', ''],
+])('a first application begins with the address of the account: %s', (address, street, pin) => {
+  const { values } = openingDraft(answersOfAccount({ company_name: null, address }))
+  expect(values).toEqual({ ...blank, businessAddress: street, businessPincode: pin })
 })
