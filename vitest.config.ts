@@ -21,6 +21,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What they look at is kept for the whole process: which statements are usual. */
+const alone = ['src/server/products/statements.test.ts']
+const globalSetup = 'src/server/testing/postgres.ts'
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -39,13 +43,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/web/**'],
-          globalSetup: 'src/server/testing/postgres.ts',
+          exclude: ['src/web/**', ...alone],
+          globalSetup,
           // Loading the server takes longer than most files; what it keeps belongs to a database or an account, and
           // each file has its own.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup } },
     ],
   },
 })
