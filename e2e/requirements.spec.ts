@@ -66,7 +66,7 @@ async function quoteAs(page: Page, name: string) {
 async function acceptAs(page: Page, company: string) {
   await page.reload()
   await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('heading', { level: 3 })).toHaveCount(2)
-  await page.getByRole('button', { name: `Accept the quote of ${company}` }).click()
+  await page.getByRole('button', { name: `Accept quote of ${company}` }).click()
   const question = page.getByRole('dialog', { name: 'Accept this quote?' })
   await expect(question).toContainText('₹146.50 × 1,200 = ₹1,75,800.00')
   await question.getByRole('button', { name: 'Accept quote' }).click()
@@ -105,7 +105,7 @@ test('a buyer posts, two sellers quote, and only the chosen one learns the phone
   }
   const late = await buying.context().newPage()
   await late.goto(`/profile/requirements/${requirementId}`)
-  await late.getByRole('button', { name: 'Accept the quote of Losing Knits' }).click()
+  await late.getByRole('button', { name: 'Accept quote of Losing Knits' }).click()
   await acceptAs(buying, 'Winning Knits')
   const question = late.getByRole('dialog', { name: 'Accept this quote?' })
   await question.getByRole('button', { name: 'Accept quote' }).click()

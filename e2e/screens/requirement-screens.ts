@@ -50,7 +50,7 @@ export const requirementScreens: readonly Screen[] = [
     state: 'with a quote about to be accepted',
     as: 'buyer',
     at: ({ quoted }) => quoted(),
-    lead: opens(/^Accept the quote of/),
+    lead: opens(/^Accept quote of/),
   },
   {
     route: ownRoute,

@@ -84,7 +84,7 @@ export const compareTexts = {
   reviews: (count: string, isOne: boolean) => (isOne ? '1 review' : `${count} reviews`),
   chosen: 'Your choice',
   accept: 'Accept quote',
-  acceptOf: (seller: string) => `Accept the quote of ${seller}`,
+  acceptOf: (seller: string) => `Accept quote of ${seller}`,
   acceptTitle: 'Accept this quote?',
   acceptSum: (price: string, quantity: string, total: string) => `${price} × ${quantity} = ${total}`,
   acceptText: (seller: string) =>
