@@ -31,7 +31,7 @@ function slowly(db: Db) {
 const aSocket = (caller: LiveSocket['data']['caller'], said: unknown[]) =>
   ({
     data: { caller },
-    conn: { request: { socket: { once: () => {} } } },
+    conn: { request: { socket: { once: () => {}, destroy: () => {} } } },
     emit: (...words: unknown[]) => said.push(words),
     disconnect: () => {},
   }) as unknown as LiveSocket
