@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: 'e2e/screens',
   testMatch: '*.walk.ts',
   fullyParallel: true,
+  // A long list has many fields and many things to press after each.
+  timeout: 150_000,
   use: { ...base.use, trace: 'off' },
 })

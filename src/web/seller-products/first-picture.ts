@@ -6,8 +6,10 @@ import { srcSetOf } from '#web/ui/picture-source.ts'
  */
 export function fetchFirstPicture(path: string, sizes: string) {
   if (import.meta.env.SSR) return
-  window.early?.[path]?.answer.then(({ text }) => {
+  const fetchFirst = ({ text }: { text: string }) => {
     const [, url] = /"images":\["([^"\\]+)"/.exec(text) ?? []
     if (url) Object.assign(new Image(), { sizes, srcset: srcSetOf(url) ?? url })
-  })
+  }
+  // Whoever draws the list hears what went wrong with it.
+  window.early?.[path]?.answer.then(fetchFirst, () => undefined)
 }
