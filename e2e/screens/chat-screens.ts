@@ -4,8 +4,13 @@ import { answers, fails, loads, type Screen } from './screen.ts'
 const rooms = '**/api/chat/user/rooms*'
 const customers = '**/api/chat/seller/rooms*'
 const nobody = { rooms: [], unread: 0, total: 0, next: null }
-/** What was said never comes. */
-const silent = { before: (page: Page) => page.routeWebSocket(/socket\.io/, () => undefined) }
+/** What was said never comes, neither by the socket nor by a call. */
+const silent = {
+  before: async (page: Page) => {
+    await page.routeWebSocket(/socket\.io/, () => undefined)
+    await page.route('**/api/chat/*/messages*', () => {})
+  },
+}
 const atSeller = '/seller_console/chats'
 
 /** The chats of both sides: the list, and a room. */

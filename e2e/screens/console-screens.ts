@@ -33,6 +33,12 @@ const noProducts = {
   total: 0,
   next: null,
 }
+/** On phones the choice lies behind a button. */
+const asList = async (page: Page) => {
+  const options = page.getByRole('main').getByRole('button', { name: 'Options' })
+  if (await options.isVisible()) await options.click()
+  await press('List')(page)
+}
 const anImport = (status: 'checked' | 'applying', more: object = {}) => ({
   import_id: '5f0f7a3e-6c1a-4a52-9f0a-0a3a5b8a7c11',
   file_name: 'Goods of the winter.csv',
@@ -92,7 +98,7 @@ export const consoleScreens: readonly Screen[] = [
     lead: (page) => page.getByRole('button', { name: 'Show as table' }).click(),
   },
   { route: `${desk}/products`, as: 'seller' },
-  { route: `${desk}/products`, state: 'as a list', as: 'seller', lead: press('List') },
+  { route: `${desk}/products`, state: 'as a list', as: 'seller', lead: asList },
   { route: `${desk}/products`, state: 'without a match', as: 'seller', at: `${desk}/products?q=zzzzqqq` },
   { route: `${desk}/products`, as: 'seller', ...loads(products) },
   { route: `${desk}/products`, as: 'seller', ...fails(products) },

@@ -3,7 +3,11 @@ import { uiTexts } from '#web/ui/ui-texts.ts'
 import { type Point, watchPresses } from './press-watch.ts'
 
 /** Pressed with a finger on phones, with a mouse elsewhere. */
-type Press = (point: Point) => Promise<void>
+type Pointer = {
+  /** Until a press there can be the first of its own; waited for before the typing, since a press follows it at once. */
+  readonly free: (point: Point) => Promise<void>
+  readonly press: (point: Point) => Promise<void>
+}
 
 type Hand = {
   readonly by: 'mouse' | 'touch'
@@ -22,11 +26,11 @@ export async function pressAfterTyping(page: Page, { by, known }: Hand): Promise
   })
   for (const name of names) known.add(name)
   if (count === 0) return []
-  const press = by === 'mouse' ? withMouse(page) : await withFinger(page)
+  const pointer = by === 'mouse' ? withMouse(page) : await withFinger(page)
   const settled = followCalls(page)
   const findings: string[] = []
   for (let field = 0; field < count; field += 1)
-    findings.push(...(await pressBeside(page, { field, press, settled })))
+    findings.push(...(await pressBeside(page, { field, pointer, settled })))
   return findings
 }
 
@@ -45,7 +49,7 @@ function followCalls(page: Page) {
   }
 }
 
-type Beside = { field: number; press: Press; settled: () => Promise<void> }
+type Beside = { field: number; pointer: Pointer; settled: () => Promise<void> }
 
 async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
   const findings: string[] = []
@@ -71,9 +75,12 @@ async function pressBeside(page: Page, beside: Beside): Promise<string[]> {
 
 type Try = Beside & { text: string; turn: number }
 
-async function tryOnce(page: Page, { field, text, turn, press }: Try): Promise<string[]> {
+async function tryOnce(page: Page, { field, text, turn, pointer }: Try): Promise<string[]> {
   const typed = await begin(page, field)
   if (!typed) return []
+  const aim = () => page.evaluate((at) => window.firstPress?.aim(at) ?? null, field + turn)
+  const likely = await aim()
+  if (likely) await pointer.free(likely)
   // A date has a field for each of its parts, which take keys alone.
   await (typed.isDate ? page.keyboard.type(text) : page.keyboard.insertText(text))
   // Suggestions come by themselves, a moment later.
@@ -83,9 +90,9 @@ async function tryOnce(page: Page, { field, text, turn, press }: Try): Promise<s
       .first()
       .waitFor({ timeout: 1_000 })
       .catch(() => {})
-  const point = await page.evaluate((at) => window.firstPress?.aim(at) ?? null, field + turn)
+  const point = await aim()
   if (!point) return []
-  await press(point)
+  await pointer.press(point)
   const findings = await page.evaluate(() => window.firstPress?.findings() ?? ['The page went away'])
   return findings.map((finding) => `after '${text}' in ${typed.name}: ${finding}`)
 }
@@ -93,31 +100,36 @@ async function tryOnce(page: Page, { field, text, turn, press }: Try): Promise<s
 const begin = (page: Page, field: number) =>
   page.evaluate((at) => window.firstPress?.begin(at) ?? null, field)
 
-const withMouse =
-  (page: Page): Press =>
-  async ({ x, y }) => {
+const withMouse = (page: Page): Pointer => ({
+  free: async () => {},
+  async press({ x, y }) {
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.up()
-  }
+  },
+})
 
 /** In ms, and more than any browser waits for the second half. */
 const doublePress = 700
 
-async function withFinger(page: Page): Promise<Press> {
+async function withFinger(page: Page): Promise<Pointer> {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   let last = { x: 0, y: 0, at: 0 }
-  return async (point) => {
-    // Two touches of one place within a moment are a double press, which nobody means who types in between.
+  // Two touches of one place within a moment are a double press, which nobody means who types in between.
+  const free = async (point: Point) => {
     const isNear = Math.hypot(point.x - last.x, point.y - last.y) < 50
     if (isNear && Date.now() - last.at < doublePress) await page.waitForTimeout(doublePress)
+  }
+  const press = async (point: Point) => {
+    await free(point)
     last = { ...point, at: Date.now() }
     await touch('touchStart', [point])
     await touch('touchEnd', [])
     // The click of a finger comes a little later.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
   }
+  return { free, press }
 }

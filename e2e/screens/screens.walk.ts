@@ -82,7 +82,7 @@ async function show(page: Page, screen: Screen, desk: Desk) {
     await settled(page)
     await lead(page, desk)
   }
-  if (loads) await page.locator('[aria-busy=true]').first().waitFor()
+  if (loads) await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
   else await settled(page)
 }
 
