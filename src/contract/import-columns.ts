@@ -12,6 +12,7 @@ const required = ['product_name', 'description', 'category_type', 'unit'] as con
 export const importColumns = ({ prices, specs } = usual): readonly string[] => [
   ...required,
   'stock',
+  'most_per_buyer',
   ...each(Math.max(usual.prices, prices), (n) => [`price_${n}`, `min_${n}`, `max_${n}`]),
   ...each(Math.max(usual.specs, specs), (n) => [`spec_${n}_key`, `spec_${n}_value`]),
   ...each(limits.picture.perProduct, (n) => [`image_${n}`]),

@@ -123,10 +123,10 @@ export const isSuspended = async (tx: Db, { seller_id }: Task) =>
 export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowNumbers: readonly number[]) =>
   tx.run(sql`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers, specs, stock,
-      images, deleted_at, import_run, import_row)
+      most_per_buyer, images, deleted_at, import_run, import_row)
     select ${seller_id}, r.product ->> 'product_name', r.product ->> 'description', r.product ->> 'unit',
       r.product ->> 'category', r.product ->> 'category_type', r.product -> 'tiers', r.product -> 'specs',
-      (r.product ->> 'stock')::integer,
+      (r.product ->> 'stock')::integer, (r.product ->> 'most_per_buyer')::integer,
       (select jsonb_agg(url order by position) from (
         select m.url, min(m.position) as position from product_import_images m
         where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures),

@@ -39,6 +39,7 @@ async function aShelfOf(who: Someone) {
     specs: [{ key: '+Size', value: 'S,M' }],
     stock: 0,
   })
+  await house.db.run(sql`update products set most_per_buyer = 25 where product_id = ${first}`)
   const second = await aProduct(house.db, { seller: who, product_name: 'Bolt', tiers: tiers(7) })
   for (const digit of [1, 2, 3])
     await house.db.run(
@@ -82,6 +83,7 @@ test('what is exported can be imported, and is the same again', async () => {
   const cell = (record: string[], name: string) => record[columns.indexOf(name)]
   expect(cell(bolt, 'price_7')).toBe('100.44')
   expect(cell(bolt, 'stock')).toBe('')
+  expect([cell(bolt, 'most_per_buyer'), cell(nut, 'most_per_buyer')]).toEqual(['', '25'])
   expect(cell(nut, 'product_name')).toBe(`'=नट, "M6"; पीतल`)
   expect(cell(nut, 'image_2')).toBe(`http://vanij.test${image(2)}`)
 
@@ -97,9 +99,12 @@ test('what is exported can be imported, and is the same again', async () => {
     prices,
     specs,
     stock,
+    most_per_buyer,
     unit,
     images,
-  }: (typeof after)[0]) => ({ product_name, description, category, prices, specs, stock, unit, images })
+  }: (typeof after)[0]) => ({
+    ...{ product_name, description, category, prices, specs, stock, most_per_buyer, unit, images },
+  })
   expect(after).toHaveLength(4)
   expect(after.slice(0, 2).map(contentOf)).toEqual(before.map(contentOf))
 })

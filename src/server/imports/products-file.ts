@@ -6,6 +6,7 @@ type Product = {
   readonly category_type: string
   readonly unit: string
   readonly stock: number | null
+  readonly most_per_buyer: number | null
   readonly tiers: readonly PriceTier[]
   readonly specs: readonly { readonly key: string; readonly value: string }[]
   readonly images: readonly string[]
@@ -20,6 +21,7 @@ export function cellsOf(product: Product, publicUrl: string): ReadonlyMap<string
     ['category_type', product.category_type],
     ['unit', product.unit],
     ['stock', product.stock ?? ''],
+    ['most_per_buyer', product.most_per_buyer ?? ''],
     ...tiers.flatMap(({ min, max, unit_price_paise }, index): [string, string | number][] => [
       [`price_${index + 1}`, (unit_price_paise / 100).toFixed(2)],
       [`min_${index + 1}`, min],
@@ -40,6 +42,7 @@ export const sampleCells: Readonly<Record<string, string>> = {
   category_type: 'Apparel & Fashion',
   unit: 'piece',
   stock: '2000',
+  most_per_buyer: '500',
   price_1: '145.00',
   min_1: '50',
   max_1: '199',

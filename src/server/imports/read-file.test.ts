@@ -33,7 +33,7 @@ const problemIn = (csv: string) => {
 
 test('the columns are these, in this order', () => {
   expect(importColumns().join()).toBe(
-    'product_name,description,category_type,unit,stock,price_1,min_1,max_1,price_2,min_2,max_2,price_3,min_3,max_3,' +
+    'product_name,description,category_type,unit,stock,most_per_buyer,price_1,min_1,max_1,price_2,min_2,max_2,price_3,min_3,max_3,' +
       'price_4,min_4,max_4,price_5,min_5,max_5,spec_1_key,spec_1_value,spec_2_key,spec_2_value,spec_3_key,spec_3_value,' +
       'spec_4_key,spec_4_value,spec_5_key,spec_5_value,spec_6_key,spec_6_value,spec_7_key,spec_7_value,spec_8_key,' +
       'spec_8_value,spec_9_key,spec_9_value,spec_10_key,spec_10_value,image_1,image_2,image_3,image_4,image_5,image_6,' +
@@ -57,6 +57,7 @@ test('a file of Excel in India: byte order mark, CRLF, quotes, Hindi, grouped di
         category: 'hardware-paints',
         unit: 'piece',
         stock: 120_000,
+        most_per_buyer: null,
         tiers: [
           { min: 1, max: 1_000, unit_price_paise: 14_500_050 },
           { min: 1_001, max: null, unit_price_paise: 9_950 },
@@ -109,6 +110,8 @@ test.each([
   [{ stock: 'many' }, 'stock', 'Stock must be a whole number'],
   [{ stock: '1.5' }, 'stock', 'Stock must be a whole number'],
   [{ stock: '-1' }, 'stock', 'Stock cannot be negative'],
+  [{ most_per_buyer: 'few' }, 'most_per_buyer', 'The most for one buyer must be a whole number'],
+  [{ most_per_buyer: '0' }, 'most_per_buyer', 'The most for one buyer must be at least 1'],
   [{ price_1: '' }, 'price_1', 'Add at least one price slab'],
   [{ price_1: '0' }, 'price_1', 'Price 1 must be greater than 0'],
   [{ price_1: 'ten' }, 'price_1', 'Price 1 must be a number, such as 145.50'],

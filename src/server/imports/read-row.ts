@@ -25,8 +25,7 @@ export type ReadRow = {
 /** The cells of a row by their columns. Numbers are written as the file's own country writes them. */
 export type Cells = { readonly of: ReadonlyMap<string, string>; readonly hasDecimalComma: boolean }
 
-/** A file says nothing of what one buyer may have. */
-const draft = z.omit(z.object(productDraft), { most_per_buyer: true })
+const draft = z.object(productDraft)
 const { tiers, specs } = limits.product
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -41,7 +40,8 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
     description: cell('description'),
     category_type: cell('category_type'),
     unit: cell('unit'),
-    stock: stockOf(number('stock')),
+    stock: countOf(number('stock')),
+    most_per_buyer: countOf(number('most_per_buyer')),
     prices: prices.map((n) => ({
       price: number(`price_${n}`),
       quantityRange: { min: number(`min_${n}`), max: number(`max_${n}`) },
@@ -85,8 +85,8 @@ function numberText(text: string, hasDecimalComma: boolean): string {
   return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
-/** Blank is not tracked; what is no number stays text, which the schema refuses. */
-function stockOf(text: string): number | string | null {
+/** Blank: stock is not tracked, and a buyer is not bound. What is no number stays text, which the schema refuses. */
+function countOf(text: string): number | string | null {
   if (text === '') return null
   return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text
 }
