@@ -34,27 +34,27 @@ const orders = '**/api/orders/orders-list*'
 
 /** What a buyer has: cart, orders, profile, notifications. */
 export const accountScreens: readonly Screen[] = [
-  { route: '/view_cart', as: 'buyer' },
+  { route: '/view_cart', as: 'shopper' },
   { route: '/view_cart', state: 'empty', as: 'newcomer' },
-  { route: '/view_cart', as: 'buyer', ...loads(cart) },
-  { route: '/view_cart', as: 'buyer', ...fails(cart) },
+  { route: '/view_cart', as: 'shopper', ...loads(cart) },
+  { route: '/view_cart', as: 'shopper', ...fails(cart) },
   {
     route: '/view_cart',
     state: 'with a product that is no longer sold',
-    as: 'buyer',
+    as: 'shopper',
     before: async (page, { people }) => {
-      const held = await people.buyer.api(getCart, {})
+      const held = await people.shopper.api(getCart, {})
       const cart_items = held.cart_items.map(({ product_details }, at) => ({
         product_details: { ...product_details, available: at > 0 },
       }))
       await page.route(cart, (route) => route.fulfill({ json: { ...held, cart_items } }))
     },
   },
-  { route: '/view_cart', state: 'with the saved addresses', as: 'buyer', lead: opens('Proceed') },
+  { route: '/view_cart', state: 'with the saved addresses', as: 'shopper', lead: opens('Proceed') },
   {
     route: '/view_cart',
     state: 'with a new address',
-    as: 'buyer',
+    as: 'shopper',
     lead: async (page) => {
       await opens('Proceed')(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Add new address' }).click()
@@ -64,7 +64,7 @@ export const accountScreens: readonly Screen[] = [
   {
     route: '/view_cart',
     state: 'before the order is placed',
-    as: 'buyer',
+    as: 'shopper',
     lead: async (page) => {
       await opens('Proceed')(page)
       await page.getByRole('button', { name: 'Deliver here' }).click()

@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { saveAddress } from '#contract/address.ts'
 import { listApplicants } from '#contract/admin-sellers.ts'
 import { listBlogs } from '#contract/blog-post.ts'
-import { addCartItem, getCart } from '#contract/cart.ts'
+import { addCartItem } from '#contract/cart.ts'
 import { startChat } from '#contract/chat.ts'
 import { type DeliveryStatus, listOrders } from '#contract/order.ts'
 import type { Product } from '#contract/product.ts'
@@ -11,8 +12,8 @@ import { anApplicant } from '#e2e/applications.ts'
 import { listedProducts } from '#e2e/goods.ts'
 import { aFreshBuyer, type Person, theDemo } from '#e2e/people.ts'
 
-/** The newcomer has an account and nothing in it. */
-export type Role = 'visitor' | 'newcomer' | 'buyer' | 'seller' | 'admin'
+/** The newcomer has an account and nothing in it; the shopper a cart that nobody else changes. */
+export type Role = 'visitor' | 'newcomer' | 'shopper' | 'buyer' | 'seller' | 'admin'
 
 /** Who looks at the pages, each in a browser of their own, and what the demo market has to look at. */
 export type Desk = {
@@ -39,12 +40,13 @@ export const test = base.extend<object, { desk: Desk }>({
       const request = await playwright.request.newContext({ baseURL })
       const people = {
         newcomer: await aFreshBuyer(request),
+        shopper: await aFreshBuyer(request),
         buyer: await theDemo('buyer', request),
         seller: await theDemo('seller', request),
         admin: await theDemo('admin', request),
       }
       const { products } = await listedProducts(request)
-      await fillCart(people.buyer, products)
+      await fillCart(people.shopper, products)
       const { user_id: sellerId } = await people.seller.api(getProfile, {})
       await use({
         people,
@@ -60,14 +62,18 @@ export const test = base.extend<object, { desk: Desk }>({
   ],
 })
 
-/** Of two sellers, one of them with a better price in reach. */
+/** Of two sellers, one of them with a better price in reach; with a place to deliver to. */
 async function fillCart({ api }: Person, products: readonly Product[]) {
-  const { cart_items } = await api(getCart, {})
-  if (cart_items.length > 0) return
   const [first, ...others] = products.filter(({ kind, stock }) => kind === 'standard' && stock === null)
   const second = others.find(({ seller_id }) => seller_id !== first?.seller_id)
   for (const product of [first, second])
     if (product) await api(addCartItem, { product_id: product.product_id, quantity: 20 })
+  await api(saveAddress, {
+    state: 'Rajasthan',
+    city: 'Jaipur',
+    postalCode: '302003',
+    shipAddress: '14 Johari Bazar',
+  })
 }
 
 /** A browser for each person, opened when first asked for: signed in, and warm for the next page. */

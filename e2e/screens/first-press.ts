@@ -128,8 +128,6 @@ async function withFinger(page: Page): Promise<Pointer> {
     last = { ...point, at: Date.now() }
     await touch('touchStart', [point])
     await touch('touchEnd', [])
-    // The click of a finger comes a little later.
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
   }
   return { free, press }
 }

@@ -6,7 +6,7 @@ declare global {
     firstPress?: {
       begin(field: number): Typed | null
       aim(turn: number): Point | null
-      findings(): string[]
+      findings(): Promise<string[]>
       restore(field: number, value: string): void
       leave(): void
       atRest(): Promise<void>
@@ -107,7 +107,12 @@ export function watchPresses({ steppers, known }: Watched) {
       pressed = apt[turn % apt.length]
       return pressed ? { x: pressed.x, y: pressed.y } : null
     },
-    findings: () => (pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings),
+    async findings() {
+      // The click of a finger comes a little later, on a busy machine a little more.
+      const end = performance.now() + 2_000
+      while (pressed && performance.now() < end) await new Promise((next) => setTimeout(next))
+      return pressed ? [...findings, `${nameOf(pressed.element)} got no click`] : findings
+    },
     restore(at, value) {
       const field = fields[at]
       if (!field) return
