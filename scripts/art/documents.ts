@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { gstCheckCharacter } from '#contract/gst-number.ts'
-import { applicants } from '#server/demo/applicants.ts'
-import type { DemoApplicant } from '#server/demo/demo-applicant.ts'
+import { applicants, type DemoApplicant } from '#server/demo/data/applicants.ts'
 
 /** The documents of the demo market's applicants: like nothing that an office issues, and marked as samples. */
 const folder = 'demo/documents'

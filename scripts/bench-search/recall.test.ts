@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchProducts as contract } from '#contract/product.ts'
-import { loadDemo } from '#server/demo/load-demo.ts'
+import { openDemo } from '#server/demo/demo.ts'
 import { searchProducts } from '#server/products/listing.service.ts'
 import { toProduct } from '#server/products/product.wire.ts'
 import { openHouse } from '#server/testing/house.ts'
@@ -10,7 +10,7 @@ import { findNonsense, meanOf, measure } from './measure.ts'
 const house = openHouse()
 const buyer = { user_id: '', account_type: 'buyer', session_id: '' } as const
 
-beforeAll(() => loadDemo(house.app.house))
+beforeAll(() => openDemo(house.app.house))
 
 async function ask(q: string) {
   const { products, ...rest } = await searchProducts(house.db, contract.input.parse({ q, limit: 10 }), buyer)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { createDb } from '#server/db/db.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { loadDemo } from '#server/demo/load-demo.ts'
+import { openDemo } from '#server/demo/demo.ts'
 import { houseFiles } from '#server/house-files.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { findNonsense, meanOf, measure, type Result, shown } from './measure.ts'
@@ -29,7 +29,7 @@ try {
   await migrate(pool)
   const db = createDb(pool)
   const files = houseFiles(dir, secretsOf([randomBytes(keyLength)]))
-  await loadDemo({ db, env: { ...env, logLevel: 'silent' }, ...files })
+  await openDemo({ db, env: { ...env, logLevel: 'silent' }, ...files })
   report(await measure(db), await findNonsense(db))
 } finally {
   await pool.end()

@@ -3,7 +3,6 @@ import { buildApp } from './app.ts'
 import { bannerOf } from './banner.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase, requirePrograms } from './db/open-database.ts'
-import { startDemo } from './demo/start-demo.ts'
 import { readEnv } from './env.ts'
 import { houseFiles } from './house-files.ts'
 import { pages } from './http/pages.ts'
@@ -15,6 +14,7 @@ import { requireKeys } from './seller-applications/required-keys.service.ts'
 import { openSms } from './sms/open-sms.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
+import { choresOf } from './upkeep/chores.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 
 const dev = process.argv.includes('--dev')
@@ -35,14 +35,15 @@ async function start() {
     await database.close()
   })
   if (process.argv.includes('--end-with-parent')) stopWithParent()
-  const demo = await startDemo(house)
+  // What a market without the demo need not load.
+  const demo = env.demo ? await (await import('./demo/demo.ts')).openDemo(house) : undefined
   await app.register(pages, { dev })
-  void startUpkeep(app)
+  void startUpkeep(app, [...choresOf(house), ...(demo?.chores ?? [])])
   startFollowingShops(app)
   const address = await app.listen({ port: env.port, host: env.host })
   // A supervisor then knows that the start was good.
   process.send?.('open')
-  console.log(bannerOf({ address: env.publicUrl ?? address, demo }))
+  console.log(bannerOf({ address: env.publicUrl ?? address, signIns: demo?.signIns }))
 }
 
 try {

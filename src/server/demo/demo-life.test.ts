@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signIn } from '#contract/user.ts'
-import { buildApp } from '#server/app.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
-import { startUpkeep } from '#server/upkeep/upkeep.ts'
 import { span } from './dates.ts'
+import { openDemo } from './demo.ts'
 import { loadDemo } from './load-demo.ts'
 import { relistDemoOffers } from './relist-demo-offers.ts'
 import { signIns } from './sign-ins.ts'
-import { startDemo } from './start-demo.ts'
 
 const house = openHouse()
 const later = openHouse()
@@ -47,13 +45,13 @@ async function printOf({ db }: TestHouse) {
 }
 
 beforeAll(async () => {
-  await startDemo(house.app.house)
+  await openDemo(house.app.house)
 })
 
 describe('the market is made once, and always the same', () => {
   test('a second load changes nothing', async () => {
     const before = await printOf(house)
-    await startDemo(house.app.house)
+    await openDemo(house.app.house)
     expect(await loadDemo(house.app.house)).toBe(false)
     expect(await printOf(house)).toBe(before)
   })
@@ -81,7 +79,6 @@ describe('the market is made once, and always the same', () => {
 describe('where the demo is off', () => {
   test('nothing is made', async () => {
     await off.db.run(sql`delete from users`)
-    expect(await startDemo(off.app.house)).toBe(false)
     expect(await loadDemo(off.app.house)).toBe(false)
     expect(await count(off, sql`users`)).toBe(0)
     expect(await count(off, sql`settings`)).toBe(0)
@@ -108,17 +105,12 @@ describe('offers that have ended', () => {
     expect(await relistDemoOffers(house.db)).toBe(0)
   })
 
-  test('are listed again by the hourly upkeep, where the demo is on', async () => {
-    for (const { db } of [house, off])
-      await db.run(sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`)
-    for (const { app } of [house, off]) {
-      // Upkeep belongs to an app that has not begun to serve.
-      const fresh = buildApp(app.house)
-      await startUpkeep(fresh)
-      await fresh.close()
-    }
+  test('are listed again by an hourly chore of the demo', async () => {
+    await house.db.run(sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`)
+    const { chores } = await openDemo(house.app.house)
+    expect(chores).toMatchObject([{ name: 'demo-offers', everyMs: span.hour }])
+    await chores[0]?.work()
     expect(await count(house, ended)).toBe(0)
-    expect(await count(off, ended)).toBe(45)
   })
 
   test('of real sellers and deleted ones stay ended', async () => {

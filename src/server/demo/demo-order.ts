@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
-import type { DemoBuyer } from './demo-buyer.ts'
+import type { DemoBuyer } from './data/buyers.ts'
 import type { DemoProduct } from './make-products.ts'
 
 export type DemoLine = {

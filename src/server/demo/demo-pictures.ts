@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { House } from '#server/house.ts'
 import { storePicture } from '#server/media/picture-store.ts'
-import { blogPosts } from './blog-posts.ts'
-import { goodsOf } from './goods.ts'
+import { blogPosts } from './data/blog-posts.ts'
+import { goodsOf } from './data/goods.ts'
+import { demoFolder } from './data/read-data.ts'
 import type { PictureUrls } from './make-products.ts'
 
 /** `<name>-<width>.webp` for each name and width, square. */
-export const pictureFolder = join(import.meta.dirname, '../../../demo/pictures')
+export const pictureFolder = join(demoFolder, 'pictures')
 export const demoPictureWidths = [240, 480, 960]
 const storedAtOnce = 8
 

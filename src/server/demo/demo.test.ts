@@ -12,18 +12,18 @@ import { getSettings } from '#contract/settings.ts'
 import { signIn } from '#contract/user.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { talks } from './data/talks.ts'
+import { type Demo, openDemo } from './demo.ts'
 import { signIns } from './sign-ins.ts'
-import { startDemo } from './start-demo.ts'
-import { talks } from './talks.ts'
 
 const house = openHouse()
 const Count = z.object({ count: z.int() })
 const count = async ({ db }: TestHouse, from: Sql) =>
   (await db.one(rows(Count)`select count(*) from ${from}`)).count
 
-let isThere = false
+let demo: Demo
 beforeAll(async () => {
-  isThere = await startDemo(house.app.house)
+  demo = await openDemo(house.app.house)
 })
 
 describe('the market of the first start', () => {
@@ -156,7 +156,7 @@ describe('the market of the first start', () => {
 
 describe('the published sign-ins', () => {
   test('are told to whoever starts the market', () => {
-    expect(isThere).toBe(true)
+    expect(demo.signIns).toEqual(signIns)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
 import { toPaise } from '#contract/price.ts'
 import { limits } from '#server/limits.ts'
-import { goodsOf } from './goods.ts'
+import { goodsOf } from './data/goods.ts'
 
 const all = Object.values(goodsOf).flat()
 

@@ -1,5 +1,5 @@
-import { blogPosts } from './blog-posts.ts'
 import { chanceOf, uuidOf } from './chance.ts'
+import { blogPosts } from './data/blog-posts.ts'
 import { openBefore, span, textOf } from './dates.ts'
 import type { PictureUrls } from './make-products.ts'
 

@@ -9,17 +9,17 @@ import { sql } from '#server/db/sql.ts'
 import type { House } from '#server/house.ts'
 import { insertApplication } from '#server/seller-applications/application.queries.ts'
 import { accountNumberOf, documentFilesOf } from '#server/seller-applications/secret-places.ts'
-import { applicants } from './applicants.ts'
 import { uuidOf } from './chance.ts'
+import { applicants, type DemoApplicant } from './data/applicants.ts'
+import { demoFolder } from './data/read-data.ts'
+import { sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'
-import type { DemoApplicant } from './demo-applicant.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoReview } from './make-reviews.ts'
 import { idOfApplicant, idOfSeller } from './make-users.ts'
-import { sellers } from './sellers.ts'
 
 /** One picture for each document of an applicant, marked as a sample. */
-const documentFolder = join(import.meta.dirname, '../../../demo/documents')
+const documentFolder = join(demoFolder, 'documents')
 
 type Sealing = Pick<House, 'secrets' | 'sealedFiles'>
 type Market = { readonly reviews: readonly DemoReview[]; readonly sellerOf: (productId: string) => string }

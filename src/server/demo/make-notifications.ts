@@ -1,9 +1,9 @@
 import { orderPath, sellerOrderPath } from '#contract/site.ts'
 import { uuidOf } from './chance.ts'
+import { sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'
 import type { DemoEvent, DemoOrder } from './demo-order.ts'
 import { idOfBuyer, idOfSeller } from './make-users.ts'
-import { sellers } from './sellers.ts'
 
 const companies = new Map(sellers.map((seller) => [idOfSeller(seller), seller.company_name]))
 

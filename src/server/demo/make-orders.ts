@@ -1,14 +1,13 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { tierFor } from '#contract/price.ts'
-import { buyers } from './buyers.ts'
 import { type Chance, chanceOf, orderIdOf } from './chance.ts'
+import { buyers, type DemoBuyer } from './data/buyers.ts'
+import { sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'
-import type { DemoBuyer } from './demo-buyer.ts'
 import type { DemoLine, DemoOrder } from './demo-order.ts'
 import type { DemoProduct } from './make-products.ts'
 import { idOfSeller } from './make-users.ts'
 import { makeEvents, placedBefore } from './order-life.ts'
-import { sellers } from './sellers.ts'
 import { yearOfOrders } from './year-of-orders.ts'
 
 const [demoBuyer, ...otherBuyers] = buyers

@@ -1,8 +1,8 @@
 import { categories } from '#contract/category.ts'
 import { type PriceTier, toPaise } from '#contract/price.ts'
 import { type Chance, chanceOf, uuidOf } from './chance.ts'
+import type { Good } from './data/goods.ts'
 import { span, textOf } from './dates.ts'
-import type { Good } from './good.ts'
 import { idOfSeller } from './make-users.ts'
 import { type ShelvedGood, shelvedGoods } from './shelves.ts'
 

@@ -4,10 +4,9 @@ import { requirementPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { uuidOf } from './chance.ts'
+import { type DemoQuote, type DemoRequirement, requirements } from './data/requirements.ts'
 import { span, textOf } from './dates.ts'
-import type { DemoQuote, DemoRequirement } from './demo-requirement.ts'
 import { insertRows } from './insert-rows.ts'
-import { requirements } from './requirements.ts'
 
 const idOf = ({ buyer, product_name }: DemoRequirement) => uuidOf('requirement', buyer, product_name)
 const buyerOf = ({ buyer }: DemoRequirement) => uuidOf('buyer', buyer)

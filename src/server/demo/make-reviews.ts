@@ -1,10 +1,10 @@
 import type { CategorySlug } from '#contract/category.ts'
 import { chanceOf, uuidOf } from './chance.ts'
+import { reviewTexts } from './data/review-texts.ts'
 import { openAfter, span, textOf } from './dates.ts'
 import type { DemoOrder } from './demo-order.ts'
 import type { DemoProduct } from './make-products.ts'
 import { idOfBuyer } from './make-users.ts'
-import { reviewTexts } from './review-texts.ts'
 
 export type DemoReview = ReturnType<typeof makeReviews>[number]
 

@@ -2,10 +2,9 @@ import { openRoom } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { uuidOf } from './chance.ts'
+import { type DemoTalk, talks } from './data/talks.ts'
 import { span, textOf } from './dates.ts'
-import type { DemoTalk } from './demo-talk.ts'
 import { insertRows } from './insert-rows.ts'
-import { talks } from './talks.ts'
 
 /** Chats with their messages. A room that an accepted quote has opened is used, as it would be. */
 export async function insertTalks(tx: Db, now: number) {
@@ -28,18 +27,18 @@ function toMessages(
   let at = now - hours_ago * span.hour
   const times = lines
     .toReversed()
-    .map(([, , minutesLater = 0]) => {
+    .map(({ after }) => {
       const own = at
-      at -= minutesLater * span.minute
+      at -= after * span.minute
       return own
     })
     .toReversed()
-  return lines.map(([who, body], place) => ({
+  return lines.map(({ by, text }, place) => ({
     room_id,
     seq: place + 1,
     message_id: uuidOf('message', buyer, seller, place),
-    sender_id: who === 'buyer' ? buyer_id : seller_id,
-    body,
+    sender_id: by === 'buyer' ? buyer_id : seller_id,
+    body: text,
     created_at: textOf(times[place] ?? now),
   }))
 }
@@ -47,10 +46,10 @@ function toMessages(
 /** The room's own figures follow from its messages; the reader of the last line has not seen the last few. */
 async function noteInRoom(tx: Db, roomId: string, { lines, unread, seller, product = '' }: DemoTalk) {
   const last = lines.at(-1)
-  const [toBuyer, toSeller] = last?.[0] === 'seller' ? [unread, 0] : [0, unread]
+  const [toBuyer, toSeller] = last?.by === 'seller' ? [unread, 0] : [0, unread]
   await tx.run(sql`
     update chat_rooms set
-      last_seq = ${lines.length}, last_message = left(${last?.[1] ?? ''}, 200),
+      last_seq = ${lines.length}, last_message = left(${last?.text ?? ''}, 200),
       buyer_read_seq = ${lines.length - toBuyer}, buyer_unread = ${toBuyer},
       seller_read_seq = ${lines.length - toSeller}, seller_unread = ${toSeller},
       last_message_at = (select max(created_at) from chat_messages where room_id = ${roomId}),

@@ -1,12 +1,9 @@
 import { gstCheckCharacter } from '#contract/gst-number.ts'
-import { applicants } from './applicants.ts'
-import { buyers } from './buyers.ts'
 import { chanceOf, uuidOf } from './chance.ts'
+import { applicants, type DemoApplicant } from './data/applicants.ts'
+import { buyers, type DemoBuyer } from './data/buyers.ts'
+import { type DemoSeller, sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'
-import type { DemoApplicant } from './demo-applicant.ts'
-import type { DemoBuyer } from './demo-buyer.ts'
-import type { DemoSeller } from './demo-seller.ts'
-import { sellers } from './sellers.ts'
 import { signIns } from './sign-ins.ts'
 
 export const idOfSeller = ({ company_name }: DemoSeller) => uuidOf('seller', company_name)
@@ -107,7 +104,7 @@ const adminRow = (password_hash: string, created_at: string) => ({
 /** The address that a buyer uses most is the one saved last, so that it is offered first. */
 export const makeAddresses = (now: number) =>
   buyers.flatMap((buyer) =>
-    [buyer, ...(buyer.further_addresses ?? [])].map(({ state, city, postal_code, ship_address }, place) => ({
+    [buyer, ...buyer.further_addresses].map(({ state, city, postal_code, ship_address }, place) => ({
       address_id: uuidOf('address', buyer.email, place),
       user_id: idOfBuyer(buyer),
       state,

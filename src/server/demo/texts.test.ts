@@ -3,12 +3,12 @@ import { blogCategories } from '#contract/blog-category.ts'
 import { categories, categoriesMeant } from '#contract/category.ts'
 import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
 import { limits } from '#server/limits.ts'
-import { applicants } from './applicants.ts'
-import { blogPosts } from './blog-posts.ts'
-import { buyers } from './buyers.ts'
-import { requirements } from './requirements.ts'
-import { reviewTexts } from './review-texts.ts'
-import { sellers } from './sellers.ts'
+import { applicants } from './data/applicants.ts'
+import { blogPosts } from './data/blog-posts.ts'
+import { buyers } from './data/buyers.ts'
+import { requirements } from './data/requirements.ts'
+import { reviewTexts } from './data/review-texts.ts'
+import { sellers } from './data/sellers.ts'
 
 const people = [...sellers, ...buyers, ...applicants]
 
@@ -115,7 +115,7 @@ describe('the buyers', () => {
   test('every saved address has a PIN of its state', () => {
     for (const buyer of buyers) {
       expect(buyer.address).toContain(`${buyer.city} ${buyer.postal_code}`)
-      for (const { postal_code, state } of [buyer, ...(buyer.further_addresses ?? [])]) {
+      for (const { postal_code, state } of [buyer, ...buyer.further_addresses]) {
         expect(isOfState(postal_code, state), postal_code).toBe(true)
       }
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
-import { relistDemoOffers } from '#server/demo/relist-demo-offers.ts'
+import { openDemo } from '#server/demo/demo.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openHouse, type Someone } from '#server/testing/house.ts'
 import { endTopProducts } from './desk.service.ts'
@@ -38,7 +38,7 @@ async function somebodyWaits() {
 
 const ways = {
   'the end of top products': () => endTopProducts(house.db),
-  'the demo market listing its offers again': () => relistDemoOffers(house.db),
+  'the demo market listing its offers again': async () => (await openDemo(house.app.house)).chores[0]?.work(),
 }
 
 test.each(Object.entries(ways))(

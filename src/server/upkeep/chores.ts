@@ -1,5 +1,4 @@
 import { sweepChatFiles, sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
-import { relistDemoOffers } from '#server/demo/relist-demo-offers.ts'
 import type { House } from '#server/house.ts'
 import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { purgeImports } from '#server/imports/import.service.ts'
@@ -15,20 +14,8 @@ import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
 import { sweepDocuments, sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
 import { purgeSessions } from '#server/sessions/session.service.ts'
 import { purgeDevices, purgeTries } from '#server/users/sign-in.service.ts'
+import { type Chore, hourly } from './chore.ts'
 
-export type Chore = {
-  /** As the log calls it. */
-  readonly name: string
-  readonly everyMs: number
-  /** Whether each time is worth a line in the log. */
-  readonly isRare: boolean
-  /** One piece, of less than a second; true: more is waiting. */
-  readonly work: () => Promise<unknown>
-}
-
-const hour = 60 * 60_000
-
-const hourly = (name: string, work: Chore['work']): Chore => ({ name, everyMs: hour, isRare: true, work })
 const often = (name: string, work: Chore['work']): Chore => ({
   name,
   everyMs: limits.upkeep.tickMs,
@@ -36,7 +23,7 @@ const often = (name: string, work: Chore['work']): Chore => ({
   work,
 })
 
-/** All that the server does without being asked. */
+/** All that the server does without being asked, whatever market it holds. */
 export function choresOf(given: House): readonly Chore[] {
   const house = { ...given, db: given.db.background }
   return [
@@ -60,7 +47,6 @@ export function choresOf(given: House): readonly Chore[] {
     hourly('stray-chat-files', () => sweepChatFiles(house)),
     hourly('stray-documents', () => sweepDocuments(house)),
     hourly('top-products', () => endTopProducts(house.db)),
-    ...(house.env.demo ? [hourly('demo-offers', () => relistDemoOffers(house.db))] : []),
     hourly('market-words', () => marketWords(given.db)),
   ]
 }

@@ -19,7 +19,7 @@ import { anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { aTalk } from '#server/testing/chat.ts'
 import { openHouse } from '#server/testing/house.ts'
-import type { Chore } from './chores.ts'
+import type { Chore } from './chore.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const house = openHouse({ demo: false })

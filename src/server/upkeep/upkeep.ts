@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
-import { type Chore, choresOf } from './chores.ts'
+import type { Chore } from './chore.ts'
+import { choresOf } from './chores.ts'
 
 type Planned = Chore & { dueAt: number; pieces: number; ms: number }
 

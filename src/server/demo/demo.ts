@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+import type { House } from '#server/house.ts'
+import { type Chore, hourly } from '#server/upkeep/chore.ts'
+import { isEmpty } from './is-empty.ts'
+import { relistDemoOffers } from './relist-demo-offers.ts'
+import { signIns } from './sign-ins.ts'
+
+export type Demo = {
+  /** The published ones, where they work. */
+  readonly signIns?: typeof signIns
+  readonly chores: readonly Chore[]
+}
+
+/** The only door of the demo, opened where it is on: the first start has a market to look at, whose offers never run out. */
+export async function openDemo(house: House): Promise<Demo> {
+  if (await isEmpty(house.db)) {
+    // The texts of the market are many: only the start that needs them waits for them.
+    const { loadDemo } = await import('./load-demo.ts')
+    await loadDemo(house)
+  }
+  const chores = [hourly('demo-offers', () => relistDemoOffers(house.db.background))]
+  return (await isThere(house.db)) ? { signIns, chores } : { chores }
+}
+
+const Answer = z.object({ yes: z.boolean() })
+
+const isThere = async (db: Db) =>
+  (
+    await db.one(
+      rows(
+        Answer,
+      )`select exists (select from users where is_demo and phone_number = ${signIns.buyer}) as yes`,
+    )
+  ).yes
