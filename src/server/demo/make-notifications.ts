@@ -1,4 +1,4 @@
-import { orderPath, sellerOrderPath } from '#contract/site.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { uuidOf } from './chance.ts'
 import { sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { landingPath } from '#contract/paths.ts'
 import { isPassing } from '#server/db/trouble.ts'
 import { Refusal, unavailable } from '#server/errors.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
@@ -38,7 +39,10 @@ const isForPerson = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && /^text\/html\b/.test(headers.accept ?? '')
 
 const errorPage = (sentence: string) =>
-  plainPage('Vanij', `<h1>${escapeHtml(sentence)}</h1><p><a href="/">Go to the first page</a></p>`)
+  plainPage(
+    'Vanij',
+    `<h1>${escapeHtml(sentence)}</h1><p><a href="${landingPath}">Go to the first page</a></p>`,
+  )
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error

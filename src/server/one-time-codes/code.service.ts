@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/one-time-code.ts'
 import { passwordTooShort } from '#contract/password.ts'
+import { sessionsPath } from '#contract/paths.ts'
 import { toPhoneDigits } from '#contract/phone-number.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -99,7 +100,7 @@ async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { r
       user_id,
       kind: 'password-reset',
       message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
-      link: '/profile/sessions',
+      link: sessionsPath,
     },
   ])
   if (account_type === 'admin')

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
-import { orderPath } from '#contract/site.ts'
+import { orderPath } from '#contract/paths.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'

@@ -1,4 +1,4 @@
-import { orderPath, sellerOrderPath } from '#contract/site.ts'
+import { orderPath, sellerOrderPath } from '#contract/paths.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'

@@ -1,3 +1,4 @@
+import { consolePath } from '#contract/paths.ts'
 import { type PlanRequest, proPlan } from '#contract/plan.ts'
 import { toPaise } from '#contract/price.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
@@ -61,7 +62,7 @@ export const activatePlan = (db: Db, planId: string, actor: Actor) =>
         user_id: seller_id,
         kind: 'plan-active',
         message: `Your Pro Plan is active until ${dayInIndia.format(active_until)}.`,
-        link: '/seller_console',
+        link: consolePath,
       },
     ])
     await audit(tx, actor, {

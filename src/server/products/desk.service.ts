@@ -1,5 +1,5 @@
 import { mostAtOnce } from '#contract/admin-products.ts'
-import { editProductPath, ownProductsPath, productPath } from '#contract/site.ts'
+import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,4 +1,5 @@
 import type { ProfileChange } from '#contract/admin-profile-changes.ts'
+import { sellerSettingsPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -63,4 +64,4 @@ async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, 
 }
 
 const tell = (tx: Db, { user_id }: sql.Undecided, message: string) =>
-  notify(tx, [{ user_id, kind: 'profile-changed', message, link: '/seller_console/settings' }])
+  notify(tx, [{ user_id, kind: 'profile-changed', message, link: sellerSettingsPath }])

@@ -1,4 +1,4 @@
-import { requirementPath, sellerRequirementPath } from '#contract/site.ts'
+import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import { openRoom } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'

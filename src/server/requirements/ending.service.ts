@@ -1,4 +1,4 @@
-import { requirementPath, sellerRequirementPath } from '#contract/site.ts'
+import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { conflict, notFound } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { categoriesMeant, slugOf } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { sellerRequirementPath } from '#contract/paths.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
-import { sellerRequirementPath } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'

@@ -1,4 +1,4 @@
-import { productPath } from '#contract/site.ts'
+import { productPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'

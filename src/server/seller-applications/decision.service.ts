@@ -1,4 +1,5 @@
 import { stateOfGstNumber } from '#contract/gst-number.ts'
+import { consolePath, sellerContractPath } from '#contract/paths.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
@@ -24,7 +25,7 @@ export function approveSeller(db: Db, seen: Seen, city: string | undefined, acto
         user_id: userId,
         kind: 'seller-approved',
         message: 'Your documents are verified. Welcome to the Seller Console!',
-        link: '/seller_console',
+        link: consolePath,
       },
     ])
     const { company_name } = application
@@ -49,7 +50,7 @@ export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
         user_id: userId,
         kind: 'seller-rejected',
         message: `Your seller application was not approved: ${reason}`,
-        link: '/seller_contract',
+        link: sellerContractPath,
       },
     ])
     const { company_name } = application

@@ -1,5 +1,6 @@
 import { categories } from '#contract/category.ts'
-import { blogPath, categoryPath, productPath, publicPages, sellerPath } from '#contract/site.ts'
+import { blogPath, categoryPath, productPath, sellerPath } from '#contract/paths.ts'
+import { publicPages } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'

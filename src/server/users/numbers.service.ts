@@ -1,3 +1,4 @@
+import { profilePath } from '#contract/paths.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
@@ -22,7 +23,7 @@ export async function makeWait(tx: Db, { actor, present, change }: Change): Prom
     former: present.gst_number,
     wanted: gst_number,
   })
-  await tellOwner(tx, present.user_id, `Your GST number is ${gst_number} now.`, '/profile')
+  await tellOwner(tx, present.user_id, `Your GST number is ${gst_number} now.`, profilePath)
   return change
 }
 

@@ -1,5 +1,6 @@
 import type { changePhone as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { phonePath } from '#contract/paths.ts'
 import { isIndianMobile, showPhone, toPhoneDigits } from '#contract/phone-number.ts'
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -65,7 +66,7 @@ async function tellAll(tx: Db, caller: Caller, { owner, phone_number, proof }: C
       user_id: owner.user_id,
       kind: 'profile-changed',
       message: `Your phone number is ${showPhone(phone_number)} now; you log in with it. Was it not you? Contact support at once.`,
-      link: '/profile/phone',
+      link: phonePath,
     },
   ])
 }

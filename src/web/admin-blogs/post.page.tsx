@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { getPost, type WrittenPost } from '#contract/admin-blogs.ts'
 import { ApiError } from '#contract/client.ts'
+import { adminBlogsPath } from '#contract/paths.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { requireAdmin } from '#web/admin/require-admin.ts'
 import { api } from '#web/browser-api.ts'
@@ -36,7 +37,7 @@ export const meta = () => adminMeta(texts.editTitle)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.editTitle} className="h-16" />
 
-const back = { to: '/admin/blogs', label: texts.posts }
+const back = { to: adminBlogsPath, label: texts.posts }
 
 export default function PostPage({ loaderData: { isNew, post } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()

@@ -1,6 +1,7 @@
 import { FileText, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { listPosts } from '#contract/admin-blogs.ts'
+import { adminBlogPath } from '#contract/paths.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
@@ -40,7 +41,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
       title={texts.title}
       lead={texts.lead}
       action={
-        <ButtonLink to="/admin/blogs/new" icon={<Plus />}>
+        <ButtonLink to={adminBlogPath('new')} icon={<Plus />}>
           {texts.write}
         </ButtonLink>
       }
@@ -77,10 +78,7 @@ function PostRow({ post: { blog_id, title, category, images, is_published, updat
         className="size-16 flex-none rounded-control"
       />
       <div className="min-w-0 flex-1">
-        <Link
-          to={`/admin/blogs/${blog_id}`}
-          className="break-words font-semibold after:absolute after:inset-0"
-        >
+        <Link to={adminBlogPath(blog_id)} className="break-words font-semibold after:absolute after:inset-0">
           {title}
         </Link>
         <p className="num break-words text-muted text-small">

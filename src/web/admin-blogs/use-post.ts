@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin-blogs.ts'
+import { adminBlogPath, adminBlogsPath } from '#contract/paths.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/browser-api.ts'
 import { isOvertaken } from '#web/edits/use-conflict.ts'
@@ -73,14 +74,14 @@ export function usePost(post: WrittenPost | null) {
       attempt.end()
       revision.current = blog.revision
       settle(blog)
-      await navigate(`/admin/blogs/${blog.blog_id}`, { replace: true, preventScrollReset: true })
+      await navigate(adminBlogPath(blog.blog_id), { replace: true, preventScrollReset: true })
       return { content }
     })
   const remove = () =>
     work('delete', async () => {
       const reply = await api(deletePost, { blogId: post?.blog_id ?? '' })
       settle(null)
-      await navigate('/admin/blogs')
+      await navigate(adminBlogsPath)
       return reply
     })
   return { values, change, save, remove, saving, refusal, isDirty, forget }

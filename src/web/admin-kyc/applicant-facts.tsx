@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Applicant, getApplicant, Signal } from '#contract/admin-sellers.ts'
 import { labelOf } from '#contract/category.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { adminUsersPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { businessOptions } from '#contract/seller-application.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -121,7 +122,7 @@ export function History({ same_gst_number: same, earlier }: Pick<Found, 'same_gs
           <ul className="grid gap-1 text-small">
             {same.map(({ user_id, name, account_type }) => (
               <li key={user_id} className="break-words">
-                <Link to={`/admin/users?q=${encodeURIComponent(name)}`} className="text-anchor">
+                <Link to={`${adminUsersPath}?q=${encodeURIComponent(name)}`} className="text-anchor">
                   {name}
                 </Link>
                 , {account_type}

@@ -3,6 +3,7 @@ import { data, useNavigate, useRevalidator } from 'react-router'
 import { getApplicant, listApplicants } from '#contract/admin-sellers.ts'
 import { ApiError } from '#contract/client.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { applicationPath, applicationsPath } from '#contract/paths.ts'
 import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
 import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
@@ -45,7 +46,7 @@ function refuseUnknown(fault: unknown) {
 
 export const meta = () => adminMeta(texts.title)
 
-const back = { to: '/admin/kyc', label: texts.queue }
+const back = { to: applicationsPath, label: texts.queue }
 
 export function HydrateFallback() {
   return (
@@ -75,7 +76,8 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
   const { seller } = found
   const ids = queue?.ids ?? []
   const at = ids.indexOf(seller.user_id)
-  const open = (userId: string | undefined) => void navigate(userId ? `/admin/kyc/${userId}` : '/admin/kyc')
+  const open = (userId: string | undefined) =>
+    void navigate(userId ? applicationPath(userId) : applicationsPath)
   const move = (by: 1 | -1) => {
     const to = at < 0 ? ids[0] : ids[at + by]
     if (to) open(to)

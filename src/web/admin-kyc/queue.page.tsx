@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { type ApplicantRow, listApplicants } from '#contract/admin-sellers.ts'
 import { labelOf } from '#contract/category.ts'
+import { applicationPath } from '#contract/paths.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
@@ -82,7 +83,7 @@ function Row({ applicant }: { applicant: ApplicantRow }) {
     <li className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-surface-2 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] md:px-5">
       <div className="min-w-0">
         <Link
-          to={`/admin/kyc/${user_id}`}
+          to={applicationPath(user_id)}
           prefetch="intent"
           className="break-words font-semibold after:absolute after:inset-0"
         >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { KnownUser, OrderOfUser, ProductOfUser, UserFile } from '#contract/admin-users.ts'
+import { adminProductsPath, applicationPath, productPath, sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
-import { productPath } from '#contract/site.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -54,8 +54,8 @@ export function Facts({ user, counts }: { user: KnownUser; counts: Counts }) {
         <span className="num flex min-h-11 items-center text-muted">
           {texts.requirements(grouped(counts.requirements))}
         </span>
-        {isKnownToDesk && <Way to={`/admin/kyc/${user.user_id}`}>{texts.application}</Way>}
-        {user.account_type === 'seller' && <Way to={`/seller/${user.user_id}`}>{texts.profile}</Way>}
+        {isKnownToDesk && <Way to={applicationPath(user.user_id)}>{texts.application}</Way>}
+        {user.account_type === 'seller' && <Way to={sellerPath(user.user_id)}>{texts.profile}</Way>}
       </p>
     </Part>
   )
@@ -99,7 +99,7 @@ export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; cou
 type ProductsProps = { products: readonly ProductOfUser[]; user: KnownUser; counts: Counts }
 
 export function Products({ products, user, counts }: ProductsProps) {
-  const desk = `/admin/products?q=${encodeURIComponent(user.company_name ?? '')}`
+  const desk = `${adminProductsPath}?q=${encodeURIComponent(user.company_name ?? '')}`
   return (
     <Part
       title={`${texts.products}, ${grouped(counts.products)}`}

@@ -2,6 +2,7 @@ import { data, Link, useRevalidator } from 'react-router'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import { getUser } from '#contract/admin-users.ts'
 import { ApiError } from '#contract/client.ts'
+import { adminAuditPath, adminUsersPath } from '#contract/paths.ts'
 import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
 import { EventList } from '#web/admin/event-list.tsx'
 import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
@@ -33,7 +34,7 @@ function refuseUnknown(fault: unknown) {
 
 export const meta = () => adminMeta(texts.person)
 
-const back = { to: '/admin/users', label: texts.back }
+const back = { to: adminUsersPath, label: texts.back }
 
 export function HydrateFallback() {
   return (
@@ -81,7 +82,7 @@ export default function PersonPage({ loaderData: { file, events } }: Route.Compo
           <Part
             title={texts.events}
             action={
-              <Link to={`/admin/audit?subject=${user.user_id}`} className="text-anchor text-small">
+              <Link to={`${adminAuditPath}?subject=${user.user_id}`} className="text-anchor text-small">
                 {texts.wholeLog}
               </Link>
             }

@@ -1,6 +1,7 @@
 import { BadgeCheck, Ban } from 'lucide-react'
 import { Link } from 'react-router'
 import type { KnownUser } from '#contract/admin-users.ts'
+import { adminUserPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ export function UserRow({ user, ...doing }: UserRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
-            to={`/admin/users/${user_id}`}
+            to={adminUserPath(user_id)}
             className="min-w-0 break-words py-1 font-semibold hover:underline"
           >
             {company_name ?? full_name}

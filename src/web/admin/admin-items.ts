@@ -12,26 +12,33 @@ import {
   Settings,
   Users,
 } from 'lucide-react'
-import { adminRoutes } from './admin-routes.ts'
+import {
+  adminAuditPath,
+  adminBlogsPath,
+  adminChangesPath,
+  adminPath,
+  adminPlansPath,
+  adminProductsPath,
+  adminReportsPath,
+  adminRequirementsPath,
+  adminSettingsPath,
+  adminUsersPath,
+  applicationsPath,
+} from '#contract/paths.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 
 type AdminItem = { label: string; page: string; icon: LucideIcon }
 
-const paths = new Set<string>(['/admin', ...adminRoutes.map(({ path }) => path)])
-
-const all: readonly AdminItem[] = [
-  { label: texts.overview, page: '/admin', icon: LayoutDashboard },
-  { label: texts.kyc, page: '/admin/kyc', icon: BadgeCheck },
-  { label: texts.changes, page: '/admin/changes', icon: FilePen },
-  { label: texts.products, page: '/admin/products', icon: Package },
-  { label: texts.reports, page: '/admin/reports', icon: Flag },
-  { label: texts.requirements, page: '/admin/requirements', icon: ClipboardPen },
-  { label: texts.blogs, page: '/admin/blogs', icon: FileText },
-  { label: texts.users, page: '/admin/users', icon: Users },
-  { label: texts.plans, page: '/admin/plans', icon: CreditCard },
-  { label: texts.settings, page: '/admin/settings', icon: Settings },
-  { label: texts.audit, page: '/admin/audit', icon: ScrollText },
+export const adminItems: readonly AdminItem[] = [
+  { label: texts.overview, page: adminPath, icon: LayoutDashboard },
+  { label: texts.kyc, page: applicationsPath, icon: BadgeCheck },
+  { label: texts.changes, page: adminChangesPath, icon: FilePen },
+  { label: texts.products, page: adminProductsPath, icon: Package },
+  { label: texts.reports, page: adminReportsPath, icon: Flag },
+  { label: texts.requirements, page: adminRequirementsPath, icon: ClipboardPen },
+  { label: texts.blogs, page: adminBlogsPath, icon: FileText },
+  { label: texts.users, page: adminUsersPath, icon: Users },
+  { label: texts.plans, page: adminPlansPath, icon: CreditCard },
+  { label: texts.settings, page: adminSettingsPath, icon: Settings },
+  { label: texts.audit, page: adminAuditPath, icon: ScrollText },
 ]
-
-/** As in the market, a link appears with its page. */
-export const adminItems = all.filter(({ page }) => paths.has(page))

@@ -2,6 +2,7 @@ import { Menu, Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { adminPath, landingPath, marketPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { logout } from '#web/app/nav-items.ts'
 import { ItemLink } from '#web/app/nav-link.tsx'
@@ -24,7 +25,7 @@ export default function AdminLayout() {
         <PhoneTop />
         <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-border border-r bg-surface-2 px-3 py-4 md:flex dark:bg-surface">
           <Link
-            to="/"
+            to={landingPath}
             aria-label={appTexts.homeOf(brand.name)}
             className="mb-1 inline-flex min-h-11 w-fit items-center px-2.5"
           >
@@ -58,7 +59,7 @@ function Items({ inRail = false }: { inRail?: boolean }) {
           <NavLink
             key={page}
             to={page}
-            end={page === '/admin'}
+            end={page === adminPath}
             prefetch="intent"
             title={label}
             className={`${look} aria-[current=page]:border-border aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-surface-3 aria-[current=page]:[&_.lucide]:text-primary`}
@@ -68,7 +69,7 @@ function Items({ inRail = false }: { inRail?: boolean }) {
           </NavLink>
         ))}
       </nav>
-      <Link to="/live_market" title={texts.toMarket} className={`${look} mt-3 md:mt-auto`}>
+      <Link to={marketPath} title={texts.toMarket} className={`${look} mt-3 md:mt-auto`}>
         <Store />
         <span className={word}>{texts.toMarket}</span>
       </Link>
@@ -91,7 +92,7 @@ function PhoneTop() {
         <Menu />
       </IconButton>
       <Link
-        to="/"
+        to={landingPath}
         aria-label={appTexts.homeOf(brand.name)}
         className="grid size-11 place-items-center rounded-large"
       >

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { listAuditEvents } from '#contract/admin-audit.ts'
+import { adminAuditPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -62,7 +63,7 @@ export default function AuditPage({ loaderData: { asked, page } }: Route.Compone
           <div className="flex gap-2">
             <Button type="submit">{texts.find}</Button>
             {key !== '{}' && (
-              <Link to="/admin/audit" className={buttonClass({ variant: 'ghost' })}>
+              <Link to={adminAuditPath} className={buttonClass({ variant: 'ghost' })}>
                 {texts.clear}
               </Link>
             )}

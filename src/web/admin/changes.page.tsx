@@ -8,6 +8,7 @@ import {
   type ProfileChange,
 } from '#contract/admin-profile-changes.ts'
 import { hasGoodGstCheck } from '#contract/gst-number.ts'
+import { adminUsersPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -103,7 +104,7 @@ function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
     <li className="grid items-start gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] md:px-5">
       <div className="min-w-0">
         <Link
-          to={`/admin/users?q=${seller.phone_number}`}
+          to={`${adminUsersPath}?q=${seller.phone_number}`}
           className="break-words font-semibold hover:underline"
         >
           {seller.name}

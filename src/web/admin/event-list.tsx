@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEvent } from '#contract/admin-audit.ts'
+import { adminUserPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { deedOf, particularsOf } from './audit-words.ts'
@@ -54,7 +55,7 @@ function Subject({ event: { subject_type, subject_id, subject_name } }: { event:
     <>
       {': '}
       {isPerson ? (
-        <Link to={`/admin/users/${subject_id}`} className="text-anchor">
+        <Link to={adminUserPath(subject_id)} className="text-anchor">
           {subject_name}
         </Link>
       ) : (

@@ -5,6 +5,14 @@ import { listReviewedProducts } from '#contract/admin-products.ts'
 import { listProfileChanges } from '#contract/admin-profile-changes.ts'
 import { listReports } from '#contract/admin-reports.ts'
 import { listApplicants } from '#contract/admin-sellers.ts'
+import {
+  adminAuditPath,
+  adminChangesPath,
+  adminPlansPath,
+  adminProductsPath,
+  adminReportsPath,
+  applicationsPath,
+} from '#contract/paths.ts'
 import { listPlans } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -58,11 +66,11 @@ export function HydrateFallback() {
 }
 
 const looks: Record<keyof typeof texts.queues, { icon: LucideIcon; page: string }> = {
-  kyc: { icon: BadgeCheck, page: '/admin/kyc' },
-  changes: { icon: FilePen, page: '/admin/changes' },
-  products: { icon: Package, page: '/admin/products' },
-  reports: { icon: Flag, page: '/admin/reports' },
-  plans: { icon: CreditCard, page: '/admin/plans' },
+  kyc: { icon: BadgeCheck, page: applicationsPath },
+  changes: { icon: FilePen, page: adminChangesPath },
+  products: { icon: Package, page: adminProductsPath },
+  reports: { icon: Flag, page: adminReportsPath },
+  plans: { icon: CreditCard, page: adminPlansPath },
 }
 const names = Object.keys(looks) as (keyof typeof looks)[]
 
@@ -83,7 +91,7 @@ export default function OverviewPage({ loaderData: { queues, events } }: Route.C
       </ul>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h2">{texts.latest}</h2>
-        <Link to="/admin/audit" className="inline-flex min-h-11 items-center text-anchor text-small">
+        <Link to={adminAuditPath} className="inline-flex min-h-11 items-center text-anchor text-small">
           {texts.wholeLog}
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { adminUsersPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { activatePlan, listPlans, type PlanRequest } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
@@ -65,7 +66,7 @@ function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
     <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] md:px-5">
       <div className="min-w-0">
         <Link
-          to={`/admin/users?q=${seller.phone_number}`}
+          to={`${adminUsersPath}?q=${seller.phone_number}`}
           className="break-words font-semibold hover:underline"
         >
           {seller.name}

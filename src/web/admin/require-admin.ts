@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { landingPath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { refreshProfile } from '#web/session.ts'
 import { currentSession } from '#web/session-store.ts'
@@ -11,7 +12,7 @@ export async function requireAdmin(request: Request) {
   if (isAdmin()) return
   await refreshProfile()
   requireToken(request)
-  if (!isAdmin()) throw redirect('/')
+  if (!isAdmin()) throw redirect(landingPath)
 }
 
 /** What fails is null, and its place on the page says so. */

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { Analytics } from '#contract/analytics.ts'
 import { limits } from '#contract/limits.ts'
+import { ownProductsPath, sellerOrdersPath } from '#contract/paths.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
 import { analyticsTexts as texts } from './analytics-texts.ts'
@@ -18,8 +19,8 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { StatusChart } from './status-chart.tsx'
 
-const orders = '/seller_console/orders'
-const products = '/seller_console/products'
+const orders = sellerOrdersPath
+const products = ownProductsPath
 
 /** The figures of the shop; each leads to the list that it counts. */
 export function AnalyticsView({ analytics }: { analytics: Analytics }) {

@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { type Analytics, getAnalytics } from '#contract/analytics.ts'
 import { brand } from '#contract/brand.ts'
+import { addProductPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
@@ -62,7 +63,7 @@ function NothingYet() {
       <EmptyState
         icon={<ChartColumn />}
         title={texts.empty}
-        action={<ButtonLink to="/seller_console/products/add_product">{texts.addProduct}</ButtonLink>}
+        action={<ButtonLink to={addProductPath}>{texts.addProduct}</ButtonLink>}
       >
         {texts.emptyHint}
       </EmptyState>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Analytics } from '#contract/analytics.ts'
+import { productPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { grouped } from '#web/ui/rupees.ts'
@@ -97,7 +98,7 @@ function ReviewRow({ row }: { row: Reviews['productReviewStats'][number] }) {
   return (
     <tr className="hover:bg-surface-2/60 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:px-4 max-md:py-2.5">
       <th scope="row" className="py-1 text-left font-medium max-md:basis-full md:h-12 md:pl-5">
-        <Link to={`/product_details/${product_id}`} className="flex min-h-11 items-center hover:underline">
+        <Link to={productPath(product_id)} className="flex min-h-11 items-center hover:underline">
           <span className="line-clamp-2 wrap-anywhere">{product_name}</span>
         </Link>
       </th>

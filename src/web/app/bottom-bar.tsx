@@ -1,6 +1,5 @@
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
-import { pageExists } from './existing-routes.ts'
 import type { NavItem, Viewer } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 
@@ -12,11 +11,7 @@ export function BottomBar({ items }: { items: Record<Viewer, readonly NavItem[]>
       className="bottom-bar fixed inset-x-0 bottom-0 z-60 flex border-border border-t bg-surface px-1 pt-1.5 min-[360px]:px-2 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_-12px_oklch(.235_.036_212/.25)] md:hidden print:hidden"
     >
       <ByViewer>
-        {(viewer) =>
-          items[viewer]
-            .filter((item) => pageExists(item.page))
-            .map((item) => <BottomItem key={item.label} item={item} />)
-        }
+        {(viewer) => items[viewer].map((item) => <BottomItem key={item.label} item={item} />)}
       </ByViewer>
     </nav>
   )

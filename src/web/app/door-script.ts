@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/paths.ts'
 import { isMemberPage } from '#contract/site.ts'
 
 /**
@@ -5,6 +6,6 @@ import { isMemberPage } from '#contract/site.ts'
  * signed in. Where storage is blocked the page's own code decides. Plain old JavaScript, as in `head-script.ts`.
  */
 const toLogin = `try{if(!localStorage.getItem('token')){document.documentElement.hidden=true;
-location.replace('/login?next='+encodeURIComponent(location.pathname+location.search))}}catch(e){}`
+location.replace('${loginPath}?next='+encodeURIComponent(location.pathname+location.search))}}catch(e){}`
 
 export const doorScript = (page: string) => (isMemberPage(page) ? toLogin : '')

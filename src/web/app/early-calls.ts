@@ -1,51 +1,88 @@
-import type { PagePath } from './pages.ts'
+import {
+  addressesPath,
+  adminAuditPath,
+  adminBlogsPath,
+  adminChangesPath,
+  adminPath,
+  adminPlansPath,
+  adminProductsPath,
+  adminReportsPath,
+  adminRequirementsPath,
+  adminSettingsPath,
+  adminUsersPath,
+  analyticsPath,
+  applicationsPath,
+  cartPath,
+  chatsPath,
+  consolePath,
+  editProductPath,
+  importProductsPath,
+  liveOffersPath,
+  notificationsPath,
+  orderPath,
+  ordersPath,
+  ownProductsPath,
+  phonePath,
+  planPath,
+  profilePath,
+  requirementPath,
+  requirementsPath,
+  sellerChatsPath,
+  sellerContractPath,
+  sellerNotificationsPath,
+  sellerOrdersPath,
+  sellerRequirementsPath,
+  sellerReviewsPath,
+  sellerSettingsPath,
+  sessionsPath,
+} from '#contract/paths.ts'
 
 /**
  * What the pages behind the sign-in ask for first when they are opened by one of these addresses, letter by letter as
  * their loaders ask. The first script of the page asks at once, not after all scripts have come; `waiting/early.ts`
  * hands the answers over. What nobody takes costs a call, so a test opens each page and counts.
  */
-const calls: Readonly<Partial<Record<PagePath | `${PagePath}?${string}`, readonly string[]>>> = {
-  '/view_cart': ['/api/users/cart/get-cart'],
-  '/order_details/:orderId': ['/api/orders/:orderId'],
-  '/profile': ['/api/users/profile', '/api/orders/statistics'],
-  '/profile?tab=orders': ['/api/users/profile', '/api/orders/orders-list'],
-  '/profile/addresses': ['/api/address/getaddress'],
-  '/profile/phone': ['/api/users/profile', '/api/users/otp'],
-  '/profile/sessions': ['/api/users/sessions'],
-  '/profile/requirements': ['/api/requirements?state='],
-  '/profile/requirements/:requirementId': ['/api/requirements/:requirementId'],
-  '/notifications': ['/api/orders/notifications'],
-  '/seller_contract': ['/api/users/profile', '/api/users/seller-application'],
-  '/seller_console': ['/api/users/profile', '/api/seller/analytics', '/api/chat/unread'],
-  '/seller_console/products': ['/api/seller/products?filter=all&sort=newest&q='],
-  '/seller_console/products/edit_product/:productId': ['/api/seller/products/:productId'],
-  '/seller_console/products/import': ['/api/seller/imports'],
-  '/seller_console/live': ['/api/seller/products?filter=live'],
-  '/seller_console/orders': ['/api/orders/seller/orders-list?limit=10'],
-  '/seller_console/analytics': ['/api/seller/analytics'],
-  '/seller_console/requirements': ['/api/seller/requirements?list=open&q=&category='],
-  '/seller_console/reviews': ['/api/seller/reviews'],
-  '/seller_console/plan': ['/api/plans/mine'],
-  '/seller_console/notifications': ['/api/orders/notifications'],
-  '/seller_console/settings': ['/api/users/profile'],
-  '/admin': [
+const calls: Readonly<Record<string, readonly string[]>> = {
+  [cartPath]: ['/api/users/cart/get-cart'],
+  [orderPath(':orderId')]: ['/api/orders/:orderId'],
+  [profilePath]: ['/api/users/profile', '/api/orders/statistics'],
+  [ordersPath]: ['/api/users/profile', '/api/orders/orders-list'],
+  [addressesPath]: ['/api/address/getaddress'],
+  [phonePath]: ['/api/users/profile', '/api/users/otp'],
+  [sessionsPath]: ['/api/users/sessions'],
+  [requirementsPath]: ['/api/requirements?state='],
+  [requirementPath(':requirementId')]: ['/api/requirements/:requirementId'],
+  [notificationsPath]: ['/api/orders/notifications'],
+  [sellerContractPath]: ['/api/users/profile', '/api/users/seller-application'],
+  [consolePath]: ['/api/users/profile', '/api/seller/analytics', '/api/chat/unread'],
+  [ownProductsPath]: ['/api/seller/products?filter=all&sort=newest&q='],
+  [editProductPath(':productId')]: ['/api/seller/products/:productId'],
+  [importProductsPath]: ['/api/seller/imports'],
+  [liveOffersPath]: ['/api/seller/products?filter=live'],
+  [sellerOrdersPath]: ['/api/orders/seller/orders-list?limit=10'],
+  [analyticsPath]: ['/api/seller/analytics'],
+  [sellerRequirementsPath]: ['/api/seller/requirements?list=open&q=&category='],
+  [sellerReviewsPath]: ['/api/seller/reviews'],
+  [planPath]: ['/api/plans/mine'],
+  [sellerNotificationsPath]: ['/api/orders/notifications'],
+  [sellerSettingsPath]: ['/api/users/profile'],
+  [adminPath]: [
     '/api/admin/sellers',
     '/api/admin/products',
     '/api/admin/reports',
     '/api/admin/plans',
     '/api/admin/audit?only=decisions',
   ],
-  '/admin/kyc': ['/api/admin/sellers?status=requested'],
-  '/admin/products': ['/api/admin/products?status=pending&q='],
-  '/admin/reports': ['/api/admin/reports?status=open'],
-  '/admin/requirements': ['/api/admin/requirements?q=&state='],
-  '/admin/blogs': ['/api/admin/blogs?status=all&q='],
-  '/admin/users': ['/api/admin/users?q=&account_type='],
-  '/admin/changes': ['/api/admin/profile-changes?status=pending'],
-  '/admin/plans': ['/api/admin/plans?status=requested'],
-  '/admin/settings': ['/api/admin/settings'],
-  '/admin/audit': ['/api/admin/audit'],
+  [applicationsPath]: ['/api/admin/sellers?status=requested'],
+  [adminProductsPath]: ['/api/admin/products?status=pending&q='],
+  [adminReportsPath]: ['/api/admin/reports?status=open'],
+  [adminRequirementsPath]: ['/api/admin/requirements?q=&state='],
+  [adminBlogsPath]: ['/api/admin/blogs?status=all&q='],
+  [adminUsersPath]: ['/api/admin/users?q=&account_type='],
+  [adminChangesPath]: ['/api/admin/profile-changes?status=pending'],
+  [adminPlansPath]: ['/api/admin/plans?status=requested'],
+  [adminSettingsPath]: ['/api/admin/settings'],
+  [adminAuditPath]: ['/api/admin/audit'],
 }
 
 /** Rooms are told by their own page; the list beside them is asked for too. */
@@ -56,9 +93,9 @@ type Params = Readonly<Partial<Record<string, string>>>
 type Match = { readonly route: { readonly id: string }; readonly params: Params }
 
 function callsOf(page: string, params: Params): readonly string[] {
-  if (page === '/chats/:roomId?') return ofChats('/api/chat/user/rooms', params.roomId)
-  if (page === '/seller_console/chats/:roomId?') return ofChats('/api/chat/seller/rooms', params.roomId)
-  return (calls as Readonly<Partial<Record<string, readonly string[]>>>)[page] ?? []
+  if (page === `${chatsPath}/:roomId?`) return ofChats('/api/chat/user/rooms', params.roomId)
+  if (page === `${sellerChatsPath}/:roomId?`) return ofChats('/api/chat/seller/rooms', params.roomId)
+  return calls[page] ?? []
 }
 
 const filled = (call: string, params: Params) =>

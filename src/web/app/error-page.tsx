@@ -1,5 +1,6 @@
 import { SearchX, TriangleAlert } from 'lucide-react'
 import { isRouteErrorResponse } from 'react-router'
+import { landingPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { appTexts } from './app-texts.ts'
@@ -20,7 +21,7 @@ export function ErrorPage({ fault }: { fault: unknown }) {
         action={
           <>
             {!missing && <Button onClick={() => location.reload()}>{appTexts.tryAgain}</Button>}
-            <ButtonLink to="/" reloadDocument variant={missing ? 'primary' : 'secondary'}>
+            <ButtonLink to={landingPath} reloadDocument variant={missing ? 'primary' : 'secondary'}>
               {appTexts.goHome}
             </ButtonLink>
           </>

@@ -1,15 +1,11 @@
 import { brand } from '#contract/brand.ts'
+import { landingPath } from '#contract/paths.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
-import { pageExists } from './existing-routes.ts'
 import { footerColumns } from './nav-items.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSettings } from './use-settings.ts'
-
-const columns = footerColumns
-  .map((column) => ({ ...column, items: column.items.filter((item) => pageExists(item.page)) }))
-  .filter((column) => column.items.length > 0)
 
 export function Footer() {
   return (
@@ -17,7 +13,7 @@ export function Footer() {
       <div className="wrap flex flex-wrap items-start gap-x-16 gap-y-8">
         <div className="min-w-full flex-1 sm:min-w-72">
           <QuickLink
-            to="/"
+            to={landingPath}
             aria-label={appTexts.homeOf(brand.name)}
             className="inline-flex min-h-11 items-center text-ink-fg"
           >
@@ -27,7 +23,7 @@ export function Footer() {
             {brand.tagline}. {appTexts.footerText}
           </p>
         </div>
-        {columns.map((column) => (
+        {footerColumns.map((column) => (
           <FooterColumn key={column.title} column={column} />
         ))}
         <ThemeChoice onInk />
@@ -37,7 +33,7 @@ export function Footer() {
   )
 }
 
-function FooterColumn({ column }: { column: (typeof columns)[number] }) {
+function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   return (
     <nav aria-label={column.title} className="min-w-32">
       <h2 className="mb-2 font-semibold text-ink-fg text-small">{column.title}</h2>
@@ -50,7 +46,7 @@ function FooterColumn({ column }: { column: (typeof columns)[number] }) {
 
 const linkClass = 'footer-link'
 
-function FooterLink({ label, page }: (typeof columns)[number]['items'][number]) {
+function FooterLink({ label, page }: (typeof footerColumns)[number]['items'][number]) {
   if (!page.endsWith('.pdf'))
     return (
       <QuickLink to={page} className={linkClass}>

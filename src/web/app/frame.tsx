@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { loginPath } from '#contract/paths.ts'
 import { useSession } from '#web/session.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -43,7 +44,7 @@ function useHidesBottomBar() {
 function SessionEnded() {
   const { pathname, state } = useLocation()
   const alive = useSession().state !== 'unknown'
-  if (!alive || pathname !== '/login' || !state?.sessionEnded) return null
+  if (!alive || pathname !== loginPath || !state?.sessionEnded) return null
   return (
     <div className="wrap pt-4">
       <Notice tone="warning" live>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { brand } from '#contract/brand.ts'
+import { landingPath, signUpPath } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
-import { pageExists } from './existing-routes.ts'
 import { landingBar, type NavItem } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 import { PhoneTop } from './phone-top.tsx'
@@ -23,7 +23,7 @@ export function LandingBar() {
     >
       <div className="wrap flex h-15 items-center gap-2 md:h-18 md:gap-4">
         <QuickLink
-          to="/"
+          to={landingPath}
           aria-label={appTexts.homeOf(brand.name)}
           className="mr-auto inline-flex min-h-11 items-center"
         >
@@ -32,9 +32,7 @@ export function LandingBar() {
         <nav aria-label={appTexts.mainBar} className="hidden items-center gap-1 md:flex">
           <ByViewer>
             {(viewer) =>
-              landingBar[viewer]
-                .filter((item) => pageExists(item.page))
-                .map((item) => <LandingItem key={item.label} item={item} dark={dark} />)
+              landingBar[viewer].map((item) => <LandingItem key={item.label} item={item} dark={dark} />)
             }
           </ByViewer>
         </nav>
@@ -45,7 +43,7 @@ export function LandingBar() {
 }
 
 function LandingItem({ item, dark }: { item: NavItem; dark: boolean }) {
-  const isMain = item.page === '/signup'
+  const isMain = item.page === signUpPath
   const plain = cx('relative', dark ? 'text-inherit! hover:bg-ink-2!' : 'hover:bg-text/5!')
   const look = isMain
     ? buttonClass({ variant: dark ? 'accent' : 'primary', className: 'ml-2' })

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { landingPath, loginPath, marketPath, signUpPath } from '#contract/paths.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { ByMembership, ByViewer } from './by-viewer.tsx'
-import { pageExists } from './existing-routes.ts'
 import { MarketSearch } from './market-search.tsx'
 import { marketBar, marketWays, type NavItem } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 import { PhoneTop } from './phone-top.tsx'
 import { useBack } from './use-back.ts'
 
-const withLogoOnPhones = new Set(['/live_market', '/login', '/signup'])
+const withLogoOnPhones = new Set([marketPath, loginPath, signUpPath])
 
 export function MarketBar() {
   return (
@@ -24,11 +24,7 @@ export function MarketBar() {
         <nav aria-label={appTexts.accountBar} className="ml-auto hidden gap-0.5 md:flex">
           <ByMembership visitor={null} member={<Ways />} />
           <ByViewer>
-            {(viewer) =>
-              marketBar[viewer]
-                .filter((item) => pageExists(item.page))
-                .map((item) => <MarketItem key={item.label} item={item} />)
-            }
+            {(viewer) => marketBar[viewer].map((item) => <MarketItem key={item.label} item={item} />)}
           </ByViewer>
         </nav>
         <PhoneTop />
@@ -55,11 +51,11 @@ function StartOfBar() {
   return (
     <>
       {deeper && <BackButton />}
-      <QuickLink to="/" aria-label={name} className="hidden min-h-11 items-center lg:inline-flex">
+      <QuickLink to={landingPath} aria-label={name} className="hidden min-h-11 items-center lg:inline-flex">
         <Logo name={brand.name} />
       </QuickLink>
       <QuickLink
-        to="/"
+        to={landingPath}
         aria-label={name}
         className={cx('size-11 flex-none place-items-center md:grid lg:hidden', deeper ? 'hidden' : 'grid')}
       >

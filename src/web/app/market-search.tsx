@@ -1,17 +1,18 @@
 import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
+import { liveSearchPath, marketPath, searchPath } from '#contract/paths.ts'
 import { appTexts } from './app-texts.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** The search of the market bar; it keeps the question in the field, and in the live market it stays there. */
 export function MarketSearch() {
   const [params] = useSearchParams()
-  const isLive = useLocation().pathname.startsWith('/live_market')
+  const isLive = useLocation().pathname.startsWith(marketPath)
   return (
     <SearchBox
       className="relative min-w-0 max-w-130 flex-1"
       fieldClassName="h-[46px] gap-2.5 rounded-large has-[input:focus-visible]:outline-offset-1"
-      action={isLive ? '/live_market/search' : '/search'}
+      action={isLive ? liveSearchPath : searchPath}
       label={appTexts.searchLabel}
       placeholder={appTexts.searchPlaceholder}
       asked={params.get('q') ?? ''}

@@ -12,16 +12,38 @@ import {
   User,
   UserPlus,
 } from 'lucide-react'
+import {
+  aboutPath,
+  adminPath,
+  blogsPath,
+  cartPath,
+  chatsPath,
+  consolePath,
+  contactPath,
+  homePath,
+  landingPath,
+  loginPath,
+  marketPath,
+  notificationsPath,
+  postRequirementPath,
+  pricingsPath,
+  privacyPath,
+  profilePath,
+  returnsPath,
+  sellerContractPath,
+  shippingPolicyPath,
+  signUpPath,
+  termsPath,
+} from '#contract/paths.ts'
 import { appTexts } from './app-texts.ts'
-import type { PagePath } from './pages.ts'
 
 export type Viewer = 'visitor' | 'buyer' | 'seller' | 'admin'
 export type Count = 'cart' | 'chats' | 'customerChats' | 'notifications'
 
 export type NavItem = {
   label: string
-  /** The page it leads to, and without which it is not shown. */
-  page: PagePath
+  /** The page it leads to. */
+  page: string
   icon: LucideIcon
   count?: Count
   newTab?: true
@@ -29,30 +51,30 @@ export type NavItem = {
   signsOut?: true
 }
 
-const home: NavItem = { label: appTexts.home, page: '/', icon: House }
-const liveMarket: NavItem = { label: appTexts.liveMarket, page: '/live_market', icon: Store }
-const login: NavItem = { label: appTexts.login, page: '/login', icon: LogIn }
-const signUp: NavItem = { label: appTexts.signUp, page: '/signup', icon: UserPlus }
-const profile: NavItem = { label: appTexts.profile, page: '/profile', icon: User }
-const chats: NavItem = { label: appTexts.chats, page: '/chats', icon: MessageCircle, count: 'chats' }
-const cart: NavItem = { label: appTexts.cart, page: '/view_cart', icon: ShoppingCart, count: 'cart' }
+const home: NavItem = { label: appTexts.home, page: landingPath, icon: House }
+const liveMarket: NavItem = { label: appTexts.liveMarket, page: marketPath, icon: Store }
+const login: NavItem = { label: appTexts.login, page: loginPath, icon: LogIn }
+const signUp: NavItem = { label: appTexts.signUp, page: signUpPath, icon: UserPlus }
+const profile: NavItem = { label: appTexts.profile, page: profilePath, icon: User }
+const chats: NavItem = { label: appTexts.chats, page: chatsPath, icon: MessageCircle, count: 'chats' }
+const cart: NavItem = { label: appTexts.cart, page: cartPath, icon: ShoppingCart, count: 'cart' }
 const bell: NavItem = {
   label: appTexts.notifications,
-  page: '/notifications',
+  page: notificationsPath,
   icon: Bell,
   count: 'notifications',
 }
-export const logout: NavItem = { label: appTexts.logout, page: '/home', icon: LogOut, signsOut: true }
+export const logout: NavItem = { label: appTexts.logout, page: homePath, icon: LogOut, signsOut: true }
 const sellerConsole: NavItem = {
   label: appTexts.sellerConsole,
-  page: '/seller_console',
+  page: consolePath,
   icon: LayoutDashboard,
   newTab: true,
 }
-const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: '/seller_contract', icon: Store }
-const consoleOnPhone: NavItem = { label: appTexts.console, page: '/seller_console', icon: LayoutDashboard }
-const desk: NavItem = { label: appTexts.admin, page: '/admin', icon: LayoutDashboard }
-const sellerOnPhone: NavItem = { label: appTexts.seller, page: '/seller_contract', icon: Briefcase }
+const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: sellerContractPath, icon: Store }
+const consoleOnPhone: NavItem = { label: appTexts.console, page: consolePath, icon: LayoutDashboard }
+const desk: NavItem = { label: appTexts.admin, page: adminPath, icon: LayoutDashboard }
+const sellerOnPhone: NavItem = { label: appTexts.seller, page: sellerContractPath, icon: Briefcase }
 
 type Bar = Record<Viewer, readonly NavItem[]>
 
@@ -67,7 +89,7 @@ export const landingBar: Bar = {
 /** In the bar of every member, where there is room for it. */
 export const marketWays: readonly NavItem[] = [
   liveMarket,
-  { label: appTexts.postRequirement, page: '/post_requirements', icon: Briefcase },
+  { label: appTexts.postRequirement, page: postRequirementPath, icon: Briefcase },
 ]
 
 const marketMember = [chats, cart, profile, bell, logout]
@@ -97,24 +119,24 @@ export const marketBottom: Bar = {
 
 export const footerColumns: readonly {
   title: string
-  items: readonly { label: string; page: PagePath }[]
+  items: readonly { label: string; page: string }[]
 }[] = [
   {
     title: appTexts.company,
     items: [
-      { label: appTexts.about, page: '/aboutus' },
-      { label: appTexts.blogs, page: '/blogs' },
-      { label: appTexts.pricings, page: '/pricings' },
-      { label: appTexts.contact, page: '/contactus' },
+      { label: appTexts.about, page: aboutPath },
+      { label: appTexts.blogs, page: blogsPath },
+      { label: appTexts.pricings, page: pricingsPath },
+      { label: appTexts.contact, page: contactPath },
     ],
   },
   {
     title: appTexts.policies,
     items: [
-      { label: appTexts.terms, page: '/terms_and_conditions' },
-      { label: appTexts.privacy, page: '/privacy_and_policy' },
-      { label: appTexts.returns, page: '/return_and_policy' },
-      { label: appTexts.shipping, page: '/shipping_policy.pdf' },
+      { label: appTexts.terms, page: termsPath },
+      { label: appTexts.privacy, page: privacyPath },
+      { label: appTexts.returns, page: returnsPath },
+      { label: appTexts.shipping, page: shippingPolicyPath },
     ],
   },
 ]

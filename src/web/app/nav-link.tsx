@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink, type NavLinkProps, useLocation, useNavigate } from 'react-router'
+import { chatsPath } from '#contract/paths.ts'
 import { signOut } from '#web/session.ts'
 import { cx } from '#web/ui/cx.ts'
 import { appTexts } from './app-texts.ts'
@@ -44,7 +45,7 @@ export function ItemLink({ item, className, children, label }: ItemLinkProps) {
     // A room belongs to its list; every other item is current on its own page alone.
     <QuickNavLink
       to={item.page}
-      end={item.page !== '/chats'}
+      end={item.page !== chatsPath}
       prefetch="intent"
       className={className}
       aria-label={label ?? spoken}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loginPath, safeNext } from './next-path.ts'
+import { loginBefore, safeNext } from './next-path.ts'
 
 test('a sign-in leads back to the page that asked for it', () => {
   expect(safeNext('/view_cart')).toBe('/view_cart')
-  expect(loginPath('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%20b')
+  expect(loginBefore('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%20b')
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 
 test('the sign-in pages do not follow themselves', () => {
   expect(safeNext('/login?next=/view_cart')).toBe('/live_market')
-  expect(loginPath('/signup')).toBe('/login')
-  expect(loginPath('/forgot_password')).toBe('/login')
+  expect(loginBefore('/signup')).toBe('/login')
+  expect(loginBefore('/forgot_password')).toBe('/login')
 })

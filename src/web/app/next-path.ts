@@ -1,7 +1,9 @@
-const doors = ['/login', '/signup', '/forgot_password']
+import { forgotPasswordPath, loginPath, marketPath, signUpPath } from '#contract/paths.ts'
+
+const doors = [loginPath, signUpPath, forgotPasswordPath]
 
 /** Only a path of this site may follow a sign-in. */
-export function safeNext(next: string | null | undefined, otherwise = '/live_market') {
+export function safeNext(next: string | null | undefined, otherwise = marketPath) {
   if (!next || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return otherwise
   const [path = ''] = next.split(/[?#]/)
   return doors.includes(path) ? otherwise : next
@@ -12,7 +14,7 @@ function hasControlCharacter(text: string) {
   return [...text].some((character) => character < ' ')
 }
 
-export function loginPath(next: string) {
+export function loginBefore(next: string) {
   const target = safeNext(next, '')
-  return target ? `/login?next=${encodeURIComponent(target)}` : '/login'
+  return target ? `${loginPath}?next=${encodeURIComponent(target)}` : loginPath
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { marketPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toastError } from '#web/ui/toast.ts'
@@ -36,7 +37,7 @@ export function PageFault({ fault, texts, icon, withToast = false }: PageFaultPr
       className="min-h-[60dvh] content-center"
       action={
         isMissing ? (
-          <ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>
+          <ButtonLink to={marketPath}>{texts.goToMarket}</ButtonLink>
         ) : (
           <Retry label={texts.tryAgain} />
         )

@@ -1,6 +1,5 @@
 import { appTexts } from './app-texts.ts'
 import { ByViewer } from './by-viewer.tsx'
-import { pageExists } from './existing-routes.ts'
 import { phoneTop } from './nav-items.ts'
 import { CountDot, ItemLink } from './nav-link.tsx'
 
@@ -10,19 +9,17 @@ export function PhoneTop() {
     <nav aria-label={appTexts.accountBar} className="flex md:hidden">
       <ByViewer>
         {(viewer) =>
-          phoneTop[viewer]
-            .filter((item) => pageExists(item.page))
-            .map((item) => (
-              <ItemLink
-                key={item.label}
-                item={item}
-                className="relative grid size-11 place-items-center rounded-large hover:bg-current/10"
-              >
-                <item.icon />
-                <span className="sr-only">{item.label}</span>
-                <CountDot item={item} className="top-0 right-0" />
-              </ItemLink>
-            ))
+          phoneTop[viewer].map((item) => (
+            <ItemLink
+              key={item.label}
+              item={item}
+              className="relative grid size-11 place-items-center rounded-large hover:bg-current/10"
+            >
+              <item.icon />
+              <span className="sr-only">{item.label}</span>
+              <CountDot item={item} className="top-0 right-0" />
+            </ItemLink>
+          ))
         }
       </ByViewer>
     </nav>

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { heldToken } from '#web/session-store.ts'
-import { loginPath } from './next-path.ts'
+import { loginBefore } from './next-path.ts'
 
 /** First line of a clientLoader behind the session: a visitor signs in and comes back. */
 export function requireToken(request: Request) {
   const token = heldToken()
   const { pathname, search } = new URL(request.url)
-  if (!token) throw redirect(loginPath(pathname + search))
+  if (!token) throw redirect(loginBefore(pathname + search))
   return token
 }

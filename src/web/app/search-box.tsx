@@ -3,7 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from
 import { Form, useNavigate } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { appTexts } from './app-texts.ts'
-import { searchPath } from './search-path.ts'
+import { searchFor } from './search-path.ts'
 
 // Suggestions come with the first touch of a field. Without them, as when the line breaks, one can still search.
 const Suggestions = lazy(() => import('#web/suggest/suggestions.tsx').catch(() => ({ default: () => null })))
@@ -34,7 +34,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (!words) return
     // The question is asked; the focus goes on to the answer.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    void navigate(searchPath(words, action))
+    void navigate(searchFor(words, action))
   }
   const touch = () => setTouched(true)
   return (

@@ -1,2 +1,3 @@
+import { searchPath } from '#contract/paths.ts'
 /** Where the results for these words are. */
-export const searchPath = (words: string, action = '/search') => `${action}?q=${encodeURIComponent(words)}`
+export const searchFor = (words: string, action = searchPath) => `${action}?q=${encodeURIComponent(words)}`

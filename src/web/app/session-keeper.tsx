@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { loginPath, signUpPath } from '#contract/paths.ts'
 import { refreshProfile, useSession } from '#web/session.ts'
 import {
   announce,
@@ -16,7 +17,7 @@ import { forgetLists } from '#web/ui/left-lists.ts'
 import { prepareToasts } from '#web/ui/toast.ts'
 import { behindTheDoor } from './behind-the-door.ts'
 import { clearCounts } from './counts.ts'
-import { loginPath } from './next-path.ts'
+import { loginBefore } from './next-path.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useIsDrawn } from './use-is-drawn.ts'
 import { useLive } from './use-live.ts'
@@ -52,8 +53,8 @@ export function SessionKeeper() {
     clearCounts()
     // A session that is over bars nobody from what everybody may see.
     if (!isAsked && !behindTheDoor.test(pathname)) return askAnew()
-    if (pathname === '/login' || pathname === '/signup') return
-    void navigate(loginPath(pathname + search), { state: { sessionEnded: told || true } })
+    if (pathname === loginPath || pathname === signUpPath) return
+    void navigate(loginBefore(pathname + search), { state: { sessionEnded: told || true } })
   })
 
   useEffect(() => {

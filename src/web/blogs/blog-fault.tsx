@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router'
+import { blogsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
@@ -18,7 +19,7 @@ function NotFound() {
       icon={<Newspaper />}
       title={texts.notFound}
       className="min-h-[60dvh] content-center"
-      action={<ButtonLink to="/blogs">{texts.backToBlogs}</ButtonLink>}
+      action={<ButtonLink to={blogsPath}>{texts.backToBlogs}</ButtonLink>}
     >
       {texts.notFoundText}
     </EmptyState>
@@ -32,7 +33,7 @@ function LoadFailed({ reason }: { reason: string }) {
       <h1 className="text-h1">{texts.title}</h1>
       <LoadFault text={texts.loadFault(reason)} onRetry={() => void revalidate()} />
       <p>
-        <Link to="/blogs" className="inline-flex min-h-11 items-center text-anchor">
+        <Link to={blogsPath} className="inline-flex min-h-11 items-center text-anchor">
           {texts.backToBlogs}
         </Link>
       </p>

@@ -1,8 +1,9 @@
 import { allIndustries } from '#contract/blog-category.ts'
-import * as site from '#contract/site.ts'
+import * as paths from '#contract/paths.ts'
+import { blogsPath } from '#contract/paths.ts'
 
 export const blogPath = ({ _id, title }: { readonly _id: string; readonly title: string }) =>
-  site.blogPath(_id, title)
+  paths.blogPath(_id, title)
 
 export const tabPath = (tab: string) =>
-  tab === allIndustries ? '/blogs' : `/blogs?category=${encodeURIComponent(tab)}`
+  tab === allIndustries ? blogsPath : `${blogsPath}?category=${encodeURIComponent(tab)}`

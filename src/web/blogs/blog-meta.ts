@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { BlogPost } from '#contract/blog-post.ts'
 import { brand } from '#contract/brand.ts'
+import { blogsPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
 import { cut } from '#web/ui/cut.ts'
@@ -62,7 +63,7 @@ function articleThing(post: BlogPost, origin: string) {
 
 function wayTo(post: BlogPost, origin: string) {
   const steps = [
-    { name: texts.title, path: '/blogs' },
+    { name: texts.title, path: blogsPath },
     { name: post.category, path: tabPath(post.category) },
     { name: post.title, path: blogPath(post) },
   ]

@@ -1,6 +1,7 @@
 import { ChevronRight, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlogPost } from '#contract/blog-post.ts'
+import { blogsPath } from '#contract/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/dates.ts'
@@ -53,7 +54,7 @@ function PathRow({ post: { category, title } }: { post: BlogPost }) {
     <nav aria-label={texts.path} className="mb-2 text-muted text-small print:hidden">
       <ol className="flex min-w-0 items-center gap-2">
         <li className="flex flex-none items-center gap-2">
-          <Link to="/blogs" className={step}>
+          <Link to={blogsPath} className={step}>
             {texts.title}
           </Link>
           <ChevronRight className="size-4 text-subtle" />

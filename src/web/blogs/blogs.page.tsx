@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from '
 import { allIndustries, blogTabs } from '#contract/blog-category.ts'
 import type { Api } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
+import { blogsPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta({
     title: tab === allIndustries ? texts.title : texts.blogsOf(tab),
     description: texts.description,
-    path: tab === allIndustries ? '/blogs' : `/blogs${location.search}`,
+    path: tab === allIndustries ? blogsPath : `${blogsPath}${location.search}`,
     origin: loaderData?.origin,
   })
 }

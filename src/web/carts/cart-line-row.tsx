@@ -1,6 +1,7 @@
 import { Trash2, TrendingDown, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
+import { productPath } from '#contract/paths.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -25,7 +26,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
       id={`line-${product_id}`}
       className="relative scroll-mt-24 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_minmax(120px,auto)] md:items-start md:gap-x-4"
     >
-      <Link to={`/product_details/${product_id}`} tabIndex={-1} aria-hidden="true">
+      <Link to={productPath(product_id)} tabIndex={-1} aria-hidden="true">
         <Picture
           url={details.product_image[0]}
           alt=""
@@ -38,7 +39,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
       </Link>
       <div className="min-w-0 max-md:pr-8">
         <p className="break-words font-medium leading-5">
-          <Link to={`/product_details/${product_id}`} className="hover:underline">
+          <Link to={productPath(product_id)} className="hover:underline">
             {product_name}
           </Link>
         </p>

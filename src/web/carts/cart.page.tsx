@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { type Cart, getCart } from '#contract/cart.ts'
+import { marketPath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
@@ -114,7 +115,7 @@ function EmptyCart() {
       <EmptyState
         icon={<ShoppingCart />}
         title={cartTexts.empty}
-        action={<ButtonLink to="/live_market">{cartTexts.explore}</ButtonLink>}
+        action={<ButtonLink to={marketPath}>{cartTexts.explore}</ButtonLink>}
       >
         {cartTexts.emptyHint}
       </EmptyState>

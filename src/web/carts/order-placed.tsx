@@ -1,5 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { marketPath, orderPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +25,7 @@ export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
             <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
               <span className="font-semibold">{orderId}</span>
               <ButtonLink
-                to={`/order_details/${orderId}`}
+                to={orderPath(orderId)}
                 variant={orderIds.length === 1 ? 'primary' : 'soft'}
                 aria-label={checkoutTexts.viewOrderOf(orderId)}
               >
@@ -34,7 +35,7 @@ export function OrderPlaced({ orderIds }: { orderIds: readonly string[] }) {
           ))}
         </ul>
         <p className="border-border border-t p-5 text-center">
-          <ButtonLink to="/live_market" variant="ghost">
+          <ButtonLink to={marketPath} variant="ghost">
             {checkoutTexts.keepShopping}
           </ButtonLink>
         </p>

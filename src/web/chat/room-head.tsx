@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ChatProduct } from '#contract/chat.ts'
-import { productPath } from '#contract/site.ts'
+import { productPath, sellerPath } from '#contract/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -33,7 +33,7 @@ export function RoomHead({ side, line, isTyping }: RoomHeadProps) {
         >
           {side === 'buyer' ? (
             <Link
-              to={`/seller/${other_id}`}
+              to={sellerPath(other_id)}
               className="-my-3 block w-fit max-w-full truncate py-3 hover:underline"
             >
               {other_name}

@@ -1,6 +1,7 @@
 import { MessageCircle, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { marketPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -123,7 +124,7 @@ function NoRooms({ side }: { side: Side }) {
       icon={<MessageCircle />}
       title={listTexts[side].empty}
       className="lg:my-auto"
-      action={side === 'buyer' && <ButtonLink to="/live_market">{texts.explore}</ButtonLink>}
+      action={side === 'buyer' && <ButtonLink to={marketPath}>{texts.explore}</ButtonLink>}
     >
       {listTexts[side].emptyHint}
     </EmptyState>

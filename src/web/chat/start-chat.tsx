@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { chatsPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,11 +24,11 @@ export function StartChat({ sellerId, productId, variant = 'secondary', children
   const [isStarting, setStarting] = useState(false)
   const navigate = useNavigate()
   const { user } = useSession()
-  if (user?.user_id === sellerId || !pageExists('/chats')) return null
+  if (user?.user_id === sellerId) return null
   const start = async () => {
     setStarting(true)
     try {
-      await navigate(`/chats/${await startRoom(sellerId, productId)}`)
+      await navigate(`${chatsPath}/${await startRoom(sellerId, productId)}`)
     } catch (fault) {
       // Where the session has ended, the login page says so.
       if (!(fault instanceof ApiError && fault.code === 'invalid-token')) toastError(texts.fault)

@@ -1,3 +1,4 @@
+import { aboutPath, contactPath, marketPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { siteOrigin } from '#web/app/site-origin.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/aboutus',
+    path: aboutPath,
     origin: siteOrigin(matches),
   })
 
@@ -37,8 +38,8 @@ export default function AboutPage() {
         </ul>
       </section>
       <p className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/live_market">{texts.start}</ButtonLink>
-        <ButtonLink to="/contactus" variant="secondary">
+        <ButtonLink to={marketPath}>{texts.start}</ButtonLink>
+        <ButtonLink to={contactPath} variant="secondary">
           {texts.contact}
         </ButtonLink>
       </p>

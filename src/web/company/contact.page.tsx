@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { contactPath, returnsPath, termsPath } from '#contract/paths.ts'
 import type { Settings } from '#contract/settings.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/contactus',
+    path: contactPath,
     origin: siteOrigin(matches),
   })
 
@@ -36,10 +37,10 @@ export default function ContactPage() {
       </div>
       <p className="mt-6 text-muted text-small">
         {texts.policies}{' '}
-        <Link to="/return_and_policy" className="mr-3 inline-flex min-h-11 items-center text-anchor">
+        <Link to={returnsPath} className="mr-3 inline-flex min-h-11 items-center text-anchor">
           {texts.returns}
         </Link>
-        <Link to="/terms_and_conditions" className="inline-flex min-h-11 items-center text-anchor">
+        <Link to={termsPath} className="inline-flex min-h-11 items-center text-anchor">
           {texts.terms}
         </Link>
       </p>

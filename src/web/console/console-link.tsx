@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { consolePath } from '#contract/paths.ts'
 import { useSpoken } from '#web/app/nav-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { ConsoleItem } from './console-items.ts'
@@ -24,7 +25,7 @@ export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkP
   return (
     <NavLink
       to={item.page}
-      end={item.page === '/seller_console'}
+      end={item.page === consolePath}
       prefetch="intent"
       className={className}
       aria-label={news.length > 0 ? [item.label, ...news].join(', ') : spoken}

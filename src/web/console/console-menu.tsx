@@ -1,6 +1,7 @@
 import { Menu, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { marketPath } from '#contract/paths.ts'
 import { logout } from '#web/app/nav-items.ts'
 import { ItemLink } from '#web/app/nav-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function ConsoleMenu() {
               <WaitingCount item={item} className="ml-auto" />
             </ConsoleLink>
           ))}
-          <Link to="/live_market" onClick={close} className={row}>
+          <Link to={marketPath} onClick={close} className={row}>
             <Store />
             {texts.backToMarket}
           </Link>

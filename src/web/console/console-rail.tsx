@@ -1,6 +1,7 @@
 import { BadgeCheck, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { landingPath, marketPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { logout } from '#web/app/nav-items.ts'
 import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
@@ -21,7 +22,7 @@ export function ConsoleRail() {
     <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
         <Link
-          to="/"
+          to={landingPath}
           aria-label={appTexts.homeOf(brand.name)}
           className="inline-flex min-h-11 w-fit items-center px-2.5"
         >
@@ -53,7 +54,7 @@ export function ConsoleRail() {
         <div className="max-lg:hidden">
           <PlanCard />
         </div>
-        <Link to="/live_market" title={texts.backToMarket} className={row}>
+        <Link to={marketPath} title={texts.backToMarket} className={row}>
           <Store />
           <span className="max-lg:sr-only">{texts.backToMarket}</span>
         </Link>

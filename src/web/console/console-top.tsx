@@ -1,13 +1,13 @@
 import { ArrowLeft, Bell, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useMatches } from 'react-router'
+import { addProductPath, sellerNotificationsPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import type { NavItem } from '#web/app/nav-items.ts'
 import { CountDot, ItemLink } from '#web/app/nav-link.tsx'
 import { useReturn } from '#web/app/use-return.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
-import { consolePageExists } from './console-routes.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** What a page of the console exports as its `handle`. */
@@ -22,11 +22,11 @@ export type ConsoleHandle = {
 
 const bell: NavItem = {
   label: appTexts.notifications,
-  page: '/seller_console/notifications',
+  page: sellerNotificationsPath,
   icon: Bell,
   count: 'notifications',
 }
-const add = '/seller_console/products/add_product'
+const add = addProductPath
 const round = 'relative grid size-11 flex-none place-items-center rounded-large hover:bg-surface-2'
 
 function BackTo({ page }: { page: string }) {
@@ -47,7 +47,7 @@ function BackTo({ page }: { page: string }) {
 /** Title, Add product, bell, and on phones the menu. */
 export function ConsoleTop() {
   const { title, back, hasMainButton } = useHandle()
-  const canAdd = !back && !hasMainButton && consolePageExists(add)
+  const canAdd = !back && !hasMainButton
   return (
     <div className="console-top sticky-bar sticky top-0 z-40 border-border border-b bg-surface md:bg-bg">
       <div className="mx-auto flex h-(--bar-height) max-w-[1440px] items-center gap-1 pr-1 pl-4 md:gap-2 md:px-6 lg:px-8">
@@ -60,13 +60,11 @@ export function ConsoleTop() {
             <AddWords />
           </ButtonLink>
         )}
-        {consolePageExists(bell.page) && (
-          <ItemLink item={bell} className={round}>
-            <bell.icon />
-            <span className="sr-only">{bell.label}</span>
-            <CountDot item={bell} className="top-0 right-0" />
-          </ItemLink>
-        )}
+        <ItemLink item={bell} className={round}>
+          <bell.icon />
+          <span className="sr-only">{bell.label}</span>
+          <CountDot item={bell} className="top-0 right-0" />
+        </ItemLink>
         <div className="md:hidden">
           <ConsoleMenu />
         </div>

@@ -1,9 +1,8 @@
 import { Clock, IndianRupee, type LucideIcon, Package, ShoppingBag } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import type { PagePath } from '#web/app/pages.ts'
+import { analyticsPath, ownProductsPath, sellerOrdersPath } from '#contract/paths.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
-import { consolePageExists } from './console-routes.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Figures = {
@@ -18,23 +17,23 @@ export function FigureStrip({ figures: { orders, products } }: { figures: Figure
       aria-label={texts.figures}
       className="grid grid-cols-2 overflow-hidden rounded-card border border-border bg-surface lg:grid-cols-4"
     >
-      <Figure icon={Package} name={texts.totalProducts} page="/seller_console/products">
+      <Figure icon={Package} name={texts.totalProducts} page={ownProductsPath}>
         {grouped(products.total)}
       </Figure>
-      <Figure icon={ShoppingBag} name={texts.totalOrders} page="/seller_console/orders">
+      <Figure icon={ShoppingBag} name={texts.totalOrders} page={sellerOrdersPath}>
         {grouped(orders.total)}
       </Figure>
-      <Figure icon={IndianRupee} name={texts.totalRevenue} page="/seller_console/analytics">
+      <Figure icon={IndianRupee} name={texts.totalRevenue} page={analyticsPath}>
         {rupeesShort(orders.revenue)}
       </Figure>
-      <Figure icon={Clock} name={texts.pendingOrders} note={texts.pendingNote} page="/seller_console/orders">
+      <Figure icon={Clock} name={texts.pendingOrders} note={texts.pendingNote} page={sellerOrdersPath}>
         {grouped(orders.pending)}
       </Figure>
     </section>
   )
 }
 
-type FigureProps = { icon: LucideIcon; name: string; note?: string; page: PagePath; children: string }
+type FigureProps = { icon: LucideIcon; name: string; note?: string; page: string; children: string }
 
 function Figure({ icon: Icon, name, note, page, children }: FigureProps) {
   const look =
@@ -54,7 +53,6 @@ function Figure({ icon: Icon, name, note, page, children }: FigureProps) {
       {note && <span className="text-micro text-muted">{note}</span>}
     </>
   )
-  if (!consolePageExists(page)) return <p className={look}>{face}</p>
   return (
     <Link to={page} className={`${look} -outline-offset-2! hover:bg-surface-2`}>
       {face}

@@ -7,19 +7,17 @@ import {
   Package,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PagePath } from '#web/app/pages.ts'
-import { consolePageExists } from './console-routes.ts'
+import { analyticsPath, ownProductsPath, sellerChatsPath, sellerOrdersPath } from '#contract/paths.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
-type Action = { page: PagePath; label: string; hint: string; icon: LucideIcon }
+type Action = { page: string; label: string; hint: string; icon: LucideIcon }
 
-const all: readonly Action[] = [
-  { page: '/seller_console/products', label: texts.products, hint: texts.productsHint, icon: Package },
-  { page: '/seller_console/orders', label: texts.orders, hint: texts.ordersHint, icon: ClipboardList },
-  { page: '/seller_console/chats', label: texts.chats, hint: texts.chatsHint, icon: MessageCircle },
-  { page: '/seller_console/analytics', label: texts.analytics, hint: texts.analyticsHint, icon: ChartColumn },
+const actions: readonly Action[] = [
+  { page: ownProductsPath, label: texts.products, hint: texts.productsHint, icon: Package },
+  { page: sellerOrdersPath, label: texts.orders, hint: texts.ordersHint, icon: ClipboardList },
+  { page: sellerChatsPath, label: texts.chats, hint: texts.chatsHint, icon: MessageCircle },
+  { page: analyticsPath, label: texts.analytics, hint: texts.analyticsHint, icon: ChartColumn },
 ]
-const actions = all.filter(({ page }) => consolePageExists(page))
 
 export function QuickActions() {
   return (

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { sellerContractPath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { refreshProfile } from '#web/session.ts'
 import { currentSession } from '#web/session-store.ts'
@@ -14,6 +14,5 @@ export async function requireSeller(request: Request) {
   await refreshProfile()
   requireToken(request)
   const kind = accountType()
-  if (kind && kind !== 'seller')
-    throw redirect(pageExists('/seller_contract') ? '/seller_contract' : '/live_market')
+  if (kind && kind !== 'seller') throw redirect(sellerContractPath)
 }

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { addProductPath, sellerSettingsPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { consolePageExists } from './console-routes.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Step = { label: string; isDone: boolean; to?: string | undefined }
 type StartListProps = { hasPicture: boolean; hasProduct: boolean; hasOrder: boolean }
 
-const add = '/seller_console/products/add_product'
-const settings = '/seller_console/settings'
+const add = addProductPath
+const settings = sellerSettingsPath
 
 /** The first steps of a new shop; it goes away with the first order. */
 export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) {
@@ -18,9 +18,9 @@ export function StartList({ hasPicture, hasProduct, hasOrder }: StartListProps) 
     {
       label: texts.startPicture,
       isDone: hasPicture,
-      to: consolePageExists(settings) ? `${settings}#picture` : undefined,
+      to: `${settings}#picture`,
     },
-    { label: texts.startProduct, isDone: hasProduct, to: consolePageExists(add) ? add : undefined },
+    { label: texts.startProduct, isDone: hasProduct, to: add },
     { label: texts.startOrder, isDone: hasOrder },
   ]
   return (

@@ -10,17 +10,16 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Analytics } from '#contract/analytics.ts'
+import { ownProductsPath, sellerChatsPath, sellerOrdersPath } from '#contract/paths.ts'
 import { useCounts } from '#web/app/counts.ts'
-import type { PagePath } from '#web/app/pages.ts'
 import { Card } from '#web/ui/card.tsx'
 import { grouped } from '#web/ui/rupees.ts'
-import { consolePageExists } from './console-routes.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Task = {
   count: number
   say: (count: string, isOne: boolean) => string
-  page: PagePath
+  page: string
   query: string
   icon: LucideIcon
 }
@@ -28,9 +27,7 @@ type Task = {
 /** What waits for the seller, each with the way there. */
 export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
   const unreadChats = useCounts().customerChats ?? 0
-  const tasks = tasksOf(waiting, unreadChats).filter(
-    ({ count, page }) => count > 0 && consolePageExists(page),
-  )
+  const tasks = tasksOf(waiting, unreadChats).filter(({ count }) => count > 0)
   return (
     <Card as="section" className="overflow-hidden">
       <h2 className="px-5 pt-4 pb-3 text-h3">{texts.tasks}</h2>
@@ -59,19 +56,19 @@ export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
 }
 
 function tasksOf(waiting: Analytics['tasks'], unreadChats: number): Task[] {
-  const products = '/seller_console/products'
+  const products = ownProductsPath
   return [
     {
       count: waiting.orders_to_confirm,
       say: texts.ordersToConfirm,
-      page: '/seller_console/orders',
+      page: sellerOrdersPath,
       query: '?status=Pending',
       icon: ClipboardList,
     },
     {
       count: unreadChats,
       say: texts.unreadChats,
-      page: '/seller_console/chats',
+      page: sellerChatsPath,
       query: '',
       icon: MessageCircle,
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { sellerOrdersPath } from '#contract/paths.ts'
 import { listSellerOrders } from '#contract/seller-orders.ts'
 import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
@@ -21,7 +22,7 @@ export function useOrderWatch() {
   }, [isSeller])
   usePolling(look, pollEvery, { enabled: isSeller })
   useEffect(() => {
-    if (pathname === '/seller_console/orders') clearNewOrder()
+    if (pathname === sellerOrdersPath) clearNewOrder()
   }, [pathname])
 }
 

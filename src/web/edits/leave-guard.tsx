@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { loginPath } from '#contract/paths.ts'
 import { editTexts as texts } from './edit-texts.ts'
 
 // Most forms are sent, and never ask.
@@ -17,7 +18,7 @@ export function LeaveGuard({ isDirty, onLeave, text = texts.leaveText }: LeaveGu
   // Who has to sign in again cannot stay: what was typed is kept for them.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && ![currentLocation.pathname, '/login'].includes(nextLocation.pathname),
+      isDirty && ![currentLocation.pathname, loginPath].includes(nextLocation.pathname),
   )
   useEffect(() => {
     if (!isDirty) return

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { searchPath } from '#contract/paths.ts'
 import { cx } from '#web/ui/cx.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { landingTexts } from './landing-texts.ts'
@@ -37,7 +38,7 @@ function TraderCard({ trader: { name, text, art, businessType, link }, tone }: T
         <h3 className="font-bold text-lg tracking-[-.015em]">{name}</h3>
         <p className="mt-1 mb-2.5 text-[.9375rem] text-muted">{text}</p>
         <QuickLink
-          to={`/search?q=&business_type=${businessType}`}
+          to={`${searchPath}?q=&business_type=${businessType}`}
           className="mt-auto inline-flex min-h-7 items-center gap-1.5 font-semibold text-[.9375rem] text-link outline-none after:absolute after:inset-0 group-hover:underline"
         >
           {link}

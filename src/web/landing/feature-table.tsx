@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { marketPath } from '#contract/paths.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { features } from './features.ts'
 import { landingTexts } from './landing-texts.ts'
@@ -17,7 +18,7 @@ export function FeatureTable() {
       band
       link={
         <QuickLink
-          to="/live_market"
+          to={marketPath}
           className="mt-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-[.9375rem] text-link hover:underline"
         >
           {landingTexts.seeLiveMarket}

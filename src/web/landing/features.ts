@@ -8,19 +8,15 @@ import {
   ShoppingCart,
   Truck,
 } from 'lucide-react'
-import { pageExists } from '#web/app/existing-routes.ts'
-import type { PagePath } from '#web/app/pages.ts'
 
 type Feature = {
   icon: LucideIcon
   name: string
   buyers: string
   sellers: string
-  /** It is praised with its page, never before. */
-  page?: PagePath
 }
 
-const all: readonly Feature[] = [
+export const features: readonly Feature[] = [
   {
     icon: Search,
     name: 'Search and categories',
@@ -44,29 +40,23 @@ const all: readonly Feature[] = [
     name: 'One cart',
     buyers: 'Goods of many suppliers in one cart, one address, one click',
     sellers: 'Each order reaches you complete, with quantity and address',
-    page: '/view_cart',
   },
   {
     icon: MessageCircle,
     name: 'Direct chat',
     buyers: 'Talk to the supplier before you order',
     sellers: 'Answer buyer questions in one inbox',
-    page: '/chats',
   },
   {
     icon: Truck,
     name: 'Order tracking',
     buyers: 'Pending, Confirmed, Shipped, Delivered in one view',
     sellers: 'Update the status, the buyer is told at once',
-    page: '/order_details/:orderId',
   },
   {
     icon: ChartNoAxesColumn,
     name: 'Business numbers',
     buyers: 'Your orders and spend in your profile',
     sellers: 'Revenue, low stock and reviews in your console',
-    page: '/seller_console',
   },
 ]
-
-export const features = all.filter(({ page }) => !page || pageExists(page))

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { searchPath } from '#contract/paths.ts'
 import { SearchBox } from '#web/app/search-box.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { landingTexts } from './landing-texts.ts'
@@ -9,7 +10,7 @@ export function HeroSearch() {
     <SearchBox
       className="relative z-20 mt-5 block md:mt-7"
       fieldClassName="h-15 gap-2 rounded-panel p-[5px] shadow-md has-[input:focus-visible]:outline-offset-2 md:h-17 md:p-[7px] md:pl-4.5 max-md:[&>.search-mark]:hidden"
-      action="/search"
+      action={searchPath}
       label={landingTexts.searchLabel}
       placeholder={landingTexts.searchPlaceholder}
     >

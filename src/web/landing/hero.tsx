@@ -1,8 +1,7 @@
-import { BadgeCheck, IndianRupee, MessageCircle, Truck, Zap } from 'lucide-react'
+import { BadgeCheck, IndianRupee, MessageCircle, Zap } from 'lucide-react'
 import { brand } from '#contract/brand.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { popularSearches } from '#web/app/popular-searches.ts'
-import { searchPath } from '#web/app/search-path.ts'
+import { searchFor } from '#web/app/search-path.ts'
 import { Jaali } from '#web/ui/jaali.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { Collage } from './collage.tsx'
@@ -51,7 +50,7 @@ function Popular() {
       {popularSearches.map((words) => (
         <QuickLink
           key={words}
-          to={searchPath(words)}
+          to={searchFor(words)}
           className="inline-flex h-11 flex-none items-center rounded-full border border-border bg-surface px-4 font-medium text-[.8125rem] text-text hover:border-border-strong md:h-8 md:px-3"
         >
           {words}
@@ -61,14 +60,10 @@ function Popular() {
   )
 }
 
-const lastTrust = pageExists('/chats')
-  ? { Icon: MessageCircle, text: landingTexts.trustChat }
-  : { Icon: Truck, text: landingTexts.trustTracking }
-
 const trust = [
   { Icon: BadgeCheck, text: landingTexts.trustKyc },
   { Icon: IndianRupee, text: landingTexts.trustSlabs },
-  lastTrust,
+  { Icon: MessageCircle, text: landingTexts.trustChat },
 ]
 
 function Trust() {

@@ -1,5 +1,5 @@
+import { marketPath, sellerContractPath, signUpPath } from '#contract/paths.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { landingTexts } from './landing-texts.ts'
@@ -27,16 +27,12 @@ function Invitation() {
       <h2 className="text-section">{landingTexts.joinTitle}</h2>
       <p className="mx-auto mt-3 mb-6.5 max-w-[36em] text-pretty text-muted">{landingTexts.joinText}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {pageExists('/signup') && (
-          <ButtonLink to="/signup" size="lg" className="max-md:flex-1">
-            {landingTexts.signUp}
-          </ButtonLink>
-        )}
-        {pageExists('/seller_contract') && (
-          <ButtonLink to="/seller_contract" size="lg" variant="secondary" className="max-md:flex-1">
-            {landingTexts.beSeller}
-          </ButtonLink>
-        )}
+        <ButtonLink to={signUpPath} size="lg" className="max-md:flex-1">
+          {landingTexts.signUp}
+        </ButtonLink>
+        <ButtonLink to={sellerContractPath} size="lg" variant="secondary" className="max-md:flex-1">
+          {landingTexts.beSeller}
+        </ButtonLink>
       </div>
     </>
   )
@@ -47,7 +43,7 @@ function Welcome() {
     <>
       <h2 className="text-section">{landingTexts.welcomeTitle}</h2>
       <p className="mx-auto mt-3 mb-6.5 max-w-[36em] text-pretty text-muted">{landingTexts.welcomeText}</p>
-      <ButtonLink to="/live_market" size="lg">
+      <ButtonLink to={marketPath} size="lg">
         {landingTexts.goToLiveMarket}
       </ButtonLink>
     </>

@@ -13,7 +13,6 @@ export const landingTexts = {
   trustKyc: 'Sellers checked by KYC',
   trustSlabs: 'Open slab prices',
   trustChat: 'Chat before you order',
-  trustTracking: 'Every order tracked',
   categories: 'Product categories',
   pause: 'Pause moving categories',
   resume: 'Move categories again',

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { landingPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
@@ -32,7 +33,7 @@ export async function clientLoader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const origin = loaderData?.origin
   return [
-    ...pageMeta({ description: landingTexts.description, path: '/', origin }),
+    ...pageMeta({ description: landingTexts.description, path: landingPath, origin }),
     { 'script:ld+json': aboutUs(origin ?? '') },
   ]
 }

@@ -1,6 +1,5 @@
 import { CircleCheck, Sparkles } from 'lucide-react'
-import { ByMembership } from '#web/app/by-viewer.tsx'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { pricingsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Jaali } from '#web/ui/jaali.tsx'
 import { rupeesShort } from '#web/ui/rupees.ts'
@@ -24,7 +23,9 @@ export function SpecialOffer() {
             </h2>
             <p className="max-w-[36em] text-ink-muted">{landingTexts.offerLead}</p>
             <PlanPrice />
-            <OfferAction />
+            <ButtonLink to={pricingsPath} variant="accent" size="lg" className="mt-5.5">
+              {landingTexts.selectPackage}
+            </ButtonLink>
           </div>
           <ul className="relative grid gap-x-5 gap-y-3 text-[.9375rem] sm:grid-cols-2">
             {landingTexts.offerFeatures.map((feature) => (
@@ -54,22 +55,4 @@ function PlanPrice() {
       <span className="text-ink-muted">{landingTexts.perYear}</span>
     </p>
   )
-}
-
-/** The plan has a page of its own or not yet; until then a visitor starts with an account. */
-function OfferAction() {
-  const look = { variant: 'accent', size: 'lg', className: 'mt-5.5' } as const
-  if (pageExists('/pricings'))
-    return (
-      <ButtonLink to="/pricings" {...look}>
-        {landingTexts.selectPackage}
-      </ButtonLink>
-    )
-  if (!pageExists('/signup')) return null
-  const signUp = (
-    <ButtonLink to="/signup" {...look}>
-      {landingTexts.signUp}
-    </ButtonLink>
-  )
-  return <ByMembership visitor={signUp} member={null} />
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/client.ts'
 import { defaultExpireIn } from '#contract/live-duration.ts'
 import { relistProduct } from '#contract/live-product.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { productPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { Countdown } from '#web/products/countdown.tsx'
 import { serverNow } from '#web/server-clock.ts'
@@ -51,7 +52,7 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          to={`/product_details/${product_id}`}
+          to={productPath(product_id)}
           variant="ghost"
           size="sm"
           icon={<Eye className="size-4" />}

@@ -2,8 +2,8 @@ import { Radio } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { listOwnProducts, type OwnProduct } from '#contract/own-product.ts'
+import { addLiveProductPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
-import { consolePageExists } from '#web/console/console-routes.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { serverNow } from '#web/server-clock.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/live-offers.page.ts'
 import { LiveOffer } from './live-offer.tsx'
 import { liveTexts as texts } from './live-texts.ts'
 
-const upload = '/seller_console/products/add_live_product'
+const upload = addLiveProductPath
 
 async function fetchOffers(cursor?: string): Promise<GrowingPage<OwnProduct>> {
   const { products, total, total_is_floor, next } = await api(listOwnProducts, {
@@ -102,7 +102,6 @@ function OfferList({ title, offers, onChanged }: OfferListProps) {
 }
 
 function UploadLink() {
-  if (!consolePageExists(upload)) return null
   return (
     <ButtonLink to={upload} variant="secondary" icon={<Radio />}>
       {texts.upload}

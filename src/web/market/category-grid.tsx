@@ -1,6 +1,7 @@
 import { FilterX, PackageSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { labelOf } from '#contract/category.ts'
+import { postRequirementPath } from '#contract/paths.ts'
 import { listCategory } from '#contract/product.ts'
 import { api } from '#web/browser-api.ts'
 import { ClearAll } from '#web/filters/filter-chips.tsx'
@@ -124,7 +125,7 @@ function EmptyCategory() {
       action={
         <>
           <ButtonLink to={categoryLink('all')}>{marketTexts.showAll}</ButtonLink>
-          <ButtonLink to="/post_requirements" variant="secondary">
+          <ButtonLink to={postRequirementPath} variant="secondary">
             {marketTexts.postRequirement}
           </ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import { categoryPath } from '#contract/site.ts'
+import { categoryPath, marketPath } from '#contract/paths.ts'
 
 /** Where a category's products are listed. */
-export const categoryLink = (slug: string) => (slug === 'all' ? '/live_market' : categoryPath(slug))
+export const categoryLink = (slug: string) => (slug === 'all' ? marketPath : categoryPath(slug))

@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/category.ts'
-import { categoryPath, productPath } from '#contract/site.ts'
+import { categoryPath, marketPath, productPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
 import type { Settled } from '#web/products/settled.ts'
@@ -13,7 +13,6 @@ type Shown = {
   readonly isPart: boolean
 }
 
-const marketPath = '/live_market'
 const pathOf = (category: string) => (category === 'all' ? marketPath : categoryPath(category))
 
 /** What search engines read about the market or one of its categories. */

@@ -2,6 +2,7 @@ import { BellOff, CheckCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Notification } from '#contract/notification.ts'
+import { marketPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -99,7 +100,7 @@ function Days({ rows, onRead }: DaysProps) {
 type NothingProps = { hasRows: boolean; ofShop: boolean; onShowAll: () => void }
 
 function NothingToShow({ hasRows, ofShop, onShowAll }: NothingProps) {
-  const toMarket = ofShop ? undefined : <ButtonLink to="/live_market">{texts.explore}</ButtonLink>
+  const toMarket = ofShop ? undefined : <ButtonLink to={marketPath}>{texts.explore}</ButtonLink>
   const hint = ofShop ? texts.emptyShopHint : texts.emptyHint
   return (
     <Card className="mt-6">

@@ -17,12 +17,12 @@ import {
 } from 'lucide-react'
 import type { Notification } from '#contract/notification.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
+import { orderPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { timeLabel } from '#web/ui/time-label.ts'
-import { linkExists } from './link-exists.ts'
 import { notificationTexts as texts } from './notification-texts.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -94,10 +94,9 @@ export function NotificationRow({ row, now, onRead }: NotificationRowProps) {
 
 function RowActions({ row, onRead }: Omit<NotificationRowProps, 'now'>) {
   const { _id, message, isRead, orderId } = row
-  const link = row.link ?? (orderId ? `/order_details/${orderId}` : null)
-  const leads = link !== null && linkExists(link)
+  const link = row.link ?? (orderId ? orderPath(orderId) : null)
   const button = orderId ? texts.viewOrder : texts.view
-  if (!leads && isRead) return null
+  if (!link && isRead) return null
   return (
     <div className="-my-1 col-start-3 flex items-center gap-1 max-sm:-mr-3 sm:row-span-2 sm:row-start-1">
       {!isRead && (
@@ -110,7 +109,7 @@ function RowActions({ row, onRead }: Omit<NotificationRowProps, 'now'>) {
           <Check />
         </IconButton>
       )}
-      {leads && (
+      {link && (
         <ButtonLink
           to={link}
           variant="secondary"

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { codeOffer } from '#contract/one-time-code.ts'
+import { contactPath, forgotPasswordPath, loginPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/forgot_password',
+    path: forgotPasswordPath,
     origin: loaderData?.origin,
   }),
   { name: 'robots', content: 'noindex' },
@@ -54,7 +55,7 @@ function NotHere() {
   return (
     <div className="grid gap-5">
       <Notice>{texts.notHere}</Notice>
-      <ButtonLink to="/contactus" size="lg" block>
+      <ButtonLink to={contactPath} size="lg" block>
         {texts.contact}
       </ButtonLink>
       <LoginLink />
@@ -64,7 +65,7 @@ function NotHere() {
 
 const LoginLink = () => (
   <Link
-    to={useOtherPage('/login')}
+    to={useOtherPage(loginPath)}
     className="inline-flex min-h-11 items-center justify-self-center text-anchor"
   >
     {texts.toLogin}

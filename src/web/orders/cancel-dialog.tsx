@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { cancelOrder } from '#contract/order.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { returnsPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
@@ -35,11 +35,9 @@ export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps)
     >
       <Notice tone="warning">
         {texts.terms}{' '}
-        {pageExists('/return_and_policy') && (
-          <Link to="/return_and_policy" target="_blank" className="underline underline-offset-2">
-            {texts.policy}
-          </Link>
-        )}
+        <Link to={returnsPath} target="_blank" className="underline underline-offset-2">
+          {texts.policy}
+        </Link>
       </Notice>
     </ReasonDialog>
   )

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { OrderSummary } from '#contract/order.ts'
+import { orderPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/dates.ts'
@@ -39,7 +40,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          to={`/order_details/${order_id}`}
+          to={orderPath(order_id)}
           variant="soft"
           prefetch="intent"
           className="flex-auto sm:flex-none"

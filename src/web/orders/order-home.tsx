@@ -1,11 +1,6 @@
-import { pageExists } from '#web/app/existing-routes.ts'
+import { ordersPath } from '#contract/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { orderTexts } from './order-texts.ts'
 
 /** Where an order hangs. */
-export function OrderHome() {
-  const home = pageExists('/profile')
-    ? { to: '/profile?tab=orders', label: orderTexts.orders }
-    : { to: '/live_market', label: orderTexts.market }
-  return <BackLink {...home} />
-}
+export const OrderHome = () => <BackLink to={ordersPath} label={orderTexts.orders} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
+import { productPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
@@ -33,7 +34,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
               className="row-span-2 aspect-square w-16 rounded-large md:row-span-1"
             />
             <p className="min-w-0 wrap-anywhere font-medium">
-              <Link to={`/product_details/${item.product_id}`} className="hover:underline">
+              <Link to={productPath(item.product_id)} className="hover:underline">
                 {item.product_name}
               </Link>
               <span className="num block font-normal text-muted text-small">

@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
+import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { orderTexts } from './order-texts.ts'
@@ -17,16 +17,12 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
         <p className="wrap-anywhere font-semibold">
-          {pageExists('/seller/:sellerId') ? (
-            <Link
-              to={`/seller/${seller.seller_id}`}
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
-              {seller.seller_company}
-            </Link>
-          ) : (
-            seller.seller_company
-          )}
+          <Link
+            to={sellerPath(seller.seller_id)}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            {seller.seller_company}
+          </Link>
         </p>
         {seller.is_seller_verified && (
           <p className="mt-1 flex items-center gap-1 font-semibold text-primary-soft-fg text-small">

@@ -2,7 +2,6 @@ import type { DeliveryStatus } from '#contract/order.ts'
 
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
-  market: 'Live Market',
   orders: 'Orders',
   stepper: 'Delivery status',
   items: 'Items',

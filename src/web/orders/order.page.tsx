@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ApiError } from '#contract/client.ts'
 import { getOrder } from '#contract/order.ts'
+import { marketPath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -40,7 +41,7 @@ export default function OrderPage({ loaderData, params: { orderId } }: Route.Com
           as="h1"
           icon={<PackageX />}
           title={orderTexts.fault}
-          action={<ButtonLink to="/live_market">{orderTexts.explore}</ButtonLink>}
+          action={<ButtonLink to={marketPath}>{orderTexts.explore}</ButtonLink>}
         >
           {orderTexts.notYours}
         </EmptyState>

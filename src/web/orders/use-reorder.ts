@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import type { OrderedItem } from '#contract/order.ts'
+import { cartPath } from '#contract/paths.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
@@ -24,7 +25,7 @@ export function useReorder() {
       attempt.current = ''
       if (notAdded.length === items.length) return toastError(orderTexts.nothingToReorder)
       toastSuccess(orderTexts.reordered)
-      await navigate('/view_cart', { state: { notAdded } })
+      await navigate(cartPath, { state: { notAdded } })
     } catch {
       toastError(orderTexts.reorderFault)
     } finally {

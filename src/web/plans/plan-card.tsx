@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { planPath } from '#contract/paths.ts'
 import { getOwnPlan, type OwnPlan, proPlan } from '#contract/plan.ts'
 import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
@@ -15,7 +16,7 @@ export function PlanCard() {
   const left = daysLeft(plan.active_until, Date.now())
   return (
     <Link
-      to="/seller_console/plan"
+      to={planPath}
       className="mb-2 grid gap-2 rounded-large border border-border bg-surface px-3 py-2.5 text-xs leading-4 shadow-xs hover:border-border-strong"
     >
       <span className="flex items-center justify-between gap-2">

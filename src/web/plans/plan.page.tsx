@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { pricingsPath } from '#contract/paths.ts'
 import { getOwnPlan } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
@@ -51,7 +52,7 @@ function NoPlan() {
       <EmptyState
         icon={<CreditCard />}
         title={texts.none}
-        action={<ButtonLink to="/pricings">{texts.seePlan}</ButtonLink>}
+        action={<ButtonLink to={pricingsPath}>{texts.seePlan}</ButtonLink>}
       >
         {texts.noneHint}
       </EmptyState>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { pricingsPath } from '#contract/paths.ts'
 import { proPlan } from '#contract/plan.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { rupeesShort } from '#web/ui/rupees.ts'
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: texts.title,
     description: texts.description,
-    path: '/pricings',
+    path: pricingsPath,
     origin: loaderData?.origin,
   })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { planPath } from '#contract/paths.ts'
 import { requestPlan } from '#contract/plan.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
@@ -22,7 +23,7 @@ export function RequestPlan({ open, onClose }: { open: boolean; onClose: () => v
       const { content } = await api(requestPlan, {})
       onClose()
       toastSuccess(content)
-      await navigate('/seller_console/plan')
+      await navigate(planPath)
       await revalidate()
     } catch (refused) {
       setFault(faultText(refused, texts.askFault))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sellerContractPath, signUpPath } from '#contract/paths.ts'
 import { ByViewer } from '#web/app/by-viewer.tsx'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LazyRequestPlan } from './lazy-request-plan.tsx'
 import { planTexts as texts } from './plan-texts.ts'
@@ -9,7 +9,6 @@ import { planTexts as texts } from './plan-texts.ts'
 export function SelectPackage() {
   const [isAsking, setAsking] = useState(false)
   const look = { variant: 'accent', size: 'lg', block: true } as const
-  const toContract = pageExists('/seller_contract') ? '/seller_contract' : '/live_market'
   return (
     <>
       <ByViewer>
@@ -19,7 +18,7 @@ export function SelectPackage() {
               {texts.select}
             </Button>
           ) : (
-            <ButtonLink {...look} to={viewer === 'visitor' ? '/signup' : toContract}>
+            <ButtonLink {...look} to={viewer === 'visitor' ? signUpPath : sellerContractPath}>
               {texts.select}
             </ButtonLink>
           )

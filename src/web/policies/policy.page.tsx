@@ -1,5 +1,6 @@
 import { FileText, Printer } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { shippingPolicyPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { siteOrigin } from '#web/app/site-origin.ts'
@@ -110,7 +111,7 @@ function AlsoRead({ policy }: { policy: Policy }) {
             </li>
           ))}
         <li>
-          <a href="/shipping_policy.pdf" target="_blank" rel="noopener" className={link}>
+          <a href={shippingPolicyPath} target="_blank" rel="noopener" className={link}>
             <FileText className="size-4.5" />
             {texts.shipping} {texts.shippingSize}
             <span className="sr-only"> {appTexts.opensNewTab}</span>

@@ -1,3 +1,5 @@
+import type { privacyPath, returnsPath, termsPath } from '#contract/paths.ts'
+
 /** A paragraph, or the lines of a list. */
 type Part = string | readonly string[]
 
@@ -11,7 +13,7 @@ export type PolicySection = {
 }
 
 export type Policy = {
-  readonly path: '/terms_and_conditions' | '/privacy_and_policy' | '/return_and_policy'
+  readonly path: typeof termsPath | typeof privacyPath | typeof returnsPath
   readonly title: string
   readonly description: string
   readonly lead: string

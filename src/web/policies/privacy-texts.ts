@@ -1,12 +1,13 @@
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
+import { privacyPath } from '#contract/paths.ts'
 import type { Policy } from './policy.ts'
 
 const { name } = brand
 const kept = limits.document.keptDaysAfterDecision
 
 export const privacy: Policy = {
-  path: '/privacy_and_policy',
+  path: privacyPath,
   title: 'Privacy policy',
   description: `What ${name} knows about you, what for, who sees it, how long it stays and what you may ask.`,
   lead: 'What we know about you, what we need it for, and who gets to see it.',

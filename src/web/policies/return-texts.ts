@@ -1,7 +1,8 @@
+import { returnsPath } from '#contract/paths.ts'
 import type { Policy } from './policy.ts'
 
 export const returns: Policy = {
-  path: '/return_and_policy',
+  path: returnsPath,
   title: 'Return policy',
   description:
     'Cancel within 14 days, report damage within 10 days, refunds within 14 days: how returns work, and what they cost.',

@@ -1,10 +1,11 @@
 import { brand } from '#contract/brand.ts'
+import { termsPath } from '#contract/paths.ts'
 import type { Policy } from './policy.ts'
 
 const { name } = brand
 
 export const terms: Policy = {
-  path: '/terms_and_conditions',
+  path: termsPath,
   title: 'Terms and conditions',
   description: `The rules for buying and selling on ${name}: prices, payment, orders, cancellation and conduct.`,
   lead: `These are the rules for everyone who buys or sells on ${name}. By signing up you accept them.`,

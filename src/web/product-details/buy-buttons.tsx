@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { signUpPath } from '#contract/paths.ts'
 import type { Product } from '#contract/product.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
-import { pageExists } from '#web/app/existing-routes.ts'
-import { loginPath } from '#web/app/next-path.ts'
+import { loginBefore } from '#web/app/next-path.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { startTexts } from '#web/chat/start-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -60,21 +60,17 @@ function VisitorButtons() {
   const { pathname } = useLocation()
   return (
     <div className="flex gap-2.5">
-      {pageExists('/signup') && (
-        <ButtonLink
-          to={`/signup?next=${encodeURIComponent(pathname)}`}
-          size="lg"
-          icon={<ShoppingCart className="max-md:hidden" />}
-          className="flex-[1.2] px-3!"
-        >
-          {texts.signUpToBuy}
-        </ButtonLink>
-      )}
-      {pageExists('/login') && (
-        <ButtonLink to={loginPath(pathname)} variant="secondary" size="lg" className="flex-1 px-2!">
-          {texts.loginToContact}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        to={`${signUpPath}?next=${encodeURIComponent(pathname)}`}
+        size="lg"
+        icon={<ShoppingCart className="max-md:hidden" />}
+        className="flex-[1.2] px-3!"
+      >
+        {texts.signUpToBuy}
+      </ButtonLink>
+      <ButtonLink to={loginBefore(pathname)} variant="secondary" size="lg" className="flex-1 px-2!">
+        {texts.loginToContact}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronRight, Share2 } from 'lucide-react'
 import { labelOf } from '#contract/category.ts'
+import { marketPath } from '#contract/paths.ts'
 import type { Product } from '#contract/product.ts'
 import { useBack } from '#web/app/use-back.ts'
 import { categoryLink } from '#web/market/category-link.ts'
@@ -24,7 +25,7 @@ export function PathRow({ product }: { product: Product }) {
       </Button>
       <nav aria-label={texts.path} className="min-w-0 flex-1">
         <ol className="flex items-center gap-2">
-          <Step to="/live_market">{texts.liveMarket}</Step>
+          <Step to={marketPath}>{texts.liveMarket}</Step>
           <Step to={categoryLink(product.category)}>{labelOf(product.category)}</Step>
           <li aria-current="page" className="min-w-0 truncate">
             {product.product_name}

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { labelOf } from '#contract/category.ts'
+import { marketPath, productPath } from '#contract/paths.ts'
 import type { Product } from '#contract/product.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
@@ -8,7 +9,7 @@ import { rupees } from '#web/ui/rupees.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
 
-const pathOf = ({ product_id }: Product) => `/product_details/${product_id}`
+const pathOf = ({ product_id }: Product) => productPath(product_id)
 
 type Shown = { product: Product; hasEnded: boolean; origin: string }
 
@@ -86,8 +87,8 @@ function availabilityOf({ stock }: Product, hasEnded: boolean) {
 function wayTo(product: Product, origin: string) {
   const { product_name, category } = product
   const steps = [
-    { name: texts.liveMarket, path: '/live_market' },
-    { name: labelOf(category), path: `/live_market?category=${category}` },
+    { name: texts.liveMarket, path: marketPath },
+    { name: labelOf(category), path: `${marketPath}?category=${category}` },
     { name: product_name, path: pathOf(product) },
   ]
   return pathThing(steps, origin)

@@ -1,7 +1,7 @@
 import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { returnsPath } from '#contract/paths.ts'
 import type { ShownProduct } from '#contract/product.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
@@ -19,11 +19,9 @@ export function Promises({ product }: { product: ShownProduct }) {
       {stock !== null && stock > 0 && <Promised icon={<Boxes />}>{texts.inStock(stock, unit)}</Promised>}
       <Promised icon={<RotateCcw />}>
         {texts.reportDamage}{' '}
-        {pageExists('/return_and_policy') && (
-          <QuickLink to="/return_and_policy" className="text-anchor">
-            {texts.returnPolicy}
-          </QuickLink>
-        )}
+        <QuickLink to={returnsPath} className="text-anchor">
+          {texts.returnPolicy}
+        </QuickLink>
       </Promised>
       <Promised icon={<ShieldCheck />}>{texts.keepOrders}</Promised>
     </ul>

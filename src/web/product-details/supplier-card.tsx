@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
+import { sellerPath } from '#contract/paths.ts'
 import type { Product } from '#contract/product.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -30,11 +30,9 @@ export function SupplierCard({ product, count, countIsFloor = false }: SupplierC
         )}
       </dl>
       <ContactSupplier product={product} />
-      {pageExists('/seller/:sellerId') && (
-        <ButtonLink to={`/seller/${seller_id}`} variant="ghost" block className="mt-1">
-          {texts.supplierProfile}
-        </ButtonLink>
-      )}
+      <ButtonLink to={sellerPath(seller_id)} variant="ghost" block className="mt-1">
+        {texts.supplierProfile}
+      </ButtonLink>
     </Card>
   )
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
+import { cartPath } from '#contract/paths.ts'
 import { setCount } from '#web/app/counts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
 import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
@@ -31,7 +31,7 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
       )
       attempt.end()
       setCount('cart', cart_items.length)
-      sayAdded(() => void navigate('/view_cart'))
+      sayAdded(() => void navigate(cartPath))
     } catch (fault) {
       sayFailed(fault)
     }
@@ -42,7 +42,7 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
 }
 
 function sayAdded(onPress: () => void) {
-  toastSuccess(texts.added, pageExists('/view_cart') ? { label: texts.viewCart, onPress } : undefined)
+  toastSuccess(texts.added, { label: texts.viewCart, onPress })
 }
 
 function sayFailed(fault: unknown) {

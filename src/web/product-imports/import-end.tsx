@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ownProductsPath } from '#contract/paths.ts'
 import type { ProductImport } from '#contract/product-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,7 +22,7 @@ export function ImportEnd({ work, current }: { work: ImportWork; current: Produc
       </Notice>
       <div className="flex flex-wrap gap-3">
         {isSaved && rows_wrong > 0 && <WrongRowsButton importId={import_id} />}
-        {isSaved && <ButtonLink to="/seller_console/products">{texts.toProducts}</ButtonLink>}
+        {isSaved && <ButtonLink to={ownProductsPath}>{texts.toProducts}</ButtonLink>}
         <Button variant={isSaved ? 'secondary' : 'primary'} onClick={work.cancel}>
           {isSaved ? texts.another : texts.cancel}
         </Button>

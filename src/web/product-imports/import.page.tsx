@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { ownProductsPath } from '#contract/paths.ts'
 import { listImports, type ProductImport } from '#contract/product-import.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
@@ -25,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { imports: found?.imports ?? null }
 }
 
-export const handle: ConsoleHandle = { title: texts.title, back: '/seller_console/products' }
+export const handle: ConsoleHandle = { title: texts.title, back: ownProductsPath }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${texts.title} | ${brand.name}` },

@@ -1,4 +1,5 @@
 import { BadgeCheck, Clock } from 'lucide-react'
+import { productPath } from '#contract/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
@@ -54,7 +55,7 @@ export function ProductCard({
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="goods-name">
           <QuickLink
-            to={`/product_details/${product.product_id}`}
+            to={productPath(product.product_id)}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0"
           >

@@ -2,6 +2,7 @@ import { PackageOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { type DeliveryStatus, deliveryStatuses, listOrders, type OrderSummary } from '#contract/order.ts'
+import { marketPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { OrderCard } from '#web/orders/order-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ function NoOrders({ status, onShowAll }: { status: StatusFilter; onShowAll: () =
         title={texts.noOrders}
         action={
           isAll ? (
-            <ButtonLink to="/live_market">{texts.explore}</ButtonLink>
+            <ButtonLink to={marketPath}>{texts.explore}</ButtonLink>
           ) : (
             <Button variant="secondary" onClick={onShowAll}>
               {texts.showAll}

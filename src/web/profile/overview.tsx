@@ -11,10 +11,18 @@ import {
   Smartphone,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import {
+  addressesPath,
+  contactPath,
+  homePath,
+  notificationsPath,
+  passwordPath,
+  phonePath,
+  requirementsPath,
+  sessionsPath,
+} from '#contract/paths.ts'
 import type { Profile } from '#contract/user.ts'
 import { clearCounts } from '#web/app/counts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
-import type { PagePath } from '#web/app/pages.ts'
 import { ThemeChoice } from '#web/app/theme-choice.tsx'
 import { signOut } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,19 +51,19 @@ export function Overview({ profile, figures, onChanged }: OverviewProps) {
   )
 }
 
-const links: readonly { page: PagePath; label: string; hint: string; Icon: LucideIcon }[] = [
-  { page: '/profile/addresses', label: texts.addresses, hint: texts.addressesHint, Icon: MapPin },
+const links: readonly { page: string; label: string; hint: string; Icon: LucideIcon }[] = [
+  { page: addressesPath, label: texts.addresses, hint: texts.addressesHint, Icon: MapPin },
   {
-    page: '/profile/requirements',
+    page: requirementsPath,
     label: texts.requirements,
     hint: texts.requirementsHint,
     Icon: ClipboardPen,
   },
-  { page: '/profile/phone', label: texts.changePhone, hint: texts.changePhoneHint, Icon: Smartphone },
-  { page: '/profile/password', label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
-  { page: '/profile/sessions', label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
-  { page: '/notifications', label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },
-  { page: '/contactus', label: texts.help, hint: texts.helpHint, Icon: LifeBuoy },
+  { page: phonePath, label: texts.changePhone, hint: texts.changePhoneHint, Icon: Smartphone },
+  { page: passwordPath, label: texts.password, hint: texts.passwordHint, Icon: KeyRound },
+  { page: sessionsPath, label: texts.sessions, hint: texts.sessionsHint, Icon: MonitorSmartphone },
+  { page: notificationsPath, label: texts.notifications, hint: texts.notificationsHint, Icon: Bell },
+  { page: contactPath, label: texts.help, hint: texts.helpHint, Icon: LifeBuoy },
 ]
 
 function AccountLinks() {
@@ -65,24 +73,22 @@ function AccountLinks() {
         {texts.account}
       </h2>
       <ul className="divide-y divide-border border-border border-t">
-        {links
-          .filter(({ page }) => pageExists(page))
-          .map(({ page, label, hint, Icon }) => (
-            <li key={page}>
-              <Link
-                to={page}
-                prefetch="intent"
-                className="-outline-offset-2! flex min-h-16 items-center gap-4 px-5 py-3 last:rounded-b-card hover:bg-surface-2"
-              >
-                <Icon className="text-muted" />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-muted text-small">{hint}</span>
-                </span>
-                <ChevronRight className="text-subtle" />
-              </Link>
-            </li>
-          ))}
+        {links.map(({ page, label, hint, Icon }) => (
+          <li key={page}>
+            <Link
+              to={page}
+              prefetch="intent"
+              className="-outline-offset-2! flex min-h-16 items-center gap-4 px-5 py-3 last:rounded-b-card hover:bg-surface-2"
+            >
+              <Icon className="text-muted" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-muted text-small">{hint}</span>
+              </span>
+              <ChevronRight className="text-subtle" />
+            </Link>
+          </li>
+        ))}
       </ul>
     </Card>
   )
@@ -93,7 +99,7 @@ function Logout() {
   const leave = async () => {
     const goodbye = signOut()
     clearCounts()
-    await navigate('/home')
+    await navigate(homePath)
     await goodbye
   }
   return (

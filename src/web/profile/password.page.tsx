@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { changePassword } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
+import { profilePath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
@@ -113,7 +114,7 @@ function useChange() {
     try {
       await api(changePassword, { current, next })
       toastSuccess(texts.saved)
-      await navigate('/profile')
+      await navigate(profilePath)
     } catch (refused) {
       setFault(faultText(refused, texts.fault))
       setSending(false)

@@ -2,6 +2,7 @@ import { ClipboardList, Clock, IndianRupee, type LucideIcon, PackageCheck } from
 import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getOrderStatistics } from '#contract/order.ts'
+import { ordersPath } from '#contract/paths.ts'
 import { cx } from '#web/ui/cx.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { profileTexts as texts } from './profile-texts.ts'
@@ -16,13 +17,13 @@ export function Statistics({ figures }: { figures: OrderStatistics }) {
       aria-label={texts.statistics}
       className="grid grid-cols-2 overflow-hidden rounded-card border border-border bg-surface xl:grid-cols-4"
     >
-      <Figure icon={ClipboardList} name={texts.totalOrders} to="/profile?tab=orders">
+      <Figure icon={ClipboardList} name={texts.totalOrders} to={ordersPath}>
         {grouped(total_orders)}
       </Figure>
       <Figure icon={Clock} name={texts.pendingOrders}>
         {grouped(pending_orders)}
       </Figure>
-      <Figure icon={PackageCheck} name={texts.deliveredOrders} to="/profile?tab=orders&status=Delivered">
+      <Figure icon={PackageCheck} name={texts.deliveredOrders} to={`${ordersPath}&status=Delivered`}>
         {grouped(delivered_orders)}
       </Figure>
       <Figure icon={IndianRupee} name={texts.totalSpend}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ApiError } from '#contract/client.ts'
+import { requirementsPath } from '#contract/paths.ts'
 import { getRequirement, type OwnRequirement } from '#contract/requirement.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
@@ -62,7 +63,7 @@ export function ErrorBoundary() {
         as="h1"
         icon={<FileQuestionMark />}
         title={texts.missing}
-        action={<ButtonLink to="/profile/requirements">{requirementTexts.title}</ButtonLink>}
+        action={<ButtonLink to={requirementsPath}>{requirementTexts.title}</ButtonLink>}
       >
         {texts.missingText}
       </EmptyState>
@@ -101,7 +102,7 @@ export default function OwnRequirementPage({ loaderData: { found } }: Route.Comp
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-4 pb-12 md:pt-6">
-      <BackLink to="/profile/requirements" label={texts.back} />
+      <BackLink to={requirementsPath} label={texts.back} />
       {children}
     </div>
   )

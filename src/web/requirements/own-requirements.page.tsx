@@ -1,6 +1,7 @@
 import { ClipboardPen, ListFilter, Plus } from 'lucide-react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { postRequirementPath } from '#contract/paths.ts'
 import { listRequirements, type OwnRequirement, requirementState } from '#contract/requirement.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
@@ -76,7 +77,7 @@ export default function OwnRequirementsPage({ loaderData: { state, page } }: Rou
 }
 
 const PostLink = () => (
-  <ButtonLink to="/post_requirements" icon={<Plus />}>
+  <ButtonLink to={postRequirementPath} icon={<Plus />}>
     {texts.post}
   </ButtonLink>
 )

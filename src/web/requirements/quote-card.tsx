@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sellerPath } from '#contract/paths.ts'
 import type { ReceivedQuote } from '#contract/requirement.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -69,7 +70,7 @@ function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
         />
         <div className="min-w-0">
           <h3 className="wrap-anywhere text-h3">
-            <Link to={`/seller/${user_id}`} className="hover:underline">
+            <Link to={sellerPath(user_id)} className="hover:underline">
               {company_name}
             </Link>
           </h3>

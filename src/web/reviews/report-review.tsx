@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { type Review, reportReview } from '#contract/review.ts'
-import { loginPath } from '#web/app/next-path.ts'
+import { loginBefore } from '#web/app/next-path.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
         icon={<Flag className="size-4" />}
         className={cx('justify-self-start font-medium text-muted!', className)}
         aria-label={texts.reportOf(reviewer.name)}
-        onClick={() => (isVisitor ? navigate(loginPath(pathname)) : setState('asking'))}
+        onClick={() => (isVisitor ? navigate(loginBefore(pathname)) : setState('asking'))}
       >
         {texts.report}
       </Button>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { searchPath } from '#web/app/search-path.ts'
+import { searchFor } from '#web/app/search-path.ts'
 import type { CardPage } from '#web/products/settled.ts'
 import { searchTexts } from './search-texts.ts'
 
@@ -29,7 +29,7 @@ function Correction({ page: { did_you_mean, corrected_from } }: { page: CardPage
       ) : (
         <>
           {searchTexts.didYouMean}{' '}
-          <Link to={searchPath(did_you_mean, pathname)} className="font-semibold text-anchor">
+          <Link to={searchFor(did_you_mean, pathname)} className="font-semibold text-anchor">
             {did_you_mean}
           </Link>
           ?

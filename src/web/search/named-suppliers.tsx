@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { sellerPath } from '#contract/paths.ts'
 import type { ProductPage } from '#contract/product.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { searchTexts } from './search-texts.ts'
@@ -12,7 +13,7 @@ export function NamedSuppliers({ suppliers }: Pick<ProductPage, 'suppliers'>) {
       {suppliers.map(({ seller_id, company_name, seller_location }) => (
         <li key={seller_id} className="min-w-0">
           <Link
-            to={`/seller/${seller_id}`}
+            to={sellerPath(seller_id)}
             className="flex items-center gap-3 rounded-panel border border-border bg-surface p-3 hover:bg-surface-2"
           >
             <Avatar name={company_name} url={null} size={44} className="size-11 rounded-large text-base" />

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { categories } from '#contract/category.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
+import { postRequirementPath } from '#contract/paths.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,11 +16,7 @@ export function NothingFound({ q, meant }: { q: string; meant: ReactNode }) {
         as="h1"
         icon={<SearchX />}
         title={searchTexts.none}
-        action={
-          pageExists('/post_requirements') && (
-            <ButtonLink to="/post_requirements">{searchTexts.postRequirement}</ButtonLink>
-          )
-        }
+        action={<ButtonLink to={postRequirementPath}>{searchTexts.postRequirement}</ButtonLink>}
       >
         <p className="break-words">{searchTexts.couldNotFind(q)}</p>
         {meant}

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { pageExists } from '#web/app/existing-routes.ts'
-import { loginPath } from '#web/app/next-path.ts'
+import { signUpPath } from '#contract/paths.ts'
+import { loginBefore } from '#web/app/next-path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { searchTexts } from './search-texts.ts'
 
@@ -18,14 +18,10 @@ export function SignInCard({ hidden }: { hidden: string }) {
         <p className="mt-1 text-pretty text-muted">{searchTexts.visitorText(hidden)}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {pageExists('/login') && (
-          <ButtonLink to={loginPath(pathname + search)}>{searchTexts.login}</ButtonLink>
-        )}
-        {pageExists('/signup') && (
-          <ButtonLink to={`/signup?next=${encodeURIComponent(pathname + search)}`} variant="secondary">
-            {searchTexts.signUp}
-          </ButtonLink>
-        )}
+        <ButtonLink to={loginBefore(pathname + search)}>{searchTexts.login}</ButtonLink>
+        <ButtonLink to={`${signUpPath}?next=${encodeURIComponent(pathname + search)}`} variant="secondary">
+          {searchTexts.signUp}
+        </ButtonLink>
       </div>
     </section>
   )

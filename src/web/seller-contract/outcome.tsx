@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { marketPath } from '#contract/paths.ts'
 import type { OwnApplication } from '#contract/seller-application.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,7 +36,7 @@ export function Waiting({ application }: { application: OwnApplication | null })
         ]}
       />
       <div>
-        <ButtonLink to="/live_market" variant="secondary">
+        <ButtonLink to={marketPath} variant="secondary">
           {texts.toMarket}
         </ButtonLink>
       </div>

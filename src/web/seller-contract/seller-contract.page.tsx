@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { adminPath, consolePath } from '#contract/paths.ts'
 import type { Remarks } from '#contract/rejection.ts'
 import { getSellerApplication, type OwnApplication } from '#contract/seller-application.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
@@ -44,9 +44,8 @@ const noRemarks: Remarks = { fields: {}, rest: '' }
 
 /** Who sells already has a console; who administrates decides and does not apply. */
 function leaveIfDone({ account_type }: Profile) {
-  if (account_type === 'seller')
-    throw redirect(pageExists('/seller_console') ? '/seller_console' : '/live_market')
-  if (account_type === 'admin') throw redirect(pageExists('/admin') ? '/admin' : '/')
+  if (account_type === 'seller') throw redirect(consolePath)
+  if (account_type === 'admin') throw redirect(adminPath)
 }
 
 /** A step is no news: whoever goes from one to the next waits for no server. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { endOfAccountNumber } from '#contract/bank-account.ts'
+import { termsPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
@@ -22,17 +22,15 @@ export function StepTerms({ wizard }: { wizard: Wizard }) {
         >
           {texts.agree}
         </Checkbox>
-        {pageExists('/terms_and_conditions') && (
-          <Link
-            to="/terms_and_conditions"
-            target="_blank"
-            rel="noopener"
-            className="ml-9 inline-flex min-h-11 items-center text-anchor"
-          >
-            {texts.readTerms}
-            <span className="sr-only"> {appTexts.opensNewTab}</span>
-          </Link>
-        )}
+        <Link
+          to={termsPath}
+          target="_blank"
+          rel="noopener"
+          className="ml-9 inline-flex min-h-11 items-center text-anchor"
+        >
+          {texts.readTerms}
+          <span className="sr-only"> {appTexts.opensNewTab}</span>
+        </Link>
       </div>
       <Missing wizard={wizard} />
     </>

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { marketPath } from '#contract/paths.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
@@ -149,7 +150,7 @@ function useSubmit(gstNumber: string | undefined) {
       flushSync(() => setSent(true))
       await refreshProfile()
       toastSuccess(content)
-      await navigate('/live_market')
+      await navigate(marketPath)
     } catch (fault) {
       const text = toldOr(fault, texts.serverFault)
       toastError(text)

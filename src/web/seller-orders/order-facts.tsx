@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/order.ts'
+import { productPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -63,7 +64,7 @@ function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }
             />
             <span className="min-w-0 flex-1">
               <Link
-                to={`/product_details/${item.product_id}`}
+                to={productPath(item.product_id)}
                 className="line-clamp-2 wrap-anywhere font-medium hover:underline"
               >
                 {item.product_name}

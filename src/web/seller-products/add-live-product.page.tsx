@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { defaultExpireIn } from '#contract/live-duration.ts'
 import { uploadLiveProduct } from '#contract/live-product.ts'
+import { liveOffersPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
-import { consolePageExists } from '#web/console/console-routes.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,8 +19,6 @@ import { ProductFormView } from './product-form-view.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useNewProduct } from './use-new-product.ts'
 import { useProductForm } from './use-product-form.ts'
-
-const offers = '/seller_console/live'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
@@ -91,9 +89,8 @@ export default function AddLiveProductPage() {
 }
 
 function OffersLink() {
-  if (!consolePageExists(offers)) return null
   return (
-    <Link to={offers} className="inline-flex min-h-11 items-center font-semibold underline">
+    <Link to={liveOffersPath} className="inline-flex min-h-11 items-center font-semibold underline">
       {texts.liveOffers}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { ownProductsPath } from '#contract/paths.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
@@ -20,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-export const handle: ConsoleHandle = { title: texts.addTitle, back: '/seller_console/products' }
+export const handle: ConsoleHandle = { title: texts.addTitle, back: ownProductsPath }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${texts.addTitle} | ${brand.name}` },

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ApiError } from '#contract/client.ts'
 import { getOwnProduct, type OwnProduct } from '#contract/own-product.ts'
+import { ownProductsPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
@@ -31,7 +32,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-export const handle: ConsoleHandle = { title: texts.editTitle, back: '/seller_console/products' }
+export const handle: ConsoleHandle = { title: texts.editTitle, back: ownProductsPath }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${texts.editTitle} | ${brand.name}` },
@@ -58,7 +59,7 @@ function GoneProduct() {
       icon={<PackageX />}
       title={texts.loadFault}
       action={
-        <ButtonLink to="/seller_console/products" variant="secondary">
+        <ButtonLink to={ownProductsPath} variant="secondary">
           {texts.toProducts}
         </ButtonLink>
       }

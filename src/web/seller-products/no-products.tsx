@@ -1,10 +1,8 @@
 import { PackagePlus, SearchX } from 'lucide-react'
-import { consolePageExists } from '#web/console/console-routes.ts'
+import { addProductPath, ownProductsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
-
-const add = '/seller_console/products/add_product'
 
 /** Of a new shop, or of a search that finds nothing. */
 export function NoProducts({ isFirst = false }: { isFirst?: boolean }) {
@@ -13,7 +11,7 @@ export function NoProducts({ isFirst = false }: { isFirst?: boolean }) {
       <EmptyState
         icon={<PackagePlus />}
         title={texts.first}
-        action={consolePageExists(add) && <ButtonLink to={add}>{texts.add}</ButtonLink>}
+        action={<ButtonLink to={addProductPath}>{texts.add}</ButtonLink>}
       >
         {texts.firstHint}
       </EmptyState>
@@ -23,7 +21,7 @@ export function NoProducts({ isFirst = false }: { isFirst?: boolean }) {
       icon={<SearchX />}
       title={texts.noneFits}
       action={
-        <ButtonLink variant="secondary" to="/seller_console/products">
+        <ButtonLink variant="secondary" to={ownProductsPath}>
           {texts.clear}
         </ButtonLink>
       }

@@ -1,8 +1,8 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { returnTo } from '#web/app/use-return.ts'
-import { consolePageExists } from '#web/console/console-routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
@@ -18,7 +18,7 @@ export function OwnProductActions({ product, onDelete, className }: OwnProductAc
       {/* A rejected product is hidden from the market, also from its seller. */}
       {verification !== 'rejected' && (
         <Link
-          to={`/product_details/${product_id}`}
+          to={productPath(product_id)}
           aria-label={texts.ofProduct(texts.view, product_name)}
           className={look}
         >
@@ -26,17 +26,15 @@ export function OwnProductActions({ product, onDelete, className }: OwnProductAc
           {texts.view}
         </Link>
       )}
-      {consolePageExists('/seller_console/products/edit_product/:productId') && (
-        <Link
-          to={`/seller_console/products/edit_product/${product_id}`}
-          state={returnTo('/seller_console/products')}
-          aria-label={texts.ofProduct(texts.edit, product_name)}
-          className={look}
-        >
-          <Pencil className="size-4" />
-          {texts.edit}
-        </Link>
-      )}
+      <Link
+        to={editProductPath(product_id)}
+        state={returnTo(ownProductsPath)}
+        aria-label={texts.ofProduct(texts.edit, product_name)}
+        className={look}
+      >
+        <Pencil className="size-4" />
+        {texts.edit}
+      </Link>
       <button
         type="button"
         aria-label={texts.ofProduct(texts.delete, product_name)}

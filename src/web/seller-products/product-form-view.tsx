@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ownProductsPath } from '#contract/paths.ts'
 import { useReturn } from '#web/app/use-return.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -58,7 +59,7 @@ export function ProductFormView(props: ProductFormViewProps) {
             {texts.problems(count)}
           </p>
         )}
-        <Button variant="ghost" onClick={() => goBackTo('/seller_console/products')}>
+        <Button variant="ghost" onClick={() => goBackTo(ownProductsPath)}>
           {texts.cancel}
         </Button>
         <Button

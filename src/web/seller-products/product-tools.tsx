@@ -2,7 +2,7 @@ import { FileSpreadsheet, LayoutGrid, List, Radio, Search, SlidersHorizontal } f
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OwnProductCounts, OwnProductFilter } from '#contract/own-product.ts'
-import { consolePageExists } from '#web/console/console-routes.ts'
+import { addLiveProductPath, importProductsPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -151,23 +151,19 @@ function ViewChoice({ view, onView, className }: ViewChoiceProps) {
   )
 }
 
-const live = '/seller_console/products/add_live_product'
-const bulk = '/seller_console/products/import'
+const live = addLiveProductPath
+const bulk = importProductsPath
 
 /** The other ways to bring products here. */
 export function ProductWays({ className = 'mb-4' }: { className?: string }) {
   return (
     <div className={cx('flex flex-wrap gap-2 empty:hidden', className)}>
-      {consolePageExists(live) && (
-        <ButtonLink to={live} variant="secondary" size="sm" icon={<Radio className="size-4" />}>
-          {texts.addLive}
-        </ButtonLink>
-      )}
-      {consolePageExists(bulk) && (
-        <ButtonLink to={bulk} variant="secondary" size="sm" icon={<FileSpreadsheet className="size-4" />}>
-          {texts.bulk}
-        </ButtonLink>
-      )}
+      <ButtonLink to={live} variant="secondary" size="sm" icon={<Radio className="size-4" />}>
+        {texts.addLive}
+      </ButtonLink>
+      <ButtonLink to={bulk} variant="secondary" size="sm" icon={<FileSpreadsheet className="size-4" />}>
+        {texts.bulk}
+      </ButtonLink>
     </div>
   )
 }

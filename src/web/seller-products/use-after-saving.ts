@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ownProductsPath } from '#contract/paths.ts'
 import { useReturn } from '#web/app/use-return.ts'
 
 // Specification 9.
@@ -10,6 +11,6 @@ export function useAfterSaving() {
   const timer = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return () => {
-    timer.current = window.setTimeout(() => goBackTo('/seller_console/products'), redirectAfter)
+    timer.current = window.setTimeout(() => goBackTo(ownProductsPath), redirectAfter)
   }
 }

@@ -2,6 +2,7 @@ import { ClipboardPen, PackagePlus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { addProductPath } from '#contract/paths.ts'
 import { listSellerRequirements } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
@@ -130,7 +131,7 @@ function Nothing({ query, hasCategories }: { query: RequirementsQuery; hasCatego
   if (hasCategories) return <Empty icon={<ClipboardPen />} title={texts.empty} hint={texts.emptyHint} />
   return (
     <Empty icon={<PackagePlus />} title={texts.noCategories} hint={texts.noCategoriesHint}>
-      <ButtonLink to="/seller_console/products/add_product">{texts.addProduct}</ButtonLink>
+      <ButtonLink to={addProductPath}>{texts.addProduct}</ButtonLink>
     </Empty>
   )
 }

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { sellerPath } from '#contract/paths.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
 import { appTexts } from '#web/app/app-texts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
@@ -78,19 +78,17 @@ function ShopPicture({ profile, onChanged }: ShopPictureProps) {
           {texts.picture}
         </h2>
         <p className="mt-1 text-muted text-small">{texts.pictureHint}</p>
-        {pageExists('/seller/:sellerId') && (
-          <ButtonLink
-            to={`/seller/${user_id}`}
-            target="_blank"
-            variant="ghost"
-            size="sm"
-            icon={<ExternalLink />}
-            className="mt-2 -ml-3"
-          >
-            {texts.seePublic}
-            <span className="sr-only"> {appTexts.opensNewTab}</span>
-          </ButtonLink>
-        )}
+        <ButtonLink
+          to={sellerPath(user_id)}
+          target="_blank"
+          variant="ghost"
+          size="sm"
+          icon={<ExternalLink />}
+          className="mt-2 -ml-3"
+        >
+          {texts.seePublic}
+          <span className="sr-only"> {appTexts.opensNewTab}</span>
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -10,10 +10,11 @@ import {
   Share2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/phone-number.ts'
 import { appTexts } from '#web/app/app-texts.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
-import { loginPath } from '#web/app/next-path.ts'
+import { loginBefore } from '#web/app/next-path.ts'
 import { useBack } from '#web/app/use-back.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -75,7 +76,7 @@ function ContactSeller({ sellerId }: { sellerId: string }) {
   return (
     <ByMembership
       visitor={
-        <ButtonLink to={loginPath(`/seller/${sellerId}`)} className={look}>
+        <ButtonLink to={loginBefore(sellerPath(sellerId))} className={look}>
           {texts.loginToContact}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { sellerPath } from '#contract/paths.ts'
 import type { SellerProfile } from '#contract/seller.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { grouped } from '#web/ui/rupees.ts'
@@ -7,7 +8,7 @@ import { sellerTexts as texts } from './seller-texts.ts'
 
 export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' | 'total_is_floor' | 'next'>
 
-const pathOf = (seller: SellerFacts) => `/seller/${seller.seller_id}`
+const pathOf = (seller: SellerFacts) => sellerPath(seller.seller_id)
 
 export function sellerMeta(seller: SellerFacts, part: string, origin: string): MetaDescriptor[] {
   const { company_name, profile_image } = seller

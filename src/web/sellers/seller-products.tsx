@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { marketPath } from '#contract/paths.ts'
 import { listCategory, searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { api } from '#web/browser-api.ts'
@@ -121,7 +122,7 @@ function Nothing({ isAll, q, onShowAll }: NothingProps) {
             {texts.allProducts}
           </Button>
         ) : (
-          <ButtonLink to="/live_market">{texts.goToMarket}</ButtonLink>
+          <ButtonLink to={marketPath}>{texts.goToMarket}</ButtonLink>
         )
       }
     >

@@ -1,9 +1,8 @@
 import { labelOf } from '#contract/category.ts'
+import { categoryPath, productPath, sellerPath } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/product-suggest.ts'
-import { categoryPath, productPath } from '#contract/site.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { popularSearches } from '#web/app/popular-searches.ts'
-import { searchPath } from '#web/app/search-path.ts'
+import { searchFor } from '#web/app/search-path.ts'
 import { suggestTexts } from './suggest-texts.ts'
 
 /** One row to choose. */
@@ -22,7 +21,7 @@ const search = (kind: 'past' | 'query', words: string, action: string): Choice =
   kind,
   text: words,
   words,
-  to: searchPath(words, action),
+  to: searchFor(words, action),
 })
 
 /** Before anything is typed: own searches, then what others look for. */
@@ -84,6 +83,6 @@ function toChoice(suggestion: Suggestion, action: string): Choice {
     kind,
     text,
     note: seller_location ? suggestTexts.supplierIn(seller_location) : suggestTexts.supplier,
-    to: pageExists('/seller/:sellerId') ? `/seller/${seller_id}` : searchPath(text, action),
+    to: sellerPath(seller_id),
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { signUpPath } from '#contract/paths.ts'
 import { type CodeFlow, CodeOffer } from '#web/one-time-codes/code-offer.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { noPhone } from './phone-input.ts'
@@ -10,7 +11,7 @@ import { usersTexts } from './users-texts.ts'
 export function LoginForm({ hasCodes }: { hasCodes: boolean }) {
   const [phone, setPhone] = useState(noPhone)
   const [byCode, setByCode] = useState<{ Flow: CodeFlow } | null>(null)
-  const signUpPath = useOtherPage('/signup')
+  const toSignUp = useOtherPage(signUpPath)
   return (
     <div className="grid gap-4">
       {!byCode && <PasswordLogin phone={phone} onPhone={setPhone} canBeForgotten={hasCodes} />}
@@ -18,7 +19,7 @@ export function LoginForm({ hasCodes }: { hasCodes: boolean }) {
         {hasCodes && !byCode && <CodeOffer onOpen={(Flow) => setByCode({ Flow })} />}
         {byCode && <byCode.Flow phone={phone} onLeave={() => setByCode(null)} />}
       </div>
-      <Link to={signUpPath} className="inline-flex min-h-11 items-center justify-self-center text-anchor">
+      <Link to={toSignUp} className="inline-flex min-h-11 items-center justify-self-center text-anchor">
         {usersTexts.noAccount}
       </Link>
     </div>

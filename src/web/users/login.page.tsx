@@ -1,4 +1,5 @@
 import { codeOffer } from '#contract/one-time-code.ts'
+import { loginPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: usersTexts.login,
     description: usersTexts.loginDescription,
-    path: '/login',
+    path: loginPath,
     origin: loaderData?.origin,
   })
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { forgotPasswordPath } from '#contract/paths.ts'
 import { signIn } from '#contract/user.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -93,7 +94,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
 function ForgottenLink({ phone }: { phone: PhoneInput }) {
   return (
     <Link
-      to={useOtherPage('/forgot_password')}
+      to={useOtherPage(forgotPasswordPath)}
       state={{ phone }}
       className="-my-3 inline-flex min-h-11 items-center justify-self-end text-anchor text-small"
     >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { loginPath, termsPath } from '#contract/paths.ts'
 import { appTexts } from '#web/app/app-texts.ts'
-import { pageExists } from '#web/app/existing-routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -119,14 +119,8 @@ function BusinessFields({ values, errors, change, leave }: SignUp) {
 }
 
 function Terms() {
-  if (!pageExists('/terms_and_conditions')) return usersTexts.terms
   return (
-    <Link
-      to="/terms_and_conditions"
-      target="_blank"
-      rel="noopener"
-      className="-my-3 inline-block py-3 text-anchor"
-    >
+    <Link to={termsPath} target="_blank" rel="noopener" className="-my-3 inline-block py-3 text-anchor">
       {usersTexts.terms}
       <span className="sr-only"> {appTexts.opensNewTab}</span>
     </Link>
@@ -134,7 +128,7 @@ function Terms() {
 }
 
 function LoginLink() {
-  const path = useOtherPage('/login')
+  const path = useOtherPage(loginPath)
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-muted">
       {usersTexts.haveAccount}

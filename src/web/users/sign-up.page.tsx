@@ -1,3 +1,4 @@
+import { signUpPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { Route } from './+types/sign-up.page.ts'
 import { SignFrame } from './sign-frame.tsx'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: usersTexts.signUp,
     description: usersTexts.signUpDescription,
-    path: '/signup',
+    path: signUpPath,
     origin: loaderData?.origin,
   })
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
+import type { forgotPasswordPath, loginPath, signUpPath } from '#contract/paths.ts'
 import { safeNext } from '#web/app/next-path.ts'
 import { useSession } from '#web/session.ts'
 import { heldToken } from '#web/session-store.ts'
@@ -23,7 +24,7 @@ export function useLeaveSignedIn() {
 }
 
 /** Another of the pages before the sign-in, which leads to the same place in the end. */
-export function useOtherPage(path: '/login' | '/signup' | '/forgot_password') {
+export function useOtherPage(path: typeof loginPath | typeof signUpPath | typeof forgotPasswordPath) {
   const [params] = useSearchParams()
   const next = params.get('next')
   return next ? `${path}?next=${encodeURIComponent(next)}` : path

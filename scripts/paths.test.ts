@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchPath } from 'react-router'
+import { expect, test } from 'vitest'
+import * as paths from '#contract/paths.ts'
+import { adminRoutes } from '#web/admin/admin-routes.ts'
+import { existingRoutes } from '#web/app/existing-routes.ts'
+import { consoleRoutes } from '#web/console/console-routes.ts'
+
+const routes = [...existingRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path)
+const spelled = Object.values(paths).map((path) =>
+  typeof path === 'string' ? path : (path as (id: string, title: string) => string)('an-id', 'A title'),
+)
+
+test('every path leads to a page, or to the file that is made with the pages', () => {
+  const astray = spelled.filter(
+    (path) => !routes.some((route) => matchPath(route, path.split(/[?#]/)[0] ?? '')),
+  )
+  expect(astray).toEqual([paths.shippingPolicyPath])
+})
+
+test('nobody else spells a path', () => {
+  const firstWords = new Set(spelled.map((path) => path.split(/[/?.]/)[1]).filter(Boolean))
+  const literal = new RegExp(
+    `['"\`](${[...firstWords].map((word) => `/${word}`).join('|')})(?=[/?#'"\`.]|\\$\\{)`,
+  )
+  const src = join(import.meta.dirname, '../src')
+  const files = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.test\.tsx?$|\/testing\/|^contract\/paths\.ts$/.test(file),
+  )
+  const guilty = files.flatMap((file) =>
+    readFileSync(join(src, file), 'utf8')
+      .split('\n')
+      .filter(
+        (line) => !/^\s*(\/?\*|\/\/)/.test(line) && (literal.test(line) || /\b(to|href)="\/"/.test(line)),
+      )
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(guilty).toEqual([])
+})
