@@ -32,7 +32,7 @@ function PillRow({ chosen }: { chosen: string }) {
   const { isStart, isEnd } = useRowEnds(row)
   const scroll = (by: number) => row.current?.scrollBy({ left: by })
   return (
-    <nav aria-label={texts.industries} className="-mx-3 flex items-center gap-1 max-md:hidden">
+    <nav aria-label={texts.industries} className="flex items-center gap-1 max-md:hidden">
       <IconButton aria-label={texts.scrollBack} aria-disabled={isStart} onClick={() => scroll(-scrollStep)}>
         <ChevronLeft />
       </IconButton>

@@ -59,7 +59,7 @@ export function CartSummary({ items, suppliers, total, isWaiting, onProceed }: C
 /** At the lower edge of phones and tablets. */
 export function CartBar({ total, isWaiting, onProceed }: Omit<CartSummaryProps, 'items' | 'suppliers'>) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-60 flex items-center justify-between gap-4 border-border border-t bg-surface px-4 pt-3 md:px-6 pb-[calc(16px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="num min-w-0 leading-tight">
         <span className="block text-muted text-small">{cartTexts.total}</span>
         <span

@@ -28,7 +28,7 @@ const float = 'absolute rounded-[18px] border border-border bg-surface shadow-lg
 export function Collage({ showcase }: { showcase: Showcase | null }) {
   const shown = showcase ?? sample
   return (
-    <div aria-hidden="true" className="relative hidden h-[448px] lg:block">
+    <div aria-hidden="true" className="relative hidden h-[488px] lg:block">
       <ProductPart shown={shown} />
       <ChatPart shown={shown} />
       <OrderPart shown={shown} />
@@ -42,9 +42,9 @@ function ProductPart({ shown }: { shown: Showcase }) {
   return (
     <div className="absolute top-0 right-0 w-[336px] overflow-hidden rounded-sheet border border-border bg-surface shadow-lg">
       {image ? (
-        <Picture url={image} alt="" sizes="336px" width={336} height={240} className="aspect-[7/5] w-full" />
+        <Picture url={image} alt="" sizes="336px" width={336} height={280} className="aspect-[6/5] w-full" />
       ) : (
-        <span className="photo p-sky grid aspect-[7/5] w-full place-items-center">
+        <span className="photo p-sky grid aspect-[6/5] w-full place-items-center">
           <img src="/categories/apparel-fashion.webp" alt="" width={160} height={160} loading="lazy" />
         </span>
       )}
@@ -86,7 +86,12 @@ function slabWords({ quantityRange: { min, max } }: Price) {
 function ChatPart({ shown }: { shown: Showcase }) {
   const { quantity, price } = markedSlab(shown)
   return (
-    <div className={cx(float, 'top-[264px] -left-13 w-[226px] p-3.5 text-[.8125rem] leading-[1.2rem]')}>
+    <div
+      className={cx(
+        float,
+        'bottom-4 left-0 hidden w-[226px] p-3.5 text-[.8125rem] leading-[1.2rem] xl:block',
+      )}
+    >
       <div className="mb-2.5 flex items-center gap-2.5">
         <span className="grid size-8 place-items-center rounded-control bg-accent-soft font-bold text-warning-fg text-xs">
           {initials(landingTexts.chatCard)}
@@ -121,7 +126,7 @@ const reached = 2
 
 function OrderPart({ shown }: { shown: Showcase }) {
   return (
-    <div className={cx(float, 'top-10 -left-13 w-[268px] px-4 pt-3.5 pb-4')}>
+    <div className={cx(float, 'top-10 left-0 w-[268px] px-4 pt-3.5 pb-4 xl:left-6')}>
       <div className="flex items-center justify-between">
         <span>
           <span className="block text-micro text-muted">{landingTexts.orderCard}</span>

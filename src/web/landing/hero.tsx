@@ -16,7 +16,7 @@ export function Hero({ showcase }: { showcase: Showcase | null }) {
       aria-labelledby="headline"
     >
       <Jaali className="jaali text-primary opacity-[.055]" />
-      <div className="wrap relative grid items-center gap-14 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5fr)]">
+      <div className="wrap relative grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_386px] xl:grid-cols-[minmax(0,1fr)_578px]">
         <div className="min-w-0">
           <p className="inline-flex h-8 items-center gap-2 rounded-full border border-border bg-surface pr-3 pl-1.5 font-semibold text-[.8125rem] shadow-xs">
             <span className="grid size-[22px] place-items-center rounded-full bg-accent text-accent-fg">

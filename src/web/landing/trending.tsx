@@ -38,7 +38,7 @@ export function Trending({ products }: { products: readonly CardProduct[] }) {
         {products.map((product) => (
           <li
             key={product.product_id}
-            className="w-43 flex-none snap-start md:w-[calc((100%-3*18px)/4)] lg:w-[calc((100%-4*18px)/5)]"
+            className="w-43 flex-none snap-start md:w-[calc((100%-2*18px)/3)] lg:w-[calc((100%-4*18px)/5)]"
           >
             <ProductCard product={product} strip />
           </li>

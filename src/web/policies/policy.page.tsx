@@ -58,7 +58,7 @@ function KeyPoints({ policy: { keyPoints } }: { policy: Policy }) {
   return (
     <ul
       aria-label={texts.keyPoints}
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 text-primary-soft-fg"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 rounded-card bg-primary-soft p-5 text-primary-soft-fg"
     >
       {keyPoints.map(({ figure, text }) => (
         <li key={text}>

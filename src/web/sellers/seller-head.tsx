@@ -110,7 +110,7 @@ function Contact({ seller }: { seller: SellerFacts }) {
       aria-label={texts.contact}
       className="mt-5 rounded-card border border-border bg-surface px-4 py-1 md:px-5"
     >
-      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 min-[100rem]:grid-cols-5">
         {bussiness_type && (
           <Fact icon={Building2} name={texts.businessType}>
             {bussiness_type}
@@ -148,7 +148,7 @@ const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   return (
-    <div className="relative min-w-0 py-3 pl-8">
+    <div className="relative min-w-0 py-2 pl-8 md:py-3">
       <dt className="text-muted text-xs leading-4">
         <Icon className="absolute top-1/2 left-0 -translate-y-1/2" />
         {name}

@@ -30,10 +30,10 @@ function Benefits() {
   return (
     <aside
       aria-labelledby="benefits"
-      className="relative hidden overflow-hidden rounded-promo border border-transparent bg-ink text-ink-fg lg:block dark:border-border"
+      className="relative hidden flex-col overflow-clip rounded-promo border border-transparent bg-ink text-ink-fg lg:flex dark:border-border"
     >
       <Jaali className="text-white opacity-[.06] [mask-image:linear-gradient(200deg,#000,transparent_75%)]" />
-      <div className="sticky top-(--bar-height) flex flex-col px-10 pt-12 pb-10 xl:px-14">
+      <div className="sticky top-(--bar-height) my-auto flex flex-col px-10 py-10 xl:px-14">
         <h2 id="benefits" className="max-w-[14em] text-section">
           {usersTexts.panelTitle}
         </h2>
