@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { businessLicenseTypes, businessTypes, proprietorDocumentTypes } from '#contract/seller-application.ts'
+import { limits } from '#server/limits.ts'
+import {
+  category,
+  description,
+  email,
+  gstPrefix,
+  hoursAgo,
+  isOfItsState,
+  name,
+  notOfItsState,
+  postalCode,
+  state,
+  text,
+} from './fields.ts'
+import { readList } from './read-data.ts'
+
+/** Somebody who waits for the admin of the demo market to become a seller. */
+const DemoApplicant = z
+  .strictObject({
+    company_name: name,
+    owner: name,
+    email,
+    /** Of the GST number. */
+    state,
+    address: text(limits.text.address),
+    postal_code: postalCode,
+    gst_prefix: gstPrefix,
+    license: z.enum(businessLicenseTypes),
+    proof: z.enum(proprietorDocumentTypes),
+    /** Names of the drawn documents in `demo/documents`. */
+    pictures: z.strictObject({ license: z.string(), proof: z.string() }),
+    /** Of a bank that does not exist. */
+    account_number: z.string().regex(/^0{8}\d{4}$/, 'does not begin with eight zeros'),
+    account_type: z.enum(['Savings', 'Current']),
+    category,
+    specialization: description,
+    business_type: z.enum(businessTypes),
+    options: z.array(z.string()),
+    capabilities: z.string(),
+    addons: z.string(),
+    hours_ago: hoursAgo,
+  })
+  .refine(isOfItsState, notOfItsState)
+export type DemoApplicant = z.infer<typeof DemoApplicant>
+
+/** One whose papers agree, and one whose address lies in another state than the GST number. */
+export const applicants = readList('applicants.json', DemoApplicant)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type CategorySlug, categories } from '#contract/category.ts'
+import { toPaise } from '#contract/price.ts'
+import { limits } from '#server/limits.ts'
+import { description, name, pictures, text } from './fields.ts'
+import { readList } from './read-data.ts'
+
+const slab = z.tuple([z.int().positive(), z.number().positive()])
+type Slab = z.infer<typeof slab>
+
+const rise = (slabs: readonly Slab[]) =>
+  slabs.every(([from, rupees], place) => {
+    const before = slabs[place - 1]
+    return !before || (from > before[0] && rupees < before[1])
+  })
+
+const isPaise = (slabs: readonly Slab[]) => slabs.every(([, rupees]) => toPaise(rupees) !== undefined)
+
+/** One product of the demo market, as its seller would write it. Prices are rupees including tax. */
+const Good = z.strictObject({
+  name,
+  /** A company of the demo market that deals in the category. */
+  seller: name,
+  /** What a trader wants to know before asking. */
+  description: description.min(100),
+  unit: text(limits.text.unit),
+  /** [from quantity, rupees per unit] */
+  tiers: z
+    .tuple([slab], slab)
+    .refine(rise, 'quantities rise and prices fall from slab to slab')
+    .refine(isPaise, 'a price is whole paise'),
+  specs: z.record(z.string(), z.string()),
+  /** null: not tracked. */
+  stock: z.int().nonnegative().nullable(),
+  /** The cover first. */
+  pictures: pictures.min(2),
+})
+export type Good = z.infer<typeof Good>
+
+/** The goods of the demo market, by category. Of goods that suit alike, those that come first are shown first. */
+export const goodsOf = Object.fromEntries(
+  categories.map(({ slug }) => [slug, readList(`goods/${slug}.json`, Good)]),
+) as Readonly<Record<CategorySlug, readonly Good[]>>

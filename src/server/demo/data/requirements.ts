@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { firstCategories } from '#contract/first-categories.ts'
+import { description, email, hoursAgo, name } from './fields.ts'
+import { readList } from './read-data.ts'
+
+const DemoQuote = z.strictObject({
+  /** A company of the demo market that deals in the category. */
+  seller: name,
+  /** Rupees for one piece. */
+  price: z.number().positive(),
+  minimum: z.int().positive(),
+  days: z.int().positive(),
+  note: z.string(),
+  hours_ago: hoursAgo,
+})
+export type DemoQuote = z.infer<typeof DemoQuote>
+
+const DemoRequirement = z.strictObject({
+  /** The mail box of a buyer of the demo market. */
+  buyer: email,
+  product_name: name,
+  quantity: z.int().positive(),
+  product_details: description,
+  category_type: z.enum(firstCategories),
+  hours_ago: hoursAgo,
+  quotes: z.array(DemoQuote),
+  /** By whom it was won, or that its buyer took it back. */
+  closed: z.strictObject({ hours_ago: hoursAgo, won_by: name.optional() }).optional(),
+})
+export type DemoRequirement = z.infer<typeof DemoRequirement>
+
+/** What buyers of the demo market ask for, in every state that there is. */
+export const requirements = readList('requirements.json', DemoRequirement)
