@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChat } from '#contract/chat.ts'
-import { type Api, createApi } from '#contract/client.ts'
+import { createApi, type FreeApi } from '#contract/client.ts'
 import { getProfile, signIn } from '#contract/user.ts'
 import { openBrowser } from './browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
@@ -35,7 +35,7 @@ async function start(PORT = '0') {
 }
 
 async function theDemo(phone_number: string, url: string) {
-  const apiOf = (token: string | null): Api =>
+  const apiOf = (token: string | null): FreeApi =>
     createApi(
       (path, request) => fetch(url + path, request as RequestInit),
       () => token,

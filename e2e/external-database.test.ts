@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveAddress } from '#contract/address.ts'
 import { addCartItem, getCart } from '#contract/cart.ts'
-import { type Api, createApi } from '#contract/client.ts'
+import { createApi, type FreeApi } from '#contract/client.ts'
 import { getOrder, placeOrder } from '#contract/order.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
 import { register, signIn } from '#contract/user.ts'
@@ -50,7 +50,7 @@ async function open(name: string, env: Record<string, string> = {}) {
     server.process.kill('SIGTERM')
     expect(await server.ended()).toBe(0)
   }
-  const api = (token: string | null): Api =>
+  const api = (token: string | null): FreeApi =>
     createApi(
       (path, request) => fetch(server.url + path, request as RequestInit),
       () => token,

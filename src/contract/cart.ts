@@ -47,6 +47,7 @@ export const addCartItem = endpoint({
   method: 'POST',
   path: '/api/users/cart/add-item',
   access: 'user',
+  keyed: true,
   about: 'Puts a product into the cart; a product that is there already grows by the quantity.',
   input: z.object({ product_id: productId, quantity: z._default(quantity, 1) }),
   reply: changedCart,

@@ -44,14 +44,26 @@ type CallOptions = {
   signal?: AbortSignal
   onProgress?: (share: number) => void
 }
-/** The only door to the server, typed by the contract. */
+type Keyed = CallOptions & { headers: { 'idempotency-key': string } }
+
+/**
+ * The only door to the server, typed by the contract. What is carried out once under a key is sent with one: whoever asks
+ * again does not know whether a lost answer was carried out.
+ */
 export type Api = <E extends Endpoint>(
+  endpoint: E,
+  draft: DraftOf<E>,
+  ...options: E extends { readonly keyed: true } ? [Keyed] : [CallOptions?]
+) => Promise<ReplyOf<E>>
+
+/** The same for callers that may do without the key, as those of others do. */
+export type FreeApi = <E extends Endpoint>(
   endpoint: E,
   draft: DraftOf<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>
 
-export function createApi(send: Send, token: () => string | null): Api {
+export function createApi(send: Send, token: () => string | null): FreeApi {
   return async (endpoint, draft, options = {}) => {
     const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
     const { headers: asked, ...others } = options

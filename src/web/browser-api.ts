@@ -6,7 +6,7 @@ import { beginWork } from './waiting/works.ts'
 const call = createApi(send, heldToken)
 
 /** Every call of a page in the browser. It notices when the session it called with is over. */
-export const api: Api = async (endpoint, draft, options) => {
+export const api: Api = async (endpoint, draft, ...[options]) => {
   const token = heldToken()
   // What is asked for shows in the page; what is done shows in the notice when it takes long.
   const work = endpoint.method === 'GET' || options?.onProgress ? undefined : beginWork()

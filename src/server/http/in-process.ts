@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Api, ApiError } from '#contract/client.ts'
+import { ApiError, type FreeApi } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
 import { createShortCache } from '#server/short-cache.ts'
@@ -22,7 +22,7 @@ const roughSize = 20_000
  * the same filtered answers, without the network in between. A document request never carries a token. What many
  * pages ask within `ms` is answered once.
  */
-export function visitorApi(app: FastifyInstance, ms: number): Api {
+export function visitorApi(app: FastifyInstance, ms: number): FreeApi {
   const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
   const answerOf = (bound: Bound, draft: unknown) => {
     const work = () => carryOut(bound, draft, null, pageVisit)

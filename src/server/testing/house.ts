@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Api, createApi, type Send } from '#contract/client.ts'
+import { createApi, type FreeApi, type Send } from '#contract/client.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/db.ts'
 import type { House } from '#server/house.ts'
@@ -29,7 +29,7 @@ export type TestHouse = {
   /** What was sent to phones. */
   texts: CodeMessage[]
   /** Speaks to the app as this person's browser would; null is a visitor. */
-  as(person: Someone | null): Api
+  as(person: Someone | null): FreeApi
   /** A session token of this person, for requests that a browser would never make. */
   tokenOf(person: Someone): Promise<string>
 }

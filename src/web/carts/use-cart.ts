@@ -3,6 +3,7 @@ import { addCartItem, type Cart, deleteCartItem, getCart, updateCartQuantity } f
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { faultText } from '#web/fault-text.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { toastError, toastInfo } from '#web/ui/toast.ts'
 import { changed, without } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
@@ -67,9 +68,10 @@ export function useCart(loaded: Cart) {
     const { product_name, quantity } = line.product_details
     const isGone = await change(without(cart, product_id), () => api(deleteCartItem, { product_id }))
     if (!isGone) return
+    const headers = { 'idempotency-key': newIdempotencyKey() }
     toastInfo(cartTexts.removed(product_name), {
       label: cartTexts.undo,
-      onPress: () => void api(addCartItem, { product_id, quantity }).then(take, () => refresh()),
+      onPress: () => void api(addCartItem, { product_id, quantity }, { headers }).then(take, () => refresh()),
     })
   }
 
