@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
+import { joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { leastHundredths } from '#server/reviews/rating.ts'
 import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
@@ -39,6 +39,17 @@ const narrow = sql`
   p.seller_id, p.category, p.verification, p.stock, p.min_order, p.card_price_paise, p.rating_hundredths, p.kind,
   p.deleted_at, p.expires_at`
 
+/** What a product counts for. */
+const facets = sql`
+  p.category, u.state, u.business_type, p.verification = 'verified' as is_verified, ${isInStock} as is_in_stock,
+  ${bandOf(sql`p.card_price_paise`, paise)} as price, ${bandOf(sql`p.min_order`, aboveMoqs)} as moq,
+  ${bandOf(sql`p.rating_hundredths`, hundredths)} as rating`
+const columns = sql`category, state, business_type, price, moq, rating, is_verified, is_in_stock`
+const sets = sql`
+  grouping sets ((category), (state), (business_type), (price), (moq), (rating), (is_verified), (is_in_stock))`
+const facet = sql`grouping(${columns})`
+const inOrder = sql`order by count desc, category, state, business_type`
+
 /** The same products, counted by every filter at once. */
 export const countFacets = (db: Db, filters: Filters, match: Sql): Promise<FacetRow[]> =>
   db.many(rows(FacetRow)`
@@ -47,16 +58,43 @@ export const countFacets = (db: Db, filters: Filters, match: Sql): Promise<Facet
       where p.deleted_at is null and ${match}
       limit ${literal(longestLook)}
     ), hits as materialized (
-      select p.category, u.state, u.business_type, p.verification = 'verified' as is_verified,
-        ${isInStock} as is_in_stock, ${bandOf(sql`p.card_price_paise`, paise)} as price,
-        ${bandOf(sql`p.min_order`, aboveMoqs)} as moq, ${bandOf(sql`p.rating_hundredths`, hundredths)} as rating
+      select ${facets}
       from words p ${besideSellers} where ${all(conditions(filters))}
       limit ${literal(countedUpTo)}
     )
     select (select count(*) from hits) > ${literal(limits.page.exactTotal)}
-        or (select count(*) from words) = ${literal(longestLook)} as is_floor, category, state, business_type, price, moq, rating,
-      is_verified, is_in_stock, count(*)::integer as count,
-      grouping(category, state, business_type, price, moq, rating, is_verified, is_in_stock) as facet
-    from hits
-    group by grouping sets ((category), (state), (business_type), (price), (moq), (rating), (is_verified), (is_in_stock))
-    order by count desc, category, state, business_type`)
+        or (select count(*) from words) = ${literal(longestLook)} as is_floor, ${columns},
+      count(*)::integer as count, ${facet} as facet
+    from hits group by ${sets} ${inOrder}`)
+
+/** A choice that was made of a facet, as the database numbers it. */
+export type Choice = { readonly facet: number; readonly fits: Sql }
+
+/**
+ * The same with each choice counted as if it were not made, in one look at all products that match: \`rest\` are the
+ * filters besides the choices. For words that few products hold.
+ */
+export function countBeside(
+  db: Db,
+  rest: Filters,
+  match: Sql,
+  choices: readonly Choice[],
+): Promise<FacetRow[]> {
+  const bits = choices.map((choice, place) => ({ ...choice, bit: literal(1 << place) }))
+  const missed = bits.map(({ fits, bit }) => sql`case when ${fits} then 0 else ${bit} end`)
+  const without = bits.map(({ bit }) => sql`count(*) filter (where missed in (0, ${bit}))`)
+  const counts = bits.map((choice, place) => sql`when ${literal(choice.facet)} then ${without[place]}`)
+  return db.many(rows(FacetRow)`
+    with looked as materialized (
+      select ${facets}, ${varied(joinFew(missed, sql` + `))} as missed
+      from products p ${besideSellers} where ${all(conditions(rest))} and ${match}
+    ), hits as (
+      select * from looked where missed & (missed - 1) = 0
+    ), counted as (
+      select ${columns}, (case ${facet} ${joinFew(counts, sql` `)}
+        else count(*) filter (where missed = 0) end)::integer as count, ${facet} as facet
+      from hits group by ${sets}
+    )
+    select (select greatest(${joinFew(without)}) from hits) > ${literal(limits.page.exactTotal)} as is_floor, counted.*
+    from counted where count > 0 ${inOrder}`)
+}

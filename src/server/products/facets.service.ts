@@ -1,7 +1,7 @@
 import { type Facets, facetBounds } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './facets.queries.ts'
-import type { Filters } from './listing.filters.ts'
+import { all, choices, type Filters, inCategories } from './listing.filters.ts'
 import { isMany, recentPer } from './recent.ts'
 import { matchesWithin } from './search.queries.ts'
 
@@ -30,14 +30,43 @@ const answers = recentPer(
   ({ is_floor, category }: Facets) => is_floor || isMany(category.reduce((all, { count }) => all + count, 0)),
 )
 
+/** The words that are asked for, and how many products hold them, roughly. */
+type Words = { readonly tsquery: string; readonly holding: number }
+
 /** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
-export function countFacets(db: Db, filters: Filters, tsquery?: string): Promise<Facets> {
-  return answers(db).get(JSON.stringify([tsquery, filters]), () => countAnew(db, filters, tsquery))
+export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
+  return answers(db).get(JSON.stringify([words?.tsquery, filters]), () => countAnew(db, filters, words))
 }
 
+/** So many products are rather looked at once, whatever is chosen, than again for each choice. */
+const lookedAtOnce = 1_000
+
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
-async function countAnew(db: Db, filters: Filters, tsquery: string | undefined): Promise<Facets> {
+async function countAnew(db: Db, filters: Filters, words: Words | undefined): Promise<Facets> {
   const chosen = facetNames.filter((facet) => !isYesOnly(facet) && isChosen(filters, facet))
+  return words && chosen.length > 0 && words.holding <= lookedAtOnce
+    ? countAtOnce(db, filters, words.tsquery, chosen)
+    : countEach(db, filters, words?.tsquery, chosen)
+}
+
+async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: readonly Facet[]) {
+  const rest = chosen.reduce(withoutChoice, filters)
+  const made = chosen.map((facet) => ({ facet: numberOf(facet), fits: fitsChoice(filters, facet) }))
+  const rows = await sql.countBeside(db, rest, matchesWithin(rest, tsquery), made)
+  return toFacets((facet) => rows.filter((row) => row.facet === numberOf(facet)), rows[0]?.is_floor ?? false)
+}
+
+const fitsChoice = (filters: Filters, facet: Facet) => {
+  const picked = Object.fromEntries(facetFilters[facet].map((filter) => [filter, filters[filter]]))
+  return all([...inCategories(picked), ...choices(picked)])
+}
+
+async function countEach(
+  db: Db,
+  filters: Filters,
+  tsquery: string | undefined,
+  chosen: readonly Facet[],
+): Promise<Facets> {
   const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, tsquery))
   const [given, ...without] = await Promise.all([
     count(filters),
@@ -47,7 +76,7 @@ async function countAnew(db: Db, filters: Filters, tsquery: string | undefined):
     const rows = without[chosen.indexOf(facet)] ?? given ?? []
     return rows.filter((row) => row.facet === numberOf(facet))
   }
-  const isFloor = [given, ...without].some((rows) => rows?.[0]?.is_floor)
+  const isFloor = [given, ...without].some((rows) => rows?.[0]?.is_floor ?? false)
   return toFacets(rowsOf, isFloor)
 }
 

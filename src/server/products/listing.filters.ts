@@ -46,18 +46,22 @@ export const byFit = {
 } as const satisfies Order
 
 /** What of a list's conditions an index can begin with: on the table of products alone. */
-export const inCategories = ({ categories }: Pick<Filters, 'categories'>): Sql[] =>
+export const inCategories = ({ categories }: Partial<Filters>): Sql[] =>
   when(categories, (slugs) =>
     slugs.length === 1 ? sql`p.category = ${slugs[0]}` : sql`p.category = any(${slugs})`,
   )
 
 /** All conditions of a list over products `p` beside their sellers `u`. */
 export const conditions = (filters: Filters): Sql[] => {
+  const [category] = inCategories(filters)
+  return [category ? sql`${isListed} and ${category}` : isListed, ...choices(filters)]
+}
+
+/** The same of what people choose besides categories. */
+export const choices = (filters: Partial<Filters>): Sql[] => {
   const { min_price, max_price, moq, state, verified, business_type, rating, in_stock, seller_id, liveOnly } =
     filters
-  const [category] = inCategories(filters)
   return [
-    category ? sql`${isListed} and ${category}` : isListed,
     ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
     ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
     ...when(moq, (most) => sql`p.min_order <= ${most}`),

@@ -127,7 +127,7 @@ async function matchAsked(db: Db, asked: Asked, options: ListOptions): Promise<L
 
 async function matchWords(db: Db, { words, filters }: Asked, options: ListOptions): Promise<Listing> {
   const order = options.sort === 'relevance' ? undefined : orders[options.sort]
-  const { rows, total, tsquery, ...told } = await search(db, words, {
+  const { rows, total, tsquery, holding, ...told } = await search(db, words, {
     filters,
     order,
     after: afterOf(options, order ?? byFit),
@@ -136,7 +136,7 @@ async function matchWords(db: Db, { words, filters }: Asked, options: ListOption
   return {
     ...pageOf({ rows, total }, options, order ?? byFit),
     ...told,
-    ...(options.facets ? { facets: await countFacets(db, filters, tsquery) } : {}),
+    ...(options.facets ? { facets: await countFacets(db, filters, { tsquery, holding }) } : {}),
   }
 }
 

@@ -12,6 +12,8 @@ export type Found = {
   readonly total: number
   /** What holds for everything that was found, for counting by filters. */
   readonly tsquery: string
+  /** How many products hold that, roughly. */
+  readonly holding: number
   /** The words that were probably meant. */
   readonly did_you_mean?: string
   /** The words that nothing was found for, where the answer is for other words instead. */
@@ -20,7 +22,7 @@ export type Found = {
   readonly left_out?: string[]
 }
 
-export const nothing: Found = { rows: [], total: 0, tsquery: noMatch }
+export const nothing: Found = { rows: [], total: 0, tsquery: noMatch, holding: 0 }
 
 /** Things that are looked for together. */
 export type Asked = {
@@ -33,7 +35,12 @@ export type Asked = {
 export const findAll = (asked: Asked) => findBy(asked, levelsOf(asked.groups, asked.dictionary))
 
 export async function findBy(asked: Asked, levels: readonly Level[]): Promise<Found> {
-  return { ...(await find(planFor(asked, levels))), tsquery: levels.at(-1)?.tsquery ?? nothing.tsquery }
+  const { tsquery, share } = levels.at(-1) ?? { tsquery: nothing.tsquery, share: 0 }
+  return {
+    ...(await find(planFor(asked, levels))),
+    tsquery,
+    holding: share * asked.dictionary.products,
+  }
 }
 
 export const planFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]): Plan => ({

@@ -38,15 +38,24 @@ export type Rows = { readonly rows: ListedRow[]; readonly total: number }
 
 /** Products that fit, in the order of the request, with how many there are. */
 export async function find(plan: Plan): Promise<Rows> {
-  const { order, filters, limit } = plan.request
+  const { filters, limit } = plan.request
   const { tsquery, share } = widest(plan)
-  const isPlain = plan.isOneThing && isWhole(filters)
   const isShort = costByWords(share * plan.products) <= cheap
-  if (isPlain || isShort) return order ? findSorted(plan, order) : findBest(plan)
+  if (isWhole(filters) && (isShort || plan.isOneThing)) return findByLevels(plan)
+  // The index of words knows filters too: of few products they leave next to nothing, and one question also counts it.
+  if (isShort) return findAtOnce(plan)
   const sampled = await lookAtSample(plan.db, { filters, tsquery, limit }, plan.products)
-  if (sampled.isSparse) return order ? findSortedAtOnce(plan, order) : findBestAtOnce(plan)
-  const informed = { ...plan, sampledShare: sampled.share }
-  return order ? findSorted(informed, order) : findBest(informed)
+  return sampled.isSparse ? findAtOnce(plan) : findByLevels({ ...plan, sampledShare: sampled.share })
+}
+
+function findByLevels(plan: Plan): Promise<Rows> {
+  const { order } = plan.request
+  return order ? findSorted(plan, order) : findBest(plan)
+}
+
+function findAtOnce(plan: Plan): Promise<Rows> {
+  const { order } = plan.request
+  return order ? findSortedAtOnce(plan, order) : findBestAtOnce(plan)
 }
 
 const widest = ({ levels }: Plan): Level => levels.at(-1) ?? { tsquery: sql.nothing, share: 0 }

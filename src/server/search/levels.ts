@@ -130,8 +130,23 @@ const numberPlaces = 3
 const placesFor = (word: string, placeCount: number) =>
   places.slice(0, /^[0-9.]{1,3}$/.test(word) ? Math.min(placeCount, numberPlaces) : placeCount)
 
-function tsqueryOf({ said, meanings, spellings = [], isBeginning }: Group, each: Scope): string {
-  const { placeCount, asSaid } = each
+/** Levels share most of what they ask of a thing, and so do requests for all but one of the others. */
+const made = new WeakMap<Group, Map<string, string>>()
+
+function tsqueryOf(group: Group, { placeCount, asSaid }: Scope): string {
+  const own = made.get(group) ?? new Map<string, string>()
+  made.set(group, own)
+  const key = `${placeCount}${asSaid}`
+  const tsquery = own.get(key) ?? makeTsquery(group, placeCount, asSaid)
+  own.set(key, tsquery)
+  return tsquery
+}
+
+function makeTsquery(
+  { said, meanings, spellings = [], isBeginning }: Group,
+  placeCount: number,
+  asSaid: boolean,
+): string {
   const lexeme = (word: string) =>
     or(
       placesFor(word, placeCount).map(

@@ -15,9 +15,11 @@ const spoken = Object.entries(numbers).map(
     [new RegExp(`(?<!\\p{L})(?:${words})\\s+(?=(?:${units})(?!\\p{L}))`, 'giu'), number] as const,
 )
 
+const anySpoken = new RegExp(Object.keys(numbers).join('|'), 'iu')
+
 /** '1.5 inch' for 'dedh inch'. */
 export const withSpokenNumbers = (q: string) =>
-  spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q)
+  anySpoken.test(q) ? spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q) : q
 
 /** What is told in feet and inches, as in shops, and made in millimetres. */
 const made: Readonly<Record<string, string>> = {

@@ -11,6 +11,9 @@ const names = states
   .map(({ said, name }) => ({ name, pattern: new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu') }))
   .sort((one, other) => other.pattern.source.length - one.pattern.source.length)
 
+/** Most requests name none, which one look tells. */
+const anyName = new RegExp(names.map(({ pattern }) => pattern.source).join('|'), 'iu')
+
 /** Words that lead from goods to a place. */
 const leading = /\s+(?:in|from|of|mein|me|se|ka|ki|ke)$/i
 
@@ -24,6 +27,7 @@ export type StateWords = {
 
 /** The state that a request names. */
 export function stateIn(words: string): StateWords | undefined {
+  if (!anyName.test(words)) return undefined
   for (const { name, pattern } of names) {
     const found = words.match(pattern)
     if (found?.index === undefined) continue
