@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { listNotifications } from '#contract/notification.ts'
 import { getOrder } from '#contract/order.ts'
 import { expectOpenToAll } from './axe.ts'
+import { holdAnswers } from './held.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, type Person, theDemo } from './people.ts'
 
@@ -29,9 +30,24 @@ test('a seller finds an order by buyer and product, and sets its status in the r
   await expect(page.getByRole('list', { name: 'Orders in numbers' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('row')).toHaveCount(11)
 
+  // What is typed while an answer is under way takes nothing of what was typed before.
+  const asked = page.waitForRequest('**/api/orders/seller/orders-list*buyer=*')
+  const answer = await holdAnswers(page, '**/api/orders/seller/orders-list*')
   await page.getByLabel('Buyer name').fill('ishwari DESH')
-  await page.getByLabel('Product name').fill(goods[1]?.product_name.slice(2, 12).toUpperCase() ?? '')
+  await asked
+  const product = goods[1]?.product_name.slice(2, 12).toUpperCase() ?? ''
+  await page.getByLabel('Product name').fill(product)
+  await expect(page.getByLabel('Buyer name')).toHaveValue('ishwari DESH')
+  await expect(page.getByLabel('Product name')).toHaveValue(product)
+  answer()
   await expect(page).toHaveURL(/buyer=ishwari\+DESH&product=/)
+  // Whoever does not see the table hears what the filters left.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^1 order/ }),
+  ).toBeAttached()
   await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText('1')
   await expect(rowOf(page, orderId)).toContainText('+ 1 more product')
 

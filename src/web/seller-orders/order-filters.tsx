@@ -73,11 +73,12 @@ function useDraft(filters: OrderFilters, onChange: (filters: OrderFilters) => vo
   const [draft, setDraft] = useState(filters)
   const timer = useRef<number | undefined>(undefined)
   const sent = useRef(filters)
-  useEffect(() => {
-    if (isSame(filters, sent.current)) return
-    sent.current = filters
-    setDraft(filters)
-  }, [filters])
+  const [known, setKnown] = useState(filters)
+  // While an answer is under way the address is the one before it, and takes nothing of what was typed.
+  if (!isSame(known, filters)) {
+    setKnown(filters)
+    if (!isSame(filters, sent.current)) setDraft(filters)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (next: OrderFilters) => {
     setDraft(next)
