@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { saveAddress } from '#contract/address.ts'
 import { addCartItem, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
 import { expectOpenToAll } from './axe.ts'
-import { aListedProduct, hasThreeSlabs, listedProducts } from './goods.ts'
+import { aListedProduct, hasThreeSlabs, listedProducts, rupees } from './goods.ts'
 import { aFreshBuyer, enterAs } from './people.ts'
 
 const home = { state: 'Rajasthan', city: 'जयपुर', postalCode: '302003', shipAddress: '१४ जौहरी बाज़ार' }
@@ -24,6 +24,13 @@ test('what another tab emptied cannot be ordered, and no empty review stays open
   // Whoever works with the keyboard goes on where the next step begins.
   await page.getByRole('button', { name: 'Add new address' }).press('Enter')
   await expect(page.getByLabel('PIN code')).toBeFocused()
+  // Esc closes the dialog and takes nothing of what was typed.
+  await page.getByLabel('PIN code').fill('302 00')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await proceed(page).click()
+  await page.getByRole('button', { name: 'Add new address' }).press('Enter')
+  await expect(page.getByLabel('PIN code')).toHaveValue('302 00')
   await page.getByRole('button', { name: 'Use a saved address' }).press('Enter')
   await page.getByRole('button', { name: 'Deliver here' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Review your order' })).toBeFocused()
@@ -36,22 +43,32 @@ test('what another tab emptied cannot be ordered, and no empty review stays open
   await expect(page.getByText('No items found in the cart')).toBeVisible()
 })
 
-test('a double press takes out one product alone, and Undo puts it back', async ({ page, request }) => {
+test('each supplier has a subtotal; a double press takes out one product alone, and Undo puts it back', async ({
+  page,
+  request,
+}) => {
   const buyer = await aFreshBuyer(request)
   const { products } = await listedProducts(request)
-  const [first, second] = products.filter(({ kind, stock }) => kind === 'standard' && stock === null)
-  if (!first || !second) throw new Error('the demo market lists too little')
-  await buyer.api(addCartItem, { product_id: first.product_id, quantity: 20 })
-  await buyer.api(addCartItem, { product_id: second.product_id, quantity: 20 })
+  const goods = products.filter(({ kind, stock }) => kind === 'standard' && (stock ?? 100) >= 100)
+  const shops = Map.groupBy(goods, ({ seller_id }) => seller_id)
+  const [two = []] = [...shops.values()].filter((own) => own.length > 1)
+  const other = goods.find(({ seller_id }) => seller_id !== two[0]?.seller_id)
+  for (const { product_id } of [...two.slice(0, 2), ...(other ? [other] : [])])
+    await buyer.api(addCartItem, { product_id, quantity: 20 })
   await enterAs(page, buyer)
   await page.goto('/view_cart')
   const removals = page.getByRole('button', { name: /^Remove / })
-  await expect(removals).toHaveCount(2)
+  await expect(removals).toHaveCount(3)
+  const lines = (await buyer.api(getCart, {})).cart_items.map(({ product_details }) => product_details)
+  for (const [seller, own] of Map.groupBy(lines, (line) => line.seller))
+    await expect(page.getByRole('region', { name: seller, exact: true })).toContainText(
+      `Subtotal ${rupees(own.reduce((sum, { line_total }) => sum + line_total, 0))}`,
+    )
   await removals.first().dblclick()
-  await expect(removals).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(removals).toHaveCount(2)
-  expect((await buyer.api(getCart, {})).cart_items).toHaveLength(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(removals).toHaveCount(3)
+  expect((await buyer.api(getCart, {})).cart_items).toHaveLength(3)
 })
 
 test('the first press after a typed quantity takes out another line, and the next one proceeds', async ({

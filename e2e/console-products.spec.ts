@@ -186,6 +186,11 @@ test('a live product is uploaded, the form starts again, and the offer is listed
   await expect(page.getByRole('heading', { name: 'Upload Live Product' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Vanij home' })).toBeVisible()
   await expect(page.getByLabel('Category Type').getByRole('option').nth(8)).toHaveText(/^energy & power$/i)
+  await page.getByLabel('Product Name').fill('Half an offer')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your draft is back.')).toBeVisible()
+  await expect(page.getByLabel('Product Name')).toHaveValue('Half an offer')
   await fillProduct(page, `${mark} live`, photos)
   const call = '**/api/products/uploadlive'
   const refused = { status: 400, json: { success: false, content: 'The offer cannot be read' } }
@@ -221,7 +226,7 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
   const csv = [
     'product_name,description,category_type,unit,price_1,image_1',
     `${mark} import 1,Good pipe,Drip Irrigation,roll,950,pipe.png`,
-    `${mark} import 2,Bad pipe,No such category,roll,-4,pipe.png`,
+    `${mark} import 2 ${'of a long name '.repeat(4)},Bad pipe,No such category,roll,-4,pipe.png`,
   ].join('\n')
   await page.goto('/seller_console/products/import')
   await page
@@ -233,6 +238,10 @@ test('a file is checked row by row, and only what is right is saved', async ({ p
     ])
   await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
   await expect(page.getByText('Choose a category from the list')).toBeVisible()
+  // However long the name is, the number of its row stands in one line.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const number = page.getByRole('list', { name: 'Rows of the file' }).getByText('Row 3', { exact: true })
+  expect(await number.evaluate((words) => words.getClientRects().length)).toBe(1)
   await page.reload()
   await expect(page.getByText('2 rows read. 1 row with problems.')).toBeVisible()
   await expectOpenToAll(page)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { getAnalytics } from '#contract/analytics.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { getProfile } from '#contract/user.ts'
 import { dayOf } from '#web/ui/dates.ts'
 import { grouped, rupeesShort } from '#web/ui/rupees.ts'
 import { photo } from './applications.ts'
@@ -8,7 +9,8 @@ import { enterAs, theDemo } from './people.ts'
 import { aFreshSeller } from './shops.ts'
 
 test('the dashboard shows the shop in numbers, its owner and the ways on', async ({ page, request }) => {
-  await enterAs(page, await theDemo('seller', request))
+  const seller = await theDemo('seller', request)
+  await enterAs(page, seller)
   const told = page
     .waitForResponse('**/api/seller/analytics')
     .then(async (answer): Promise<ReplyOf<typeof getAnalytics>> => answer.json())
@@ -26,6 +28,9 @@ test('the dashboard shows the shop in numbers, its owner and the ways on', async
     await expect(figures.getByRole('link').filter({ hasText: figure })).toBeVisible()
   // The tab of the orders counts the pending alone: the number says what it counts.
   await expect(figures.getByText('Pending and Confirmed')).toBeVisible()
+  // A long name is cut in the rail, and whole in its title.
+  const { company_name } = await seller.api(getProfile, {})
+  await expect(page.getByTitle(company_name ?? '', { exact: true })).toBeVisible()
   const profile = page.getByRole('region', { name: 'Profile' })
   for (const name of ['Full Name', 'Email', 'Phone Number', 'Company Name', 'GST Number'])
     await expect(profile.getByText(name, { exact: true })).toBeVisible()

@@ -10,8 +10,15 @@ test('a seller’s new name waits on the overview of the desk and leads to its q
   const seller = await aFreshSeller(request, 'Former Name Traders')
   await seller.api(updateProfile, { company_name: 'Newer Name Traders' })
   await enterAs(page, await theDemo('admin', request))
+  // More are waiting than are counted.
+  await page.route('**/api/admin/products', async (route) => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, total: 1000, total_is_floor: true } })
+  })
   await page.goto('/admin')
-  const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'New names and GST numbers' })
+  const tiles = page.getByRole('main').getByRole('listitem')
+  await expect(tiles.filter({ hasText: 'Products' }).getByText('1,000+', { exact: true })).toBeVisible()
+  const tile = tiles.filter({ hasText: 'New names and GST numbers' })
   await expect(tile.getByText(/^[1-9]/).first()).toBeVisible()
   await tile.getByRole('link', { name: 'Changes' }).click()
   await expect(page).toHaveURL(/\/admin\/changes/)

@@ -50,6 +50,7 @@ async function quoteAs(page: Page, name: string) {
   await price.fill('146.50')
   await page.goBack()
   await expect(drawer).toBeHidden()
+  await page.reload()
   await page.getByRole('button', { name: `Send quote for ${name}` }).click()
   await expect(price).toHaveValue('146.50')
   await drawer.getByLabel('Minimum quantity').fill('500')
