@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['src/web/**', ...alone],
           globalSetup,
           // Loading the server takes longer than most files; what it keeps belongs to a database or an account, and

@@ -7,7 +7,7 @@ import { makeLandingPictures } from './landing.ts'
 import { scene } from './scene.ts'
 import { subjects } from './subjects.ts'
 
-/** Draws the pictures of the demo market and the icons: `node scripts/art/make-pictures.ts [subject …]`. */
+/** Draws the pictures of the demo market and the icons: `node tools/art/make-pictures.ts [subject …]`. */
 const widths = [240, 480, 960]
 const folder = 'demo/pictures'
 const wanted = new Set(process.argv.slice(2))

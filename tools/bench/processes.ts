@@ -46,7 +46,7 @@ export async function startVanij(
 }
 
 export async function startBare(bytes: number): Promise<Running> {
-  const child = spawn(process.execPath, ['scripts/bench/bare-server.ts', String(bytes)], {
+  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', String(bytes)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [port] = await once(createInterface(child.stdout), 'line')
