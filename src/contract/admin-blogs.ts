@@ -3,7 +3,7 @@ import { blogCategories } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, said, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
 
 const { blog, picture } = limits
@@ -92,7 +92,7 @@ export const listPosts = endpoint({
   reply: z.object({
     ...succeeded,
     blogs: z.array(z.omit(writtenPost, { points: true, content: true })),
-    ...paged,
+    ...pagedOfChoice,
   }),
 })
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { cursor, cutText, moment, productId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { ownProduct } from './own-product.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, said, saidReply, succeeded } from './reply.ts'
 import { seenRevision } from './revision.ts'
 
 const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, most_per_buyer: true }), {
@@ -16,7 +16,7 @@ const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, 
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
 
-const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
+export const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
 export type DeskStatus = z.infer<typeof deskStatus>
 
 export const listReviewedProducts = endpoint({
@@ -30,7 +30,7 @@ export const listReviewedProducts = endpoint({
     q: z.optional(cutText(limits.text.query)),
     cursor,
   }),
-  reply: z.object({ ...succeeded, products: z.array(reviewedProduct), ...paged }),
+  reply: z.object({ ...succeeded, products: z.array(reviewedProduct), ...pagedOfChoice }),
 })
 
 const decision = { method: 'POST', access: 'admin', reply: saidReply } as const

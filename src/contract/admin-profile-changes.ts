@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, saidReply, succeeded } from './reply.ts'
 import { changedField } from './user.ts'
 
 export const changeStatus = z.enum(['pending', 'approved', 'declined'], 'This status does not exist')
@@ -35,7 +35,7 @@ export const listProfileChanges = endpoint({
   access: 'admin',
   about: 'New company names and GST numbers of verified sellers, the longest waiting first.',
   input: z.object({ status: z._default(changeStatus, 'pending'), cursor }),
-  reply: z.object({ ...succeeded, changes: z.array(profileChange), ...paged }),
+  reply: z.object({ ...succeeded, changes: z.array(profileChange), ...pagedOfChoice }),
 })
 
 const changeId = idOf('Change not found')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, saidReply, succeeded } from './reply.ts'
 
 const reviewReport = z.object({
   report_id: z.uuid(),
@@ -34,7 +34,7 @@ export const listReports = endpoint({
     status: z._default(z.enum(['open', 'resolved'], 'This status does not exist'), 'open'),
     cursor,
   }),
-  reply: z.object({ ...succeeded, reports: z.array(reviewReport), ...paged }),
+  reply: z.object({ ...succeeded, reports: z.array(reviewReport), ...pagedOfChoice }),
 })
 
 export const resolveReport = endpoint({

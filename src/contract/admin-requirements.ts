@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, requirementId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, saidReply, succeeded } from './reply.ts'
 import { ownRequirement, requirementState } from './requirement.ts'
 
 const knownRequirement = z.extend(ownRequirement, {
@@ -26,7 +26,7 @@ export const listAllRequirements = endpoint({
     state: z.optional(z.enum(['', ...requirementState.options], 'This state does not exist')),
     cursor,
   }),
-  reply: z.object({ ...succeeded, requirements: z.array(knownRequirement), ...paged }),
+  reply: z.object({ ...succeeded, requirements: z.array(knownRequirement), ...pagedOfChoice }),
 })
 
 export const closeAnyRequirement = endpoint({

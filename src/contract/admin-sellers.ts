@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { blankTextOf, cursor, moment, textOf, userId } from './fields.ts'
 import { limits } from './limits.ts'
-import { fileBytes, paged, saidReply, succeeded } from './reply.ts'
+import { fileBytes, pagedOfChoice, saidReply, succeeded } from './reply.ts'
 import { revision, seenRevision } from './revision.ts'
 import {
   applicationStatus,
@@ -38,7 +38,7 @@ export const listApplicants = endpoint({
   access: 'admin',
   about: 'Who wants to be a seller, or was decided upon: the latest application of each, oldest first.',
   input: z.object({ status: z._default(queueStatus, 'requested'), cursor }),
-  reply: z.object({ ...succeeded, sellers: z.array(applicantRow), ...paged }),
+  reply: z.object({ ...succeeded, sellers: z.array(applicantRow), ...pagedOfChoice }),
 })
 
 /** What can be computed from an application: a help for the reviewer, never a decision. */

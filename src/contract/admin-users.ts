@@ -4,7 +4,7 @@ import { cursor, cutText, moment, rupees, textOf, userId } from './fields.ts'
 import { limits } from './limits.ts'
 import { deliveryStatus } from './order.ts'
 import { verification } from './own-product.ts'
-import { paged, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, saidReply, succeeded } from './reply.ts'
 import { accountType } from './user.ts'
 
 const knownUser = z.object({
@@ -39,7 +39,7 @@ export const listUsers = endpoint({
     ),
     cursor,
   }),
-  reply: z.object({ ...succeeded, users: z.array(knownUser), ...paged }),
+  reply: z.object({ ...succeeded, users: z.array(knownUser), ...pagedOfChoice }),
 })
 
 const boundTo = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment, rupees } from './fields.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { pagedOfChoice, said, saidReply, succeeded } from './reply.ts'
 
 /** The one plan there is (specification 9): rupees a year, tax included. */
 export const proPlan = {
@@ -70,7 +70,7 @@ export const listPlans = endpoint({
     status: z._default(z.enum(planStatus.options, 'This status does not exist'), 'requested'),
     cursor,
   }),
-  reply: z.object({ ...succeeded, plans: z.array(planRequest), ...paged }),
+  reply: z.object({ ...succeeded, plans: z.array(planRequest), ...pagedOfChoice }),
 })
 
 export const activatePlan = endpoint({

@@ -22,10 +22,21 @@ export const storedFile = z.object({
 })
 export type StoredFile = z.infer<typeof storedFile>
 
-/** A list answers its page, how many there are in all, and where the next page begins. */
-export const paged = {
+/** How many of something there are. */
+const counted = {
   total: z.int(),
   /** Counts are exact up to 1,000; above that `total` is 1000 and this is true. */
   total_is_floor: z.optional(z.boolean()),
+}
+
+/** A list answers its page, how many there are in all, and where the next page begins. */
+export const paged = {
+  ...counted,
   next: z.nullable(z.string()),
+}
+
+/** On its first page a list of the desk also says how many each of its other choices has. */
+export const pagedOfChoice = {
+  ...paged,
+  others: z.optional(z.record(z.string(), z.object(counted))),
 }

@@ -1,7 +1,7 @@
 import type { PostDraft } from '#contract/admin-blogs.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { pageOf } from '#server/db/paging.ts'
+import { othersOf, pageOf } from '#server/db/paging.ts'
 import { anchorIn, placeOf } from '#server/db/places.ts'
 import { notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -13,8 +13,17 @@ import * as sql from './desk.queries.ts'
 
 export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
   const after = await anchorIn(cursor)
-  const [found, { total }] = await Promise.all([sql.findPosts(db, wanted, after), sql.countPosts(db, wanted)])
-  return pageOf(found, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros }))
+  const [found, { total }, others] = await Promise.all([
+    sql.findPosts(db, wanted, after),
+    sql.countPosts(db, wanted),
+    othersOf(['all', 'draft', 'published'], { chosen: wanted.status, cursor }, (status) =>
+      sql.countPosts(db, { ...wanted, status }),
+    ),
+  ])
+  return {
+    ...pageOf(found, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros })),
+    ...others,
+  }
 }
 
 export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {

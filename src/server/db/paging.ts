@@ -19,10 +19,31 @@ export function pageOf<Row>(
   const last = found.length > size ? page.at(-1) : undefined
   return {
     page,
-    total: Math.min(counted, exactTotal),
-    ...(counted > exactTotal ? { total_is_floor: true } : {}),
+    ...toTotal(counted),
     next: last === undefined ? null : idOf(last),
   }
+}
+
+const toTotal = (counted: number) => ({
+  total: Math.min(counted, exactTotal),
+  ...(counted > exactTotal ? { total_is_floor: true } : {}),
+})
+
+type Asked<Choice> = { readonly chosen: Choice; readonly cursor: string | undefined }
+
+/**
+ * Beside the first page of a list: how many rows its other choices have. They are counted one after the other, so that
+ * a list holds no more sessions of the database than it does without them.
+ */
+export async function othersOf<Choice extends string>(
+  choices: readonly Choice[],
+  { chosen, cursor }: Asked<Choice>,
+  count: (choice: Choice) => Promise<{ readonly total: number }>,
+) {
+  if (cursor !== undefined) return {}
+  const others: Record<string, ReturnType<typeof toTotal>> = {}
+  for (const choice of choices) if (choice !== chosen) others[choice] = toTotal((await count(choice)).total)
+  return { others }
 }
 
 /**

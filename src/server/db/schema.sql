@@ -779,6 +779,7 @@ create table users (
   constraint users_account_type_check CHECK ((account_type = ANY (ARRAY['buyer'::text, 'requested'::text, 'seller'::text, 'admin'::text]))),
   constraint users_phone_number_check CHECK ((phone_number ~ '^[0-9]{8,15}$'::text))
 );
+CREATE INDEX users_account_type_idx ON public.users USING btree (account_type, created_at DESC, user_id);
 CREATE INDEX users_company_search_idx ON public.users USING gin (name_search(company_name)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_created_at_idx ON public.users USING btree (created_at DESC, user_id);
 CREATE UNIQUE INDEX users_email_idx ON public.users USING btree (lower(email));
@@ -788,6 +789,7 @@ CREATE INDEX users_picture_id_idx ON public.users USING btree (picture_id(profil
 CREATE INDEX users_seller_business_type_idx ON public.users USING btree (lower(business_type)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_seller_state_idx ON public.users USING btree (lower(state)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_sellers_idx ON public.users USING btree (user_id) WHERE ((account_type = 'seller'::text) AND (suspended_at IS NULL));
+CREATE INDEX users_suspended_idx ON public.users USING btree (created_at DESC, user_id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_gst_number_idx ON public.users USING btree (gst_number) WHERE is_seller_verified;
 CREATE TRIGGER profile_picture_changed AFTER UPDATE OF profile_image ON public.users FOR EACH ROW WHEN ((old.profile_image IS DISTINCT FROM new.profile_image)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER profile_picture_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.profile_image IS NOT NULL)) EXECUTE FUNCTION check_profile_picture();

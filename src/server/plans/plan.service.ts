@@ -1,9 +1,9 @@
 import { consolePath } from '#contract/paths.ts'
-import { type PlanRequest, proPlan } from '#contract/plan.ts'
+import { type PlanRequest, planStatus, proPlan } from '#contract/plan.ts'
 import { toPaise } from '#contract/price.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -42,11 +42,12 @@ export async function getOwnPlan(db: Db, { user_id }: Caller) {
 
 export async function listPlans(db: Db, status: PlanRequest['status'], cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([
+  const [found, { total }, others] = await Promise.all([
     sql.findRequests(db, status, after),
     sql.countRequests(db, status),
+    othersOf(planStatus.options, { chosen: status, cursor }, (of) => sql.countRequests(db, of)),
   ])
-  return pageOf(found, total, ({ plan_request_id }) => plan_request_id)
+  return { ...pageOf(found, total, ({ plan_request_id }) => plan_request_id), ...others }
 }
 
 export const activatePlan = (db: Db, planId: string, actor: Actor) =>

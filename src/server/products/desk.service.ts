@@ -1,9 +1,9 @@
-import { mostAtOnce } from '#contract/admin-products.ts'
+import { deskStatus, mostAtOnce } from '#contract/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo, pageOf, rowsPerPage } from '#server/db/paging.ts'
+import { countedUpTo, othersOf, pageOf, rowsPerPage } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { anchorIn, placeOf } from '#server/db/places.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -12,10 +12,19 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import * as sql from './desk.queries.ts'
 
+/** Where words are sought, the other choices are not counted: each would be a search of its own. */
 export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
   const after = await anchorIn(cursor)
-  const { found, total } = await (wanted.q ? seek(db, wanted, after) : list(db, wanted, after))
-  return pageOf(found, total, ({ product_id, micros }) => placeOf({ id: product_id, micros }))
+  const [{ found, total }, others] = await Promise.all([
+    wanted.q ? seek(db, wanted, after) : list(db, wanted, after),
+    othersOf(wanted.q ? [] : deskStatus.options, { chosen: wanted.status, cursor }, (status) =>
+      sql.countDesk(db, { ...wanted, status }),
+    ),
+  ])
+  return {
+    ...pageOf(found, total, ({ product_id, micros }) => placeOf({ id: product_id, micros })),
+    ...others,
+  }
 }
 
 type Found = { readonly found: sql.DeskRow[]; readonly total: number }

@@ -1,8 +1,8 @@
-import type { ProfileChange } from '#contract/admin-profile-changes.ts'
+import { changeStatus, type ProfileChange } from '#contract/admin-profile-changes.ts'
 import { sellerSettingsPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import * as sql from './change.queries.ts'
@@ -10,11 +10,12 @@ import { applyChange } from './change.service.ts'
 
 export async function listChanges(db: Db, status: ProfileChange['status'], cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([
+  const [found, { total }, others] = await Promise.all([
     sql.findChanges(db, status, after),
     sql.countChanges(db, status),
+    othersOf(changeStatus.options, { chosen: status, cursor }, (of) => sql.countChanges(db, of)),
   ])
-  return pageOf(found, total, ({ profile_change_id }) => profile_change_id)
+  return { ...pageOf(found, total, ({ profile_change_id }) => profile_change_id), ...others }
 }
 
 const words = { company_name: 'company name', gst_number: 'GST number' } as const

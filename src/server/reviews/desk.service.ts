@@ -1,7 +1,7 @@
 import { productPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -10,8 +10,14 @@ import * as sql from './desk.queries.ts'
 
 export async function listReports(db: Db, open: boolean, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([sql.findReports(db, open, after), sql.countReports(db, open)])
-  return pageOf(found, total, ({ review_report_id }) => review_report_id)
+  const [found, { total }, others] = await Promise.all([
+    sql.findReports(db, open, after),
+    sql.countReports(db, open),
+    othersOf(['open', 'resolved'], { chosen: open ? 'open' : 'resolved', cursor }, (of) =>
+      sql.countReports(db, of === 'open'),
+    ),
+  ])
+  return { ...pageOf(found, total, ({ review_report_id }) => review_report_id), ...others }
 }
 
 type Decision = { readonly action: 'hide' | 'dismiss'; readonly reason: string }

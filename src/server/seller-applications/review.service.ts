@@ -1,8 +1,8 @@
-import type { DocumentKind, queueStatus } from '#contract/admin-sellers.ts'
+import { type DocumentKind, queueStatus } from '#contract/admin-sellers.ts'
 import { stateOfGstNumber } from '#contract/gst-number.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import * as sql from './review.queries.ts'
@@ -13,11 +13,13 @@ const stored = { requested: 'pending', approved: 'approved', rejected: 'rejected
 
 export async function listApplicants(db: Db, status: QueueStatus, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([
+  const count = (of: QueueStatus) => sql.countQueue(db, stored[of])
+  const [found, { total }, others] = await Promise.all([
     sql.findQueue(db, stored[status], after),
-    sql.countQueue(db, stored[status]),
+    count(status),
+    othersOf(queueStatus.options, { chosen: status, cursor }, count),
   ])
-  return pageOf(found, total, ({ seller_application_id }) => seller_application_id)
+  return { ...pageOf(found, total, ({ seller_application_id }) => seller_application_id), ...others }
 }
 
 /** Who read an application, bank and all, is written down before it is answered. */

@@ -27,7 +27,8 @@ const looksAt = async ({ user_id }: Someone) =>
 test('the queue shows who waits longest first, page by page', async () => {
   const waiting: string[] = []
   for (let i = 0; i < 3; i += 1) waiting.push((await anOpenApplication(house)).user_id)
-  const { sellers, total, next } = await desk()(listApplicants, {})
+  const { sellers, total, next, others } = await desk()(listApplicants, {})
+  expect(others).toEqual({ approved: { total: 0 }, rejected: { total: 0 } })
   expect([sellers.map(({ user_id }) => user_id), total, next]).toEqual([waiting, 3, null])
   expect(sellers[0]).toMatchObject({
     company_name: 'Kaveri Knits',

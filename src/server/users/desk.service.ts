@@ -1,6 +1,7 @@
+import { accountType } from '#contract/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { anchorOf, pageOf } from '#server/db/paging.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { conflict, invalidToken, notFound } from '#server/errors.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './desk.queries.ts'
@@ -9,11 +10,21 @@ import * as person from './person.queries.ts'
 /** Phone numbers are kept as digits, however they are asked for. */
 const isPhone = (q: string) => /^[+\d][\d\s-]{3,}$/.test(q)
 
+const kinds = ['all', ...accountType.options, 'suspended'] as const
+
+/** The other kinds are counted where nothing is searched: parts of words are looked for in every account. */
 export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
   const wanted = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([sql.findUsers(db, wanted, after), sql.countUsers(db, wanted)])
-  return pageOf(found, total, ({ user_id }) => user_id)
+  const count = (of: (typeof kinds)[number]) =>
+    sql.countUsers(db, { ...wanted, account_type: of === 'all' ? undefined : of })
+  const chosen = kinds.find((kind) => kind === account_type) ?? 'all'
+  const [found, { total }, others] = await Promise.all([
+    sql.findUsers(db, wanted, after),
+    sql.countUsers(db, wanted),
+    othersOf(q ? [] : kinds, { chosen, cursor }, count),
+  ])
+  return { ...pageOf(found, total, ({ user_id }) => user_id), ...others }
 }
 
 /** What an admin reads of one person is written down before it is answered. */

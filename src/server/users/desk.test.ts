@@ -173,3 +173,16 @@ test('pages follow each other without a gap', async () => {
   expect([first.users.length, second.users.length, second.next, first.total]).toEqual([100, 20, null, 120])
   expect([...first.users, ...second.users].map(({ user_id }) => user_id)).toEqual(ids.reverse())
 })
+
+test('beside the first page stands how many accounts each other kind has', async () => {
+  const { user_id: userId } = await aBuyer(house.db)
+  await asAdmin()(desk.suspendUser, { userId, reason: 'Spam' })
+  const all = await find('')
+  for (const kind of ['buyer', 'seller', 'admin', 'suspended'] as const) {
+    const listed = await find('', { account_type: kind })
+    expect([kind, all.others?.[kind]?.total]).toEqual([kind, listed.total])
+    expect(listed.others?.all?.total).toBe(all.total)
+    expect(listed.others?.[kind]).toBeUndefined()
+  }
+  expect((await find('', { cursor: all.users[0]?.user_id ?? null })).others).toBeUndefined()
+})

@@ -28,12 +28,10 @@ export function ListBody<Value extends string, Item>(props: ListBodyProps<Value,
       {find && <AdminSearch label={find} className="mb-4 max-w-[560px]" />}
       <ChoiceChips
         label={choice.label}
-        choices={choice.values.map((value) => ({
-          value,
-          label: choice.labels[value],
-          // Of the others nobody has asked the server yet.
-          ...(value === asked.chosen && page ? { count: totalOf(page) } : {}),
-        }))}
+        choices={choice.values.map((value) => {
+          const counted = value === asked.chosen ? page : page?.others?.[value]
+          return { value, label: choice.labels[value], ...(counted && { count: totalOf(counted) }) }
+        })}
         chosen={asked.chosen}
         onChoose={choose}
         className="mb-4"

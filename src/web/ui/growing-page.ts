@@ -1,8 +1,10 @@
-export type GrowingPage<Item> = {
+type Counted = { readonly total: number; readonly total_is_floor?: boolean | undefined }
+
+export type GrowingPage<Item> = Counted & {
   readonly items: readonly Item[]
-  readonly total: number
-  readonly total_is_floor?: boolean | undefined
   readonly next: string | null
+  /** Of the first page: how many each of the list's other choices has. */
+  readonly others?: Readonly<Record<string, Counted>> | undefined
 }
 
 type KeyOf<Item> = (item: Item) => string

@@ -33,10 +33,7 @@ test.each([
     ],
     'demo/goods.json, entry 2 “Tap”: Unrecognized key: "tires"',
   ],
-  [
-    [null],
-    'demo/goods.json, entry 1: Invalid input: expected object, received null',
-  ],
+  [[null], 'demo/goods.json, entry 1: Invalid input: expected object, received null'],
   [{}, 'demo/goods.json: Invalid input: expected array, received object'],
 ])('what does not fit is told with its file and entry: %j', async (goods, sentence) => {
   const reading = await read(JSON.stringify(goods))

@@ -36,7 +36,9 @@ function parse(file: string, text: string): unknown {
 function sentenceOf(file: string, data: unknown, issue: Issue | undefined) {
   const [first, ...rest] = issue?.path ?? []
   const isEntry = Array.isArray(data) && typeof first === 'number'
-  const place = isEntry ? [`entry ${first + 1}${nameOf(data[first])}`, ...fieldOf(rest)] : fieldOf(issue?.path)
+  const place = isEntry
+    ? [`entry ${first + 1}${nameOf(data[first])}`, ...fieldOf(rest)]
+    : fieldOf(issue?.path)
   return `${[`demo/${file}`, ...place].join(', ')}: ${issue?.message ?? 'cannot be read'}`
 }
 

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { limits } from '#server/limits.ts'
-import { category, description, email, gstPrefix, isOfItsState, name, notOfItsState, state, text } from './fields.ts'
+import {
+  category,
+  description,
+  email,
+  gstPrefix,
+  isOfItsState,
+  name,
+  notOfItsState,
+  state,
+  text,
+} from './fields.ts'
 import { readList } from './read-data.ts'
 
 /** The loader adds phone number, password and the last GST character. */
@@ -15,7 +25,10 @@ const DemoSeller = z
     address: text(limits.text.address),
     gst_prefix: gstPrefix,
     business_type: z.enum(['Manufacturer', 'Wholesaler', 'Retailer']),
-    website: z.string().regex(/^https:\/\/[a-z-]+\.example$/, 'is not at .example').optional(),
+    website: z
+      .string()
+      .regex(/^https:\/\/[a-z-]+\.example$/, 'is not at .example')
+      .optional(),
     /** What the seller deals in, the main line first. */
     categories: z.array(category).min(1).max(3),
     about: description,
