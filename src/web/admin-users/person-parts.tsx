@@ -82,7 +82,7 @@ export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; cou
                 {is_bought ? texts.bought(other_name) : texts.sold(other_name)}
               </span>
               <span className="num block text-muted">
-                {order_id} · {dayAndTimeOf(order_date)}
+                {order_id} · <span className="inline-block">{dayAndTimeOf(order_date)}</span>
               </span>
             </span>
             <span className="flex flex-none items-center gap-3">

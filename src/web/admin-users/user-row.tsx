@@ -19,7 +19,7 @@ type UserRowProps = {
 export function UserRow({ user, ...doing }: UserRowProps) {
   const { user_id, full_name, company_name, phone_number, email, gst_number, created_at, sessions } = user
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:px-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_13.25rem] md:px-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_13.25rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
@@ -47,7 +47,7 @@ export function UserRow({ user, ...doing }: UserRowProps) {
       <p className="num min-w-0 break-words text-muted text-small">
         {[gst_number, user.city, user.state].filter(Boolean).join(' · ')}
         <span className="block">
-          {texts.since(dayOf(created_at))}, {texts.devices(sessions)}
+          {texts.since(dayOf(created_at))} · {texts.devices(sessions)}
         </span>
       </p>
       <Doing user={user} {...doing} />
@@ -79,7 +79,7 @@ export function Kinds({
 function Doing({ user, isBusy, onSuspend, onReinstate, onEnd }: UserRowProps) {
   const name = user.company_name ?? user.full_name
   return (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="flex flex-wrap gap-2 md:justify-end md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
       {user.sessions > 0 && (
         <Button
           variant="secondary"

@@ -110,7 +110,7 @@ function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
           {seller.name}
         </Link>
         <p className="num break-words text-muted text-small">
-          {seller.full_name} · {showPhone(seller.phone_number)}
+          {seller.full_name} · <span className="inline-block">{showPhone(seller.phone_number)}</span>
         </p>
       </div>
       <Wish change={change} />

@@ -119,11 +119,11 @@ function QueueCard({ name, queue }: { name: keyof typeof looks; queue: Queue }) 
         </h2>
         <ChevronRight className="ml-auto text-subtle" />
       </div>
-      <p className="num text-price">{queue ? queue.total : texts.unknown}</p>
-      <p className="flex min-h-6 flex-wrap items-center justify-between gap-2 text-muted text-small">
-        {text}
+      <p className="num flex flex-wrap items-center justify-between gap-2 text-price">
+        {queue ? queue.total : texts.unknown}
         {queue?.oldest && <AgeBadge since={queue.oldest} />}
       </p>
+      <p className="min-h-6 text-muted text-small">{text}</p>
     </Card>
   )
 }

@@ -63,7 +63,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
 function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
   const { seller, status, price, requested_at, active_from, active_until, activated_by } = plan
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] md:px-5">
+    <li className="grid items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_13rem] md:px-5">
       <div className="min-w-0">
         <Link
           to={`${adminUsersPath}?q=${seller.phone_number}`}
@@ -71,8 +71,11 @@ function Plan({ plan, onPaid }: { plan: PlanRequest; onPaid: () => void }) {
         >
           {seller.name}
         </Link>
-        <p className="num break-words text-muted text-small">
-          {showPhone(seller.phone_number)} · {seller.email}
+        <p className="num text-muted text-small">
+          {showPhone(seller.phone_number)}
+          <span title={seller.email} className="block truncate">
+            {seller.email}
+          </span>
         </p>
       </div>
       <div className="num text-small">

@@ -3,10 +3,12 @@ import { useRevalidator } from 'react-router'
 import { getAnalytics } from '#contract/analytics.ts'
 import { brand } from '#contract/brand.ts'
 import { countUnreadChats } from '#contract/chat.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { getProfile } from '#contract/user.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
+import { cx } from '#web/ui/cx.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { toastError } from '#web/ui/toast.ts'
@@ -72,27 +74,38 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
     if (fault !== undefined) toastError(texts.userFault(fault))
   }, [fault])
   const user = 'fault' in profile ? (kept ?? {}) : profile
-  const isNew = analytics !== null && (analytics.products.total === 0 || analytics.orders.total === 0)
   return (
     <div className="grid gap-4 md:gap-6">
       <WelcomeBanner name={user.full_name} />
       <FigureStrip figures={analytics ?? noFigures} />
       {!analytics && <LoadFault text={texts.figuresFault} onRetry={revalidate} />}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4 md:gap-6">
-          {analytics && isNew && (
-            <StartList
-              hasPicture={Boolean(user.profile_image)}
-              hasProduct={analytics.products.total > 0}
-              hasOrder={analytics.orders.total > 0}
-            />
-          )}
-          {analytics && <TaskList waiting={analytics.tasks} />}
-          {analytics && <RevenuePicture days={analytics.revenue_by_day} />}
-        </div>
-        <ShopProfile user={user} onChanged={revalidate} />
+      <div
+        className={cx(
+          'grid items-start gap-4 md:gap-6',
+          analytics && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
+        {analytics && <Work analytics={analytics} hasPicture={Boolean(user.profile_image)} />}
+        <ShopProfile user={user} isWide={!analytics} onChanged={revalidate} />
       </div>
       <QuickActions />
+    </div>
+  )
+}
+
+type WorkProps = { analytics: ReplyOf<typeof getAnalytics>['analytics']; hasPicture: boolean }
+
+/** What is to do, and what it has brought. */
+function Work({ analytics, hasPicture }: WorkProps) {
+  const { products, orders, tasks, revenue_by_day } = analytics
+  const isNew = products.total === 0 || orders.total === 0
+  return (
+    <div className="grid min-w-0 gap-4 md:gap-6">
+      {isNew && (
+        <StartList hasPicture={hasPicture} hasProduct={products.total > 0} hasOrder={orders.total > 0} />
+      )}
+      <TaskList waiting={tasks} />
+      <RevenuePicture days={revenue_by_day} />
     </div>
   )
 }

@@ -3,12 +3,18 @@ import type { Profile } from '#contract/user.ts'
 import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
-type ShopProfileProps = { user: Partial<Profile>; onChanged: () => Promise<void> }
+type ShopProfileProps = {
+  user: Partial<Profile>
+  /** Nothing stands beside it. */
+  isWide: boolean
+  onChanged: () => Promise<void>
+}
 
 /** Who the shop is, with its picture to change. */
-export function ShopProfile({ user, onChanged }: ShopProfileProps) {
+export function ShopProfile({ user, isWide, onChanged }: ShopProfileProps) {
   const facts = [
     [texts.fullName, user.full_name],
     [texts.email, user.email],
@@ -17,8 +23,12 @@ export function ShopProfile({ user, onChanged }: ShopProfileProps) {
     [texts.gst, user.gst_number?.toUpperCase()],
   ] as const
   return (
-    <Card as="section" aria-label={texts.profile} className="p-5">
-      <div className="relative mb-6 w-fit">
+    <Card
+      as="section"
+      aria-label={texts.profile}
+      className={cx('p-5 md:max-xl:flex md:max-xl:gap-8', isWide && 'xl:flex xl:gap-8')}
+    >
+      <div className="relative mb-6 w-fit flex-none">
         <Avatar
           name={user.company_name ?? user.full_name ?? ''}
           url={user.profile_image}
@@ -27,7 +37,7 @@ export function ShopProfile({ user, onChanged }: ShopProfileProps) {
         />
         <AvatarMenu hasPicture={Boolean(user.profile_image)} onChanged={onChanged} />
       </div>
-      <dl className="grid gap-3 text-small">
+      <dl className={cx('grid flex-1 gap-3 text-small md:max-xl:grid-cols-2', isWide && 'xl:grid-cols-3')}>
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt className="text-muted">{name}</dt>

@@ -14,7 +14,10 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [isCancelling, setCancelling] = useState(false)
   const canCancel = isCancellable(order.delivery_status)
   return (
-    <section aria-label={orderTexts.actions} className="grid gap-3 p-5">
+    <section
+      aria-label={orderTexts.actions}
+      className="grid gap-3 p-5 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center"
+    >
       <Button
         variant="secondary"
         icon={<RotateCcw />}

@@ -13,7 +13,11 @@ type OrderPartiesProps = { order: OrderDetails; children?: ReactNode }
 /** Who sells, where it goes, and below it what can be done. */
 export function OrderParties({ order: { seller, address }, children }: OrderPartiesProps) {
   return (
-    <Card as="aside" className="divide-y divide-border" aria-label={orderTexts.parties}>
+    <Card
+      as="aside"
+      className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(3)]:col-span-2"
+      aria-label={orderTexts.parties}
+    >
       <section className="p-5">
         <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
         <p className="wrap-anywhere font-semibold">

@@ -78,7 +78,7 @@ type CardPriceProps = { product: CardProduct; write: (amount: number) => string 
 /** The lowest price, which is that of the largest slab; of its line only the unit gives way. */
 function CardPrice({ product: { card_price, has_slabs, unit }, write }: CardPriceProps) {
   return (
-    <p className="num mt-auto flex items-baseline gap-1 pt-1 text-small">
+    <p className="num goods-price">
       {has_slabs && <span className="text-muted">{productTexts.from} </span>}
       <span className="flex-none font-bold text-[1.0625rem] tracking-[-.02em]">{write(card_price)}</span>
       <span title={unit} className="truncate text-muted">

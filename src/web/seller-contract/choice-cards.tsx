@@ -18,7 +18,12 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-label">{label}</legend>
-      <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-2">
+      <div
+        className={cx(
+          'grid grid-cols-1 gap-2 min-[360px]:grid-cols-2',
+          options.length === 3 && 'sm:grid-cols-3',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option}

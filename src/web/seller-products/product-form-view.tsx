@@ -52,7 +52,7 @@ export function ProductFormView(props: ProductFormViewProps) {
       </div>
       <div
         data-sticky-foot
-        className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 min-[1676px]:mx-0 min-[1676px]:rounded-t-card min-[1676px]:border-x"
+        className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:mx-0 lg:rounded-t-card lg:border-x"
       >
         {count > 1 && (
           <p role="status" className="mr-auto font-medium text-danger-fg text-small">

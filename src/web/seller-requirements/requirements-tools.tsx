@@ -35,8 +35,8 @@ export function RequirementsTools({ query, categories }: RequirementsToolsProps)
           defaultValue={query.q}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="secondary" icon={<Search />}>
-          <span className="sr-only">{texts.search}</span>
+        <Button type="submit" variant="secondary" icon={<Search />} aria-label={texts.search}>
+          <span className="max-md:sr-only">{texts.searchButton}</span>
         </Button>
       </form>
       {categories.length > 1 && (

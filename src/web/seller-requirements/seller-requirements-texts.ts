@@ -9,6 +9,7 @@ export const sellerRequirementsTexts = {
   open: 'Open',
   mine: 'My quotes',
   search: 'Search requirements',
+  searchButton: 'Search',
   category: 'Category',
   allCategories: 'All my categories',
   list: { open: 'Open requirements', mine: 'Requirements with my quote' },

@@ -18,7 +18,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
     <fieldset
       aria-label={label}
       className={cx(
-        'more-follows flex min-w-0 gap-2 overflow-x-auto p-1 -m-1 [scrollbar-width:none]',
+        'more-follows flex min-w-0 gap-2 overflow-x-auto p-1 -m-1 [scrollbar-width:none] max-md:-mx-4 max-md:px-4',
         className,
       )}
     >

@@ -48,11 +48,13 @@ export function ColumnChart({ points, axis }: ColumnChartProps) {
       <div
         className={cx(
           'num col-start-2 mt-2',
-          points.length > few ? 'flex justify-between gap-2' : 'grid grid-flow-col auto-cols-fr text-center',
+          points.length > few
+            ? 'flex justify-between gap-2'
+            : 'grid grid-flow-col auto-cols-fr text-balance text-center max-sm:[&>*]:px-1.5',
         )}
       >
         {ends(points).map((label) => (
-          <span key={label}>{label}</span>
+          <span key={label}>{label.replace(' –', '\u00a0–')}</span>
         ))}
       </div>
     </div>

@@ -48,7 +48,7 @@ function StepItem({ step, first }: { step: Step; first: boolean }) {
           {step.label}
           {step.state === 'done' && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
         </p>
-        {step.note && <p className="num text-muted text-micro">{step.note}</p>}
+        {step.note && <p className="num text-balance text-muted text-micro">{step.note}</p>}
       </div>
     </li>
   )
