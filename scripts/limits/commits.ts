@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { subjectProblem } from './subject.ts'
+
+/** The rule is looked after since this commit; what is older stays as it was written. */
+const since = '32c1c5dd23f5c13eee3349151932b09852b48f11'
+
+const subjects = execFileSync('git', ['log', '--no-merges', '--format=%s', `${since}..HEAD`], {
+  encoding: 'utf8',
+})
+const wrong = subjects.split('\n').flatMap((subject) => (subject ? (subjectProblem(subject) ?? []) : []))
+for (const sentence of wrong) console.error(sentence)
+if (wrong.length > 0) process.exitCode = 1

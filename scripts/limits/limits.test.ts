@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { besideTheDemosDoor } from './demo-door.ts'
+import { crowdedFolders } from './folders.ts'
+import { longFunctions } from './functions.ts'
+import { subjectProblem } from './subject.ts'
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `  run(${at})`).join('\n\n')
+
+test('a function is as long as all that it holds, blank lines aside', () => {
+  const nested = `function outer() {\n  const inner = () => {\n${lines(46)}\n  }\n  return inner\n}\n`
+  expect(longFunctions('a.ts', nested)).toEqual([{ name: 'outer', line: 1, lines: 51, most: 50 }])
+  expect(longFunctions('a.ts', nested.replace('  run(0)\n', ''))).toEqual([])
+})
+
+test('the body of a component has 40 lines, a helper beside it 50', () => {
+  const tsx = (name: string) => `export function ${name}() {\n${lines(41)}\n}\n`
+  expect(longFunctions('a.tsx', tsx('Card'))).toEqual([{ name: 'Card', line: 1, lines: 41, most: 40 }])
+  expect(longFunctions('a.tsx', tsx('useCard'))).toEqual([])
+  expect(longFunctions('a.ts', tsx('Card'))).toEqual([])
+})
+
+test('a folder holds 40 files of code, and as much data as it likes', () => {
+  const many = (name: string) => Array.from({ length: 41 }, (_, at) => `src/web/ui/${name}${at}`)
+  expect(crowdedFolders(many('button.ts').map((file) => `${file}.ts`))).toEqual([
+    { folder: 'src/web/ui', count: 41 },
+  ])
+  expect(crowdedFolders(many('').map((file) => `${file}.sql`))).toEqual([])
+})
+
+test('the demo is reached by its door alone, by the start late and by tests as they like', () => {
+  const late = `await import('./demo/demo.ts')`
+  const early = `import { openDemo } from '#server/demo/demo.ts'`
+  expect(besideTheDemosDoor('src/server/main.ts', late)).toEqual([])
+  expect(besideTheDemosDoor('src/server/main.ts', early)).toEqual(['demo/demo.ts'])
+  expect(besideTheDemosDoor('src/server/app.ts', late)).toEqual(['demo/demo.ts'])
+  expect(besideTheDemosDoor('src/server/app.test.ts', early)).toEqual([])
+  expect(
+    besideTheDemosDoor('src/server/app.test.ts', `import { signIns } from '#server/demo/sign-ins.ts'`),
+  ).toEqual(['demo/sign-ins.ts'])
+})
+
+test('the subject of a commit is short and of one form', () => {
+  expect(subjectProblem('feat(orders): refuse quantities below the lowest tier')).toBeUndefined()
+  expect(subjectProblem('Refuse quantities')).toContain('type(scope)')
+  expect(subjectProblem(`fix: ${'a'.repeat(61)}`)).toContain('66 characters')
+})

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { besideTheDemosDoor } from './demo-door.ts'
+import { crowdedFolders } from './folders.ts'
+import { longFunctions } from './functions.ts'
+import known from './known.json' with { type: 'json' }
+
+/** The limits of CONTRIBUTING that biome does not measure. What `known.json` names is older than they are, and may only go. */
+const files = globSync(['{src,scripts,tools,e2e}/**/*.*', '*.config.ts']).sort()
+
+const code = files
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('e2e/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const long = code
+  .filter(({ file }) => !file.includes('.test.'))
+  .flatMap(({ file, text }) =>
+    longFunctions(file, text).map(({ name, line, lines, most }) => ({
+      key: `${file} ${name}`,
+      told: `${file}:${line} ${name} has ${lines} lines, ${most} are the most: a name is missing`,
+    })),
+  )
+const crowded = crowdedFolders(files).map(({ folder, count }) => ({
+  key: folder,
+  told: `${folder} has ${count} files, 40 are the most: a room is missing`,
+}))
+const doors = code.flatMap(({ file, text }) =>
+  besideTheDemosDoor(file, text).map((way) => `${file} imports ${way}: the demo has one door, demo/demo.ts`),
+)
+
+const wrong = [...differences(long, known.functions), ...differences(crowded, known.folders), ...doors]
+for (const sentence of wrong) console.error(sentence)
+if (wrong.length > 0) process.exitCode = 1
+
+function differences(found: readonly { key: string; told: string }[], names: readonly string[]) {
+  const keys = found.map(({ key }) => key)
+  return [
+    ...found.filter(({ key }) => !names.includes(key)).map(({ told }) => told),
+    ...names
+      .filter((name) => !keys.includes(name))
+      .map((name) => `${name} keeps its limit: take it out of known.json`),
+  ]
+}
