@@ -7,8 +7,8 @@ import { withPlainDigits } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -131,7 +131,7 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
       onSaved(saved)
     } catch (refused) {
       toastError(addressTexts.saveFault)
-      setFault(faultText(refused, addressTexts.saveFault))
+      setFault(sentenceOf(refused, addressTexts.saveFault))
       setSaving(false)
     }
   }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { type Address, deleteAddress } from '#contract/address.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { AddressText } from './address-text.tsx'
 import { addressTexts as texts } from './address-texts.ts'
 
@@ -15,30 +13,24 @@ type DeleteAddressProps = {
 }
 
 export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
-  const [fault, setFault] = useState('')
-  const close = () => {
-    setFault('')
-    onClose()
-  }
-  const remove = async (addressId: string) => {
-    try {
-      await api(deleteAddress, { addressId })
-      toastSuccess(texts.removed)
-    } catch (refused) {
-      return setFault(faultText(refused, texts.removeFault))
-    }
-    close()
-    await onDeleted()
-  }
+  const removal = useAction({
+    send: ({ address_id: addressId }: Address) => api(deleteAddress, { addressId }),
+    failure: texts.removeFault,
+    success: () => texts.removed,
+    onDone: () => {
+      onClose()
+      return onDeleted()
+    },
+  })
   return (
     <ConfirmDialog
       open={address !== undefined}
       title={texts.removeTitle}
       keep={texts.keep}
       confirm={texts.remove}
-      fault={fault}
-      onClose={close}
-      onConfirm={() => (address ? remove(address.address_id) : Promise.resolve())}
+      action={removal}
+      onClose={onClose}
+      onConfirm={() => address && removal.run(address)}
     >
       {address && <AddressText {...address} />}
       <p className="mt-3 text-muted text-small">{texts.removeHint}</p>

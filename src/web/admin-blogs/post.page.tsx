@@ -116,7 +116,7 @@ function Buttons({ post, editing: { save, remove, saving, refusal, values } }: B
         title={texts.removeTitle}
         keep={texts.keep}
         confirm={texts.remove}
-        fault={refusal.fault}
+        action={{ isPending: saving === 'delete', failure: refusal.fault }}
         onClose={() => setAsking(false)}
         onConfirm={remove}
       >

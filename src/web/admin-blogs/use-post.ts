@@ -7,8 +7,8 @@ import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/browser-api.ts'
 import { isOvertaken } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { useAttempt } from '#web/use-attempt.ts'
 import { blogTexts as texts } from './blog-texts.ts'
@@ -57,7 +57,7 @@ export function usePost(post: WrittenPost | null) {
     try {
       toastSuccess((await job()).content)
     } catch (refused) {
-      const text = isOvertaken(refused) ? await overtaken() : faultText(refused, adminTexts.decideFault)
+      const text = isOvertaken(refused) ? await overtaken() : sentenceOf(refused, adminTexts.decideFault)
       refusal.refuse(text)
       toastError(text)
     } finally {

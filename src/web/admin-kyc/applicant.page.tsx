@@ -72,7 +72,7 @@ export default function ApplicantPage({ loaderData: { found, queue } }: Route.Co
 
 function Review({ found, queue }: { found: Found; queue: Queue | null }) {
   const navigate = useNavigate()
-  const { decide } = useDecide()
+  const { decide, isDeciding } = useDecide()
   const { seller } = found
   const ids = queue?.ids ?? []
   const at = ids.indexOf(seller.user_id)
@@ -110,7 +110,14 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
           <Signals signals={found.signals} />
           <Facts seller={seller} />
           <History same_gst_number={found.same_gst_number} earlier={found.earlier} />
-          {isPending && <DecisionBar seller={seller} suggested={found.suggested} decide={decideAndMove} />}
+          {isPending && (
+            <DecisionBar
+              seller={seller}
+              suggested={found.suggested}
+              decide={decideAndMove}
+              isDeciding={isDeciding}
+            />
+          )}
         </div>
       </div>
     </AdminPage>

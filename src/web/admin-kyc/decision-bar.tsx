@@ -3,12 +3,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Applicant, approveSeller, rejectSeller } from '#contract/admin-sellers.ts'
 import { limits } from '#contract/limits.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
+import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { whileBusy } from '#web/ui/while-busy.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 type Ask = () => Promise<{ content: string }>
@@ -17,10 +16,11 @@ type DecisionBarProps = {
   suggested: { state: string | null; city: string | null }
   /** Sends it and leads to the next applicant; answers whether it was done. */
   decide: (ask: Ask) => Promise<boolean>
+  isDeciding: boolean
 }
 
 /** Approve with a confirmed city, or reject with a reason. */
-export function DecisionBar({ seller, suggested, decide }: DecisionBarProps) {
+export function DecisionBar({ seller, suggested, decide, isDeciding }: DecisionBarProps) {
   // With the revision that was looked at: one that is read anew meanwhile is looked at anew before it is decided on.
   const [open, setOpen] = useState<{ to: 'approve' | 'reject'; revision: number } | null>(null)
   const close = () => setOpen(null)
@@ -41,64 +41,64 @@ export function DecisionBar({ seller, suggested, decide }: DecisionBarProps) {
         open={open?.to === 'approve'}
         company={seller.company_name}
         suggested={suggested}
+        isDeciding={isDeciding}
         onClose={close}
         onConfirm={(city) => decide(() => api(approveSeller, { ...seen, city }))}
       />
-      <ReasonDialog
+      <DecisionDialog
         open={open?.to === 'reject'}
         title={texts.rejectTitle}
         confirm={texts.reject}
         quick={texts.quick}
+        isDeciding={isDeciding}
         onClose={close}
         onConfirm={(reason) => decide(() => api(rejectSeller, { ...seen, reason }))}
       >
         <p className="break-words font-medium">{seller.company_name}</p>
-      </ReasonDialog>
+      </DecisionDialog>
     </div>
   )
 }
 
-type ApproveDialogProps = {
+type ApproveDialogProps = Pick<DecisionBarProps, 'suggested' | 'isDeciding'> & {
   open: boolean
   company: string
-  suggested: DecisionBarProps['suggested']
   onClose: () => void
   onConfirm: (city: string) => Promise<boolean>
 }
 
 function ApproveDialog(props: ApproveDialogProps) {
+  const { open, isDeciding, onClose } = props
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
   return (
-    <Dialog
-      open={props.open}
-      onClose={props.onClose}
+    <ConfirmDialog
+      open={open}
       title={texts.approveTitle}
-      footer={
-        <>
-          <Button variant="ghost" onClick={props.onClose}>
-            {adminTexts.keep}
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            {texts.approve}
-          </Button>
-        </>
-      }
+      keep={adminTexts.keep}
+      confirm={texts.approve}
+      tone="primary"
+      action={{ isPending: isDeciding }}
+      onClose={onClose}
+      form={formId}
     >
-      <CityForm {...props} formId={formId} setBusy={setBusy} />
-    </Dialog>
+      <CityForm {...props} formId={formId} />
+    </ConfirmDialog>
   )
 }
 
-type CityFormProps = ApproveDialogProps & { formId: string; setBusy: (isBusy: boolean) => void }
-
-function CityForm({ company, suggested, formId, onClose, onConfirm, setBusy }: CityFormProps) {
+function CityForm({
+  company,
+  suggested,
+  formId,
+  onClose,
+  onConfirm,
+}: ApproveDialogProps & { formId: string }) {
   const [city, setCity] = useState(suggested.city ?? '')
   const [error, setError] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (city.trim() === '') return setError(texts.cityMissing)
-    if (await whileBusy(setBusy, () => onConfirm(city.trim()))) onClose()
+    if (await onConfirm(city.trim())) onClose()
   }
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -7,8 +7,8 @@ import {
   unverifyProduct,
   verifyProduct,
 } from '#contract/admin-products.ts'
-import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
-import { useDecide } from '#web/admin/use-decide.ts'
+import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
+import { type Decide, useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { serverNow } from '#web/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,8 @@ type DeskGridProps = {
 }
 
 export function DeskGrid({ products, isQueue, matching }: DeskGridProps) {
-  const { decide, deciding } = useDecide()
+  const decisions = useDecide()
+  const { decide, deciding } = decisions
   const drawn = useFirstScreen(products)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // As they were when they were opened: one that is read anew meanwhile is looked at anew before it is decided on.
@@ -79,8 +80,8 @@ export function DeskGrid({ products, isQueue, matching }: DeskGridProps) {
           }}
         />
       )}
-      <RejectDialog product={rejecting} decide={decide} onClose={() => setRejecting(undefined)} />
-      <FeatureDialog product={featuring} decide={decide} onClose={() => setFeaturing(undefined)} />
+      <RejectDialog product={rejecting} decisions={decisions} onClose={() => setRejecting(undefined)} />
+      <FeatureDialog product={featuring} decisions={decisions} onClose={() => setFeaturing(undefined)} />
     </>
   )
 }
@@ -126,17 +127,18 @@ function BulkBar({ shown, all, matching, onAll, onVerify, onVerifyAll }: BulkBar
 
 type RejectDialogProps = {
   product: ReviewedProduct | undefined
-  decide: ReturnType<typeof useDecide>['decide']
+  decisions: Decide
   onClose: () => void
 }
 
-function RejectDialog({ product, decide, onClose }: RejectDialogProps) {
+function RejectDialog({ product, decisions: { decide, isDeciding }, onClose }: RejectDialogProps) {
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={product !== undefined}
       title={texts.rejectTitle}
       confirm={texts.reject}
       quick={texts.quick}
+      isDeciding={isDeciding}
       onClose={onClose}
       onConfirm={async (reason) =>
         product !== undefined &&
@@ -147,6 +149,6 @@ function RejectDialog({ product, decide, onClose }: RejectDialogProps) {
         <span className="font-semibold">{product?.product_name}</span>
         <span className="block text-muted text-small">{texts.rejectText}</span>
       </p>
-    </ReasonDialog>
+    </DecisionDialog>
   )
 }

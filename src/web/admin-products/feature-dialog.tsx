@@ -1,49 +1,40 @@
 import { useState } from 'react'
 import { featureProduct, type ReviewedProduct } from '#contract/admin-products.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import type { useDecide } from '#web/admin/use-decide.ts'
+import type { Decide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { whileBusy } from '#web/ui/while-busy.ts'
 import { deskTexts as texts } from './desk-texts.ts'
 import { seenOf } from './seen-of.ts'
 
 type FeatureDialogProps = {
   product: ReviewedProduct | undefined
-  decide: ReturnType<typeof useDecide>['decide']
+  decisions: Decide
   onClose: () => void
 }
 
 /** A top product, until a day or without an end. */
-export function FeatureDialog({ product, decide, onClose }: FeatureDialogProps) {
+export function FeatureDialog({ product, decisions, onClose }: FeatureDialogProps) {
   const [until, setUntil] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const close = () => {
     setUntil('')
     onClose()
   }
-  const go = async () => {
-    if (!product) return
-    const feature = () => api(featureProduct, { ...seenOf(product), until })
-    if (await whileBusy(setBusy, () => decide(product.product_id, feature))) close()
+  const feature = async (chosen: ReviewedProduct) => {
+    const ask = () => api(featureProduct, { ...seenOf(chosen), until })
+    if (await decisions.decide(chosen.product_id, ask)) close()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={product !== undefined}
-      onClose={close}
       title={texts.featureTitle}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {adminTexts.keep}
-          </Button>
-          <Button loading={isBusy} onClick={go}>
-            {texts.feature}
-          </Button>
-        </>
-      }
+      keep={adminTexts.keep}
+      confirm={texts.feature}
+      tone="primary"
+      action={{ isPending: decisions.isDeciding }}
+      onClose={close}
+      onConfirm={() => product && feature(product)}
     >
       <div className="grid gap-4">
         <p className="break-words">
@@ -59,6 +50,6 @@ export function FeatureDialog({ product, decide, onClose }: FeatureDialogProps) 
           onChange={({ target }) => setUntil(target.value)}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

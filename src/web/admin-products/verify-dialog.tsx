@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import { faultText } from '#web/fault-text.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -81,7 +81,7 @@ function useVerifying(asked: ToVerify, onDone: () => void) {
       toastSuccess(texts.verified(grouped(verified), verified === 1, changed))
     } catch (fault) {
       void revalidate()
-      toastError(faultText(fault, adminTexts.decideFault))
+      toastError(sentenceOf(fault, adminTexts.decideFault))
     }
     onDone()
   }

@@ -9,8 +9,8 @@ import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { CardList } from '#web/admin/card-list.tsx'
+import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
-import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import type { Route } from './+types/requirements.page.ts'
@@ -68,14 +68,15 @@ export default function AdminRequirementsPage({ loaderData }: Route.ComponentPro
 type CloseDialogProps = { requirement: KnownRequirement | undefined; onClose: () => void }
 
 function CloseDialog({ requirement, onClose }: CloseDialogProps) {
-  const { decide } = useDecide()
+  const { decide, isDeciding } = useDecide()
   const requirementId = requirement?.requirement_id ?? ''
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={requirement !== undefined}
       title={texts.closeTitle}
       confirm={texts.close}
       quick={texts.quick}
+      isDeciding={isDeciding}
       onClose={onClose}
       onConfirm={(reason) => decide(requirementId, () => api(closeAnyRequirement, { requirementId, reason }))}
     >
@@ -83,6 +84,6 @@ function CloseDialog({ requirement, onClose }: CloseDialogProps) {
         <span className="font-semibold">{requirement?.product_name}</span>
         <span className="block text-muted text-small">{texts.closeText}</span>
       </p>
-    </ReasonDialog>
+    </DecisionDialog>
   )
 }

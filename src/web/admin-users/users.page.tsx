@@ -9,9 +9,9 @@ import {
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { CardList } from '#web/admin/card-list.tsx'
+import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
-import { ReasonDialog } from '#web/admin/reason-dialog.tsx'
-import { useDecide } from '#web/admin/use-decide.ts'
+import { type Decide, useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import type { Route } from './+types/users.page.ts'
 import { UserRow } from './user-row.tsx'
@@ -39,7 +39,8 @@ export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const [suspending, setSuspending] = useState<KnownUser>()
-  const { decide, deciding } = useDecide()
+  const decisions = useDecide()
+  const { decide, deciding } = decisions
   const reinstate = ({ user_id }: KnownUser) =>
     void decide(user_id, () => api(reinstateUser, { userId: user_id }))
   const end = ({ user_id }: KnownUser) =>
@@ -62,25 +63,26 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           </CardList>
         )}
       </ListBody>
-      <Suspend user={suspending} decide={decide} onClose={() => setSuspending(undefined)} />
+      <Suspend user={suspending} decisions={decisions} onClose={() => setSuspending(undefined)} />
     </AdminPage>
   )
 }
 
 type SuspendProps = {
   user: KnownUser | undefined
-  decide: ReturnType<typeof useDecide>['decide']
+  decisions: Decide
   onClose: () => void
 }
 
-function Suspend({ user, decide, onClose }: SuspendProps) {
+function Suspend({ user, decisions: { decide, isDeciding }, onClose }: SuspendProps) {
   const userId = user?.user_id ?? ''
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={user !== undefined}
       title={texts.suspendTitle}
       confirm={texts.suspend}
       quick={texts.quick}
+      isDeciding={isDeciding}
       onClose={onClose}
       onConfirm={(reason) => decide(userId, () => api(suspendUser, { userId, reason }))}
     >
@@ -88,6 +90,6 @@ function Suspend({ user, decide, onClose }: SuspendProps) {
         <span className="font-semibold">{user?.company_name ?? user?.full_name}</span>
         <span className="block text-muted text-small">{texts.suspendText}</span>
       </p>
-    </ReasonDialog>
+    </DecisionDialog>
   )
 }

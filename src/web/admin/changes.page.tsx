@@ -19,9 +19,9 @@ import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
 import { CardList } from './card-list.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
 import { changesTexts as texts } from './desk-texts.ts'
 import { ListBody } from './list-body.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 const list = adminList(
@@ -44,7 +44,7 @@ export const meta = () => adminMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function ChangesPage({ loaderData }: Route.ComponentProps) {
-  const { decide, deciding } = useDecide()
+  const { decide, deciding, isDeciding } = useDecide()
   const [declining, setDeclining] = useState<ProfileChange>()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
@@ -72,11 +72,12 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
           </CardList>
         )}
       </ListBody>
-      <ReasonDialog
+      <DecisionDialog
         open={declining !== undefined}
         title={texts.declineTitle}
         confirm={texts.decline}
         quick={texts.quick}
+        isDeciding={isDeciding}
         onClose={() => setDeclining(undefined)}
         onConfirm={async (reason) =>
           declining !== undefined &&
@@ -86,7 +87,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
         }
       >
         {declining && <p className="break-words">{texts.declineText(declining.former)}</p>}
-      </ReasonDialog>
+      </DecisionDialog>
     </AdminPage>
   )
 }

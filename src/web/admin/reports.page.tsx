@@ -15,10 +15,10 @@ import { adminList } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
 import { reportsTexts as texts } from './desk-texts.ts'
 import { ListBody } from './list-body.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { useDecide } from './use-decide.ts'
+import { type Decide, useDecide } from './use-decide.ts'
 
 const list = adminList(
   {
@@ -40,7 +40,8 @@ export const meta = () => adminMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-36" />
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
-  const { decide, deciding } = useDecide()
+  const decisions = useDecide()
+  const { decide, deciding } = decisions
   const [hiding, setHiding] = useState<ReviewReport>()
   const doings: Doings = {
     deciding,
@@ -66,24 +67,25 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </ListBody>
-      <HideDialog report={hiding} decide={decide} onClose={() => setHiding(undefined)} />
+      <HideDialog report={hiding} decisions={decisions} onClose={() => setHiding(undefined)} />
     </AdminPage>
   )
 }
 
 type HideDialogProps = {
   report: ReviewReport | undefined
-  decide: ReturnType<typeof useDecide>['decide']
+  decisions: Decide
   onClose: () => void
 }
 
-function HideDialog({ report, decide, onClose }: HideDialogProps) {
+function HideDialog({ report, decisions: { decide, isDeciding }, onClose }: HideDialogProps) {
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={report !== undefined}
       title={texts.hideTitle}
       confirm={texts.hide}
       quick={texts.quick}
+      isDeciding={isDeciding}
       onClose={onClose}
       onConfirm={async (reason) =>
         report !== undefined &&
@@ -96,7 +98,7 @@ function HideDialog({ report, decide, onClose }: HideDialogProps) {
         <span className="font-semibold">{report && texts.reviewOf(report.product.product_name)}</span>
         <span className="block text-muted text-small">{texts.hideText}</span>
       </p>
-    </ReasonDialog>
+    </DecisionDialog>
   )
 }
 

@@ -7,8 +7,8 @@ import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -105,7 +105,7 @@ function useSettingsEdit(read: Read) {
       toastSuccess(content)
     } catch (refused) {
       if (isOvertaken(refused)) return await ask(typed).catch(() => refusal.refuse(adminTexts.decideFault))
-      const text = faultText(refused, adminTexts.decideFault)
+      const text = sentenceOf(refused, adminTexts.decideFault)
       refusal.refuse(text)
       toastError(text)
     } finally {

@@ -6,7 +6,7 @@ import { addProductPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
-import { toldOr } from '#web/told.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
     return { analytics, fault: '' }
   } catch (fault) {
-    return { fault: toldOr(fault, texts.fault) }
+    return { fault: sentenceOf(fault, ownText(texts.fault)) }
   }
 }
 

@@ -7,7 +7,7 @@ import { blogsPath } from '#contract/paths.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'
-import { listFaultText } from '#web/fault-text.ts'
+import { listSentenceOf } from '#web/sentence-of.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import type { Route } from './+types/blogs.page.ts'
 import { BlogGrid, BlogGridSkeleton } from './blog-grid.tsx'
@@ -34,7 +34,7 @@ async function load(call: Api, address: string) {
   const { origin, search } = new URL(address)
   const listed: Listed = await list(call, tabOf(search)).then(
     (page) => ({ page }),
-    (fault) => ({ content: listFaultText(fault, texts.unavailable) }),
+    (fault) => ({ content: listSentenceOf(fault, texts.unavailable) }),
   )
   return { listed, origin }
 }

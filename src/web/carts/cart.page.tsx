@@ -6,7 +6,7 @@ import { type Cart, getCart } from '#contract/cart.ts'
 import { marketPath } from '#contract/paths.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { cart: await api(getCart, {}) }
   } catch (fault) {
-    return { content: faultText(fault, cartTexts.loadFault) }
+    return { content: sentenceOf(fault, cartTexts.loadFault) }
   }
 }
 

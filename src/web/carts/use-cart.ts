@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { addCartItem, type Cart, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { toastError, toastInfo } from '#web/ui/toast.ts'
 import { changed, without } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
@@ -42,7 +42,7 @@ export function useCart(loaded: Cart) {
       if (mine === asked.current) take(answer)
       return true
     } catch (fault) {
-      toastError(faultText(fault, cartTexts.changeFault))
+      toastError(sentenceOf(fault, cartTexts.changeFault))
       await refresh()
       return false
     }

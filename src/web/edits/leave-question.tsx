@@ -12,7 +12,7 @@ export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionPr
       keep={texts.stay}
       confirm={texts.leave}
       onClose={onStay}
-      onConfirm={async () => onLeave()}
+      onConfirm={onLeave}
     >
       {text}
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { Eye, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { defaultExpireIn } from '#contract/live-duration.ts'
 import { relistProduct } from '#contract/live-product.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { productPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { Countdown } from '#web/products/countdown.tsx'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { serverNow } from '#web/server-clock.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -84,7 +84,7 @@ function useRelist(productId: string, onChanged: () => Promise<void>) {
       toastSuccess(texts.relisted(dayAndTimeOf(expires_at)))
       await onChanged()
     } catch (fault) {
-      toastError(fault instanceof ApiError ? fault.message : texts.relistFault)
+      toastError(sentenceOf(fault, { lost: texts.relistFault }))
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { requestCode } from '#contract/one-time-code.ts'
 import { api } from '#web/browser-api.ts'
-import { failureText } from '#web/users/failure-text.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
+import { usersTexts } from '#web/users/users-texts.ts'
 import { keepSent, keptSent, type SentCode } from './sent-code.ts'
 
 /** Whose code is asked for, and when another one may be. */
@@ -38,7 +39,7 @@ export function useCode(start: PhoneInput) {
       setChanging(false)
       return true
     } catch (refused) {
-      setFault(failureText(refused))
+      setFault(sentenceOf(refused, { lost: usersTexts.serverFault }))
       return false
     } finally {
       setAsking(false)

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { cancelOrder } from '#contract/order.ts'
 import { returnsPath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { cancelTexts as texts } from './order-texts.ts'
 
 type CancelDialogProps = {
@@ -16,22 +16,24 @@ type CancelDialogProps = {
 }
 
 export function CancelDialog({ orderId, onClose, onChanged }: CancelDialogProps) {
-  const send = async (reason: string) => {
-    try {
-      const { content } = await api(cancelOrder, { orderId, reason })
-      toastSuccess(content)
+  const cancelling = useAction({
+    send: (reason: string) => api(cancelOrder, { orderId, reason }),
+    failure: texts.fault,
+    success: ({ content }) => content,
+    onDone: () => {
       onClose()
-    } finally {
       void onChanged()
-    }
-  }
+    },
+    onFailed: onChanged,
+  })
   return (
     <ReasonDialog
       title={texts.title(orderId)}
       texts={texts}
       maxLength={limits.text.reason}
+      action={cancelling}
       onClose={onClose}
-      onSend={send}
+      onSend={cancelling.run}
     >
       <Notice tone="warning">
         {texts.terms}{' '}

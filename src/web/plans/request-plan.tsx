@@ -1,57 +1,37 @@
-import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { planPath } from '#contract/paths.ts'
 import { requestPlan } from '#contract/plan.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 
 /** Asks before the request is sent; then leads to the plan in the console. */
 export function RequestPlan({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState('')
-  const send = async () => {
-    setSending(true)
-    setFault('')
-    try {
-      const { content } = await api(requestPlan, {})
+  const request = useAction({
+    send: () => api(requestPlan, {}),
+    failure: texts.askFault,
+    success: ({ content }) => content,
+    onDone: async () => {
       onClose()
-      toastSuccess(content)
       await navigate(planPath)
       await revalidate()
-    } catch (refused) {
-      setFault(faultText(refused, texts.askFault))
-    }
-    setSending(false)
-  }
+    },
+  })
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={texts.askTitle}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button loading={isSending} onClick={send}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      keep={texts.keep}
+      confirm={texts.confirm}
+      tone="primary"
+      action={request}
+      onClose={onClose}
+      onConfirm={request.run}
     >
       <p>{texts.ask}</p>
-      {fault && (
-        <Notice tone="danger" live className="mt-4">
-          {fault}
-        </Notice>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import {
   applyImport,
   cancelImport,
@@ -8,6 +7,7 @@ import {
   type ProductImport,
 } from '#contract/product-import.ts'
 import { api } from '#web/browser-api.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
 import { useAttempt } from '#web/use-attempt.ts'
 import { chosenFiles } from './chosen-files.ts'
@@ -45,7 +45,7 @@ export function useImport(found: ProductImport | undefined) {
     try {
       await job()
     } catch (refusal) {
-      setFault(refusal instanceof ApiError ? refusal.message : otherwise)
+      setFault(sentenceOf(refusal, { lost: otherwise }))
     } finally {
       setBusy(false)
     }
@@ -88,7 +88,7 @@ function useSending(onImport: (found: ProductImport) => void) {
       const onProgress = (done: number) => setProgress({ done, total: files.length })
       await sendPictures(importId, files, { onProgress, onFault, onImport })
     } catch (refusal) {
-      onFault(refusal instanceof ApiError ? refusal.message : texts.picturesFault)
+      onFault(sentenceOf(refusal, { lost: texts.picturesFault }))
     } finally {
       setProgress(undefined)
     }

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/product.ts'
 import type { Facets } from '#contract/product-facets.ts'
-import { listFaultText } from '#web/fault-text.ts'
+import { listSentenceOf } from '#web/sentence-of.ts'
 import { type CardProduct, toCardProduct } from './card-product.ts'
 import { productTexts } from './product-texts.ts'
 
@@ -39,6 +39,6 @@ export async function settle(asked: Promise<ProductPage>): Promise<Settled> {
   try {
     return { page: toCardPage(await asked) }
   } catch (fault) {
-    return { content: listFaultText(fault, productTexts.unavailable) }
+    return { content: listSentenceOf(fault, productTexts.unavailable) }
   }
 }

@@ -2,8 +2,8 @@ import { Camera, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
 import { api } from '#web/browser-api.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
-import { toldOr } from '#web/told.ts'
 import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
@@ -74,7 +74,7 @@ function usePicture(onChanged: () => Promise<void>) {
     try {
       await job()
     } catch (fault) {
-      const told = toldOr(fault, '')
+      const told = sentenceOf(fault, ownText(''))
       toastError(told ? `${texts.pictureFault}: ${told}` : texts.pictureFault)
     } finally {
       setBusy(false)

@@ -6,8 +6,8 @@ import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -82,7 +82,7 @@ export default function DetailsForm({ id, profile, isSending, setSending, onSave
       await onSaved()
     } catch (refused) {
       if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
-      else refusal.refuse(faultText(refused, texts.saveFault))
+      else refusal.refuse(sentenceOf(refused, texts.saveFault))
     } finally {
       setSending(false)
     }

@@ -4,9 +4,9 @@ import { changePassword } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
 import { profilePath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/password.page.ts'
 import { passwordTexts as texts } from './account-texts.ts'
 
@@ -63,7 +62,7 @@ function faultsOf({ current, next, again }: Draft): Faults {
 function PasswordForm() {
   const [draft, setDraft] = useState<Draft>({ current: '', next: '', again: '' })
   const [isChecked, setChecked] = useState(false)
-  const { fault, isSending, send } = useChange()
+  const { failure, isPending, run } = useChange()
   const faults = isChecked ? faultsOf(draft) : {}
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +70,7 @@ function PasswordForm() {
     setChecked(true)
     const [first] = Object.keys(faultsOf(draft))
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else void send(draft)
+    else void run(draft)
   }
   const field = (name: keyof Draft) => ({
     name,
@@ -91,12 +90,12 @@ function PasswordForm() {
       />
       <PasswordField label={texts.again} autoComplete="new-password" {...field('again')} />
       <Notice>{texts.others}</Notice>
-      {fault && (
+      {failure && (
         <Notice tone="danger" live>
-          {fault}
+          {failure}
         </Notice>
       )}
-      <Button type="submit" size="lg" loading={isSending}>
+      <Button type="submit" size="lg" loading={isPending}>
         {texts.save}
       </Button>
     </form>
@@ -105,20 +104,11 @@ function PasswordForm() {
 
 function useChange() {
   const navigate = useNavigate()
-  const [fault, setFault] = useState('')
-  const [isSending, setSending] = useState(false)
-  const send = async ({ current, next }: Draft) => {
-    if (isSending) return
-    setSending(true)
-    setFault('')
-    try {
-      await api(changePassword, { current, next })
-      toastSuccess(texts.saved)
-      await navigate(profilePath)
-    } catch (refused) {
-      setFault(faultText(refused, texts.fault))
-      setSending(false)
-    }
-  }
-  return { fault, isSending, send }
+  return useAction({
+    send: ({ current, next }: Draft) => api(changePassword, { current, next }),
+    failure: texts.fault,
+    success: () => texts.saved,
+    onDone: () => navigate(profilePath),
+    leaves: true,
+  })
 }

@@ -7,8 +7,8 @@ import { showPhone, toPhoneDigits } from '#contract/phone-number.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeOffer, {})])
     return { profile, is_available }
   } catch (fault) {
-    return { content: faultText(fault, texts.loadFault) }
+    return { content: sentenceOf(fault, texts.loadFault) }
   }
 }
 
@@ -145,7 +145,7 @@ function usePhone(profile: Profile, { phone_number, password, otp }: Draft) {
     try {
       toastSuccess(await work())
     } catch (refused) {
-      setFault(faultText(refused, texts.fault))
+      setFault(sentenceOf(refused, texts.fault))
     }
     setBusy('')
   }

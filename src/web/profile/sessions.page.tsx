@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { endSession, listSessions, type Session } from '#contract/account.ts'
 import { brand } from '#contract/brand.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,6 @@ import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
 import { timeLabel } from '#web/ui/time-label.ts'
-import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/sessions.page.ts'
 import { sessionTexts as texts } from './account-texts.ts'
 
@@ -104,31 +103,24 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 type EndSessionProps = { session: Session | undefined; onClose: () => void; onEnded: () => Promise<void> }
 
 function EndSession({ session, onClose, onEnded }: EndSessionProps) {
-  const [fault, setFault] = useState('')
-  const close = () => {
-    setFault('')
-    onClose()
-  }
-  const end = async () => {
-    if (!session) return
-    try {
-      await api(endSession, { sessionId: session.session_id })
-      toastSuccess(texts.ended)
-      close()
-      await onEnded()
-    } catch (refused) {
-      setFault(faultText(refused, texts.endFault))
-    }
-  }
+  const ending = useAction({
+    send: ({ session_id: sessionId }: Session) => api(endSession, { sessionId }),
+    failure: texts.endFault,
+    success: () => texts.ended,
+    onDone: () => {
+      onClose()
+      return onEnded()
+    },
+  })
   return (
     <ConfirmDialog
       open={session !== undefined}
       title={texts.endTitle}
       keep={texts.keep}
       confirm={texts.end}
-      fault={fault}
-      onClose={close}
-      onConfirm={end}
+      action={ending}
+      onClose={onClose}
+      onConfirm={() => session && ending.run(session)}
     >
       {session && (
         <p>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { firstCategories } from '#contract/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 
@@ -52,15 +52,9 @@ export function usePost() {
       setPosted({ requirement_id, product_name: draft.product_name.trim() })
     } catch (fault) {
       setDraft(draft)
-      toastError(faultOf(fault))
+      toastError(sentenceOf(fault, { lost: texts.serverFault }))
     }
     setSending(false)
   }
   return { draft, change, isSending, send, posted, again: () => setPosted(undefined) }
 }
-
-/** The server's own sentence, or what kept it from answering (specification 8). */
-const faultOf = (fault: unknown) =>
-  fault instanceof ApiError
-    ? fault.message
-    : texts.serverFault(fault instanceof Error ? fault.message : String(fault))

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { type Review, reportReview } from '#contract/review.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { loginBefore } from '#web/app/next-path.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { reportTexts, reviewTexts as texts } from './review-texts.ts'
 
 type ReportReviewProps = {
@@ -26,14 +26,15 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [state, setState] = useState<'idle' | 'asking' | 'done'>(isReported ? 'done' : 'idle')
+  const reporting = useAction({
+    send: (reason: string) => api(reportReview, { reviewId: review_id, reason }),
+    failure: reportTexts.fault,
+    success: ({ content }) => content,
+    onDone: () => setState('done'),
+  })
   if (state === 'done')
     return <p className={cx('content-center px-3 py-2 text-muted text-small', className)}>{texts.reported}</p>
 
-  const send = async (reason: string) => {
-    const { content } = await api(reportReview, { reviewId: review_id, reason })
-    toastSuccess(content)
-    setState('done')
-  }
   return (
     <>
       <Button
@@ -52,7 +53,8 @@ export function ReportReview({ review, isReported = false, className }: ReportRe
           texts={reportTexts}
           maxLength={limits.text.reason}
           onClose={() => setState('idle')}
-          onSend={send}
+          action={reporting}
+          onSend={reporting.run}
         />
       )}
     </>

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { usePictures } from '#web/seller-products/use-pictures.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -80,7 +80,7 @@ function useSending(call: () => Promise<unknown>) {
       setState({ sent: true, isSending: false, fault: '' })
       toastSuccess(texts.thanks)
     } catch (refused) {
-      const fault = faultText(refused, texts.submitFault)
+      const fault = sentenceOf(refused, texts.submitFault)
       setState({ sent: false, isSending: false, fault })
       toastError(texts.submitFault)
     }

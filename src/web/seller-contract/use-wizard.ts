@@ -5,8 +5,8 @@ import { marketPath } from '#contract/paths.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { refreshProfile } from '#web/session.ts'
-import { toldOr } from '#web/told.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { useSteps } from './use-steps.ts'
@@ -152,7 +152,7 @@ function useSubmit(gstNumber: string | undefined) {
       toastSuccess(content)
       await navigate(marketPath)
     } catch (fault) {
-      const text = toldOr(fault, texts.serverFault)
+      const text = sentenceOf(fault, ownText(texts.serverFault))
       toastError(text)
       setFailure(text)
       setSending(false)

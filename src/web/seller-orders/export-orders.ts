@@ -1,6 +1,6 @@
 import { exportSellerOrders } from '#contract/seller-orders.ts'
 import { fetchFile, saveFile } from '#web/download.ts'
-import { toldOr } from '#web/told.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { filtersOf } from './fetch-orders.ts'
 import type { OrdersQuery } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -11,6 +11,6 @@ export async function exportOrders(query: OrdersQuery): Promise<string | undefin
     saveFile(await fetchFile(exportSellerOrders, filtersOf(query)))
     return undefined
   } catch (fault) {
-    return toldOr(fault, texts.exportFault)
+    return sentenceOf(fault, ownText(texts.exportFault))
   }
 }

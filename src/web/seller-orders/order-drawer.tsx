@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type DeliveryStatus, deliveryStatuses, getOrder, type OrderDetails } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -58,7 +58,7 @@ function useDetails(orderId: string, version: number) {
   const ask = (signal: AbortSignal) => api(getOrder, { orderId }, { signal })
   const { answer, fault, retry } = useAnswer(`${orderId} ${version}`, ask)
   const order = answer?.order_id === orderId ? answer : undefined
-  return { order, fault: order || fault === undefined ? '' : faultText(fault, texts.fault), retry }
+  return { order, fault: order || fault === undefined ? '' : sentenceOf(fault, texts.fault), retry }
 }
 
 type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }

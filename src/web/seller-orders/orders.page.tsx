@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { ApiError } from '#contract/client.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
-import { toldOr } from '#web/told.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/orders.page.ts'
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // A page of another shop or another time leads nowhere.
     if (query.page > 1 && fault instanceof ApiError && fault.status === 400)
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
-    return { query, fault: toldOr(fault, texts.fault) }
+    return { query, fault: sentenceOf(fault, ownText(texts.fault)) }
   }
 }
 

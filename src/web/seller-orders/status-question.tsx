@@ -31,7 +31,7 @@ export function StatusQuestion({ change, onAgree, onRefuse }: StatusQuestionProp
       keep={texts.keep}
       confirm={change ? texts.confirmBack(change.to) : ''}
       onClose={onRefuse}
-      onConfirm={onAgree}
+      onConfirm={() => onAgree()}
     >
       <p>{change && texts.back(change.to)}</p>
     </ConfirmDialog>

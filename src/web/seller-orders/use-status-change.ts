@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
-import { toldOr } from '#web/told.ts'
+import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
@@ -23,7 +23,7 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
       toastSuccess(texts.updated)
       await onDone(change)
     } catch (fault) {
-      toastError(toldOr(fault, texts.updateFault))
+      toastError(sentenceOf(fault, ownText(texts.updateFault)))
     }
     setExpected(({ [orderId]: _, ...others }) => others)
   }

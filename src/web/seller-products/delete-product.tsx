@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { deleteProduct, type OwnProduct } from '#contract/own-product.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
+import { ownText } from '#web/sentence-of.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 type DeleteProductProps = {
@@ -13,32 +13,24 @@ type DeleteProductProps = {
 }
 
 export function DeleteProduct({ product, onClose, onDeleted }: DeleteProductProps) {
-  const [fault, setFault] = useState('')
-  const close = () => {
-    setFault('')
-    onClose()
-  }
-  const remove = async () => {
-    if (!product) return
-    setFault('')
-    try {
-      await api(deleteProduct, { productId: product.product_id })
-      toastSuccess(texts.deleted)
-    } catch {
-      return setFault(texts.deleteFault)
-    }
-    close()
-    await onDeleted(product)
-  }
+  const removal = useAction({
+    send: ({ product_id: productId }: OwnProduct) => api(deleteProduct, { productId }),
+    failure: ownText(texts.deleteFault),
+    success: () => texts.deleted,
+    onDone: (_, removed) => {
+      onClose()
+      return onDeleted(removed)
+    },
+  })
   return (
     <ConfirmDialog
       open={product !== undefined}
       title={texts.deleteTitle}
       keep={texts.keep}
       confirm={texts.delete}
-      fault={fault}
-      onClose={close}
-      onConfirm={remove}
+      action={removal}
+      onClose={onClose}
+      onConfirm={() => product && removal.run(product)}
     >
       <p className="mb-2 break-words font-semibold">{product?.product_name}</p>
       <p>{texts.deleteQuestion}</p>

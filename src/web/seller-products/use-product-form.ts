@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
-import { toldOr } from '#web/told.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { toastError } from '#web/ui/toast.ts'
 import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
 import { usePictures } from './use-pictures.ts'
@@ -95,7 +94,7 @@ export function useProductForm(job: FormJob) {
 export type ProductForm = ReturnType<typeof useProductForm>
 
 function reasonOf(refusal: unknown, job: FormJob) {
-  return toldOr(refusal, refusal instanceof ApiError ? job.refused : job.fault)
+  return sentenceOf(refusal, { refused: job.refused, lost: job.fault })
 }
 
 /** After the problems stand in the page. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
@@ -77,7 +77,7 @@ function useRequirement(requirementId: string) {
 
 function faultOf(reason: unknown): Fault {
   if (reason instanceof ApiError && reason.status === 404) return { text: texts.missing, isMissing: true }
-  return { text: faultText(reason, texts.fault), isMissing: false }
+  return { text: sentenceOf(reason, texts.fault), isMissing: false }
 }
 
 function Outcome({ requirement }: { requirement: SellerRequirement }) {

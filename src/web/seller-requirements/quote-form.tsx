@@ -6,8 +6,8 @@ import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
 import { type SellerRequirement, sendQuote } from '#contract/quote.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
@@ -119,7 +119,7 @@ function useQuote({ requirement, onSending, onDone, onRefused }: Omit<QuoteFormP
       kept.drop()
       toastSuccess(requirement.own_quote ? texts.changed : texts.sent)
     } catch (refused) {
-      setFault(faultText(refused, texts.sendFault))
+      setFault(sentenceOf(refused, texts.sendFault))
       if (isConflict(refused)) onRefused()
       return
     } finally {

@@ -1,28 +1,24 @@
 import { useState } from 'react'
 import { withdrawQuote } from '#contract/quote.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { faultText } from '#web/fault-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 
 type WithdrawQuoteProps = { requirementId: string; name: string; onDone: () => Promise<void> }
 
 export function WithdrawQuote({ requirementId, name, onDone }: WithdrawQuoteProps) {
   const [isOpen, setOpen] = useState(false)
-  const [fault, setFault] = useState('')
-  const withdraw = async () => {
-    setFault('')
-    try {
-      const { content } = await api(withdrawQuote, { requirementId })
+  const withdrawal = useAction({
+    send: () => api(withdrawQuote, { requirementId }),
+    failure: texts.withdrawFault,
+    success: ({ content }) => content,
+    onDone: () => {
       setOpen(false)
-      toastSuccess(content)
-    } catch (refused) {
-      return setFault(faultText(refused, texts.withdrawFault))
-    }
-    await onDone()
-  }
+      return onDone()
+    },
+  })
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
@@ -33,9 +29,9 @@ export function WithdrawQuote({ requirementId, name, onDone }: WithdrawQuoteProp
         title={texts.withdrawTitle}
         keep={texts.keep}
         confirm={texts.withdraw}
-        fault={fault}
+        action={withdrawal}
         onClose={() => setOpen(false)}
-        onConfirm={withdraw}
+        onConfirm={withdrawal.run}
       >
         <p className="wrap-anywhere text-pretty">{texts.withdrawText(name)}</p>
       </ConfirmDialog>

@@ -7,8 +7,8 @@ import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
-import { faultText } from '#web/fault-text.ts'
 import { keptDraft } from '#web/kept-draft.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -159,7 +159,7 @@ function useSettings(profile: Profile) {
       toastSuccess(texts.saved)
     } catch (refused) {
       if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
-      else refusal.refuse(faultText(refused, texts.saveFault))
+      else refusal.refuse(sentenceOf(refused, texts.saveFault))
     }
     setSending(false)
   }

@@ -1,50 +1,78 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
-import { whileBusy } from './while-busy.ts'
+
+/** What a dialog shows of the action that it asks about. */
+export type ShownAction = {
+  readonly isPending: boolean
+  /** Why it could not be done; empty where nothing failed. */
+  readonly failure?: string
+  readonly clear?: () => void
+}
 
 type ConfirmDialogProps = {
-  open: boolean
+  open?: boolean
   title: string
   /** The buttons: leave everything as it is, and go ahead. */
   keep: string
   confirm: string
-  /** Why it could not be done; empty where nothing failed. */
-  fault?: string
+  /** Something is gone afterwards, unless this says otherwise. */
+  tone?: 'danger' | 'primary'
+  action?: ShownAction | undefined
+  isDisabled?: boolean
+  /** What is typed must not be lost by a press beside it. */
+  keepOnScrim?: boolean
   onClose: () => void
-  onConfirm: () => Promise<void>
-  /** Names what will be gone. */
+  /** What going ahead does, or the form that it sends. */
+  onConfirm?: () => unknown
+  form?: string
+  /** Names what it is about. */
   children: ReactNode
 }
 
-/** Asks before something is gone. */
+const nothingPending: ShownAction = { isPending: false }
+
+/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, keep, confirm, fault, onClose, onConfirm, children } = props
-  const [isBusy, setBusy] = useState(false)
-  const go = () => whileBusy(setBusy, onConfirm)
+  const { open = true, title, action = nothingPending, keepOnScrim = false, onClose, children } = props
+  const close = () => {
+    action.clear?.()
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {keep}
-          </Button>
-          <Button variant="danger" loading={isBusy} onClick={go}>
-            {confirm}
-          </Button>
-        </>
-      }
+      keepOnScrim={keepOnScrim}
+      footer={<Choice {...props} isPending={action.isPending} onClose={close} />}
     >
       {children}
-      {fault && (
+      {action.failure && (
         <Notice tone="danger" live className="mt-4">
-          {fault}
+          {action.failure}
         </Notice>
       )}
     </Dialog>
+  )
+}
+
+function Choice(props: ConfirmDialogProps & { isPending: boolean }) {
+  const { keep, confirm, tone = 'danger', isPending, isDisabled, form, onClose, onConfirm } = props
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {keep}
+      </Button>
+      <Button
+        variant={tone}
+        loading={isPending}
+        disabled={isDisabled}
+        {...(form ? { type: 'submit', form } : { onClick: () => onConfirm?.() })}
+      >
+        {confirm}
+      </Button>
+    </>
   )
 }

@@ -1,83 +1,89 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { Notice } from './notice.tsx'
+import { ConfirmDialog, type ShownAction } from './confirm-dialog.tsx'
 import { RadioRow } from './radio-row.tsx'
 import { TextArea } from './text-area.tsx'
 
-type ReasonTexts = {
+/** One of several reasons, the last of which asks for own words. */
+type ChoiceTexts = {
   readonly why: string
   readonly reasons: readonly string[]
-  /** The last of the reasons, which asks for own words. */
   readonly other: string
   readonly otherLabel: string
-  readonly keep: string
-  readonly confirm: string
-  readonly fault: string
+}
+
+/** Own words, with sentences to begin with. */
+type WordsTexts = {
+  readonly quick: readonly string[]
+  readonly quickReasons: string
+  readonly reason: string
+  readonly reasonHint: string
+  readonly reasonMissing: string
 }
 
 type ReasonDialogProps = {
+  open?: boolean
   title: string
-  texts: ReasonTexts
+  texts: (ChoiceTexts | WordsTexts) & { readonly keep: string; readonly confirm: string }
   maxLength: number
+  action?: ShownAction | undefined
   onClose: () => void
-  /** What it throws is said in the dialog, which stays open. */
-  onSend: (reason: string) => Promise<void>
+  onSend: (reason: string) => unknown
   /** What should be known before. */
   children?: ReactNode
 }
 
-/** Asks why, then does it. Shown for as long as it is in the page. */
-export function ReasonDialog({ title, texts, maxLength, onClose, onSend, children }: ReasonDialogProps) {
+/** Asks why, then does it: what is done against somebody is never without a reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open = true, title, texts, maxLength, action, onClose, onSend, children } = props
   const formId = useId()
-  const { reason, ...choice } = useReason(texts.other)
-  const { fault, isSending, send } = useSending(() => onSend(reason), texts.fault)
+  const given = useReason(open)
+  const isChoice = 'reasons' in texts
+  const reason = (isChoice && given.chosen !== texts.other ? given.chosen : given.words).trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason !== '') void send()
+    if (reason === '') given.miss()
+    else onSend(reason)
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
+    <ConfirmDialog
+      {...{ open, title, action, onClose }}
+      keep={texts.keep}
+      confirm={texts.confirm}
       keepOnScrim
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} disabled={reason === ''} loading={isSending}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      isDisabled={isChoice && reason === ''}
+      form={formId}
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4">
-        <ReasonFields texts={texts} maxLength={maxLength} {...choice} />
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {isChoice && <Choice {...{ texts, maxLength, given }} />}
         {children}
-        {fault && (
-          <Notice tone="danger" live>
-            {fault}
-          </Notice>
-        )}
+        {!isChoice && <Words {...{ texts, maxLength, given }} />}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
-function useReason(other: string) {
-  const [chosen, choose] = useState('')
-  const [words, write] = useState('')
-  return { chosen, choose, words, write, reason: chosen === other ? words.trim() : chosen }
+const blank = { chosen: '', words: '', isMissing: false }
+
+/** Each time that it is opened it begins afresh. */
+function useReason(open: boolean) {
+  const [wasOpen, setWasOpen] = useState(open)
+  const [given, setGiven] = useState(blank)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setGiven(blank)
+  }
+  return {
+    ...given,
+    choose: (chosen: string) => setGiven({ ...given, chosen }),
+    write: (words: string) => setGiven({ ...given, words, isMissing: false }),
+    miss: () => setGiven({ ...given, isMissing: true }),
+  }
 }
 
-type ReasonFieldsProps = { texts: ReasonTexts; maxLength: number } & Omit<
-  ReturnType<typeof useReason>,
-  'reason'
->
+type FieldsProps<Texts> = { texts: Texts; maxLength: number; given: ReturnType<typeof useReason> }
 
-function ReasonFields({ texts, maxLength, chosen, choose, words, write }: ReasonFieldsProps) {
+function Choice({ texts, maxLength, given }: FieldsProps<ChoiceTexts>) {
   return (
     <>
       <fieldset>
@@ -86,34 +92,46 @@ function ReasonFields({ texts, maxLength, chosen, choose, words, write }: Reason
           <RadioRow
             key={reason}
             name="reason"
-            checked={chosen === reason}
-            onChange={() => choose(reason)}
+            checked={given.chosen === reason}
+            onChange={() => given.choose(reason)}
             label={reason}
           />
         ))}
       </fieldset>
-      {chosen === texts.other && (
+      {given.chosen === texts.other && (
         <TextArea
           label={texts.otherLabel}
           maxLength={maxLength}
-          value={words}
-          onChange={(event) => write(event.target.value)}
+          value={given.words}
+          onChange={({ target }) => given.write(target.value)}
         />
       )}
     </>
   )
 }
 
-function useSending(call: () => Promise<void>, faultText: string) {
-  const [state, setState] = useState({ isSending: false, fault: '' })
-  const send = async () => {
-    if (state.isSending) return
-    setState({ isSending: true, fault: '' })
-    try {
-      await call()
-    } catch (refused) {
-      setState({ isSending: false, fault: refused instanceof Error ? refused.message : faultText })
-    }
-  }
-  return { ...state, send }
+function Words({ texts, maxLength, given }: FieldsProps<WordsTexts>) {
+  const add = (sentence: string) =>
+    given.write([given.words.trim(), sentence].filter(Boolean).join(' ').slice(0, maxLength))
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1.5 text-label">{texts.quickReasons}</legend>
+        {texts.quick.map((sentence) => (
+          <Button key={sentence} variant="secondary" size="sm" onClick={() => add(sentence)}>
+            {sentence}
+          </Button>
+        ))}
+      </fieldset>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        error={given.isMissing ? texts.reasonMissing : undefined}
+        required
+        maxLength={maxLength}
+        value={given.words}
+        onChange={({ target }) => given.write(target.value)}
+      />
+    </>
+  )
 }

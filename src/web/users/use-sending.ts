@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sentenceOf } from '#web/sentence-of.ts'
 import { signIn } from '#web/session.ts'
 import { toastError } from '#web/ui/toast.ts'
-import { failureText } from './failure-text.ts'
+import { usersTexts } from './users-texts.ts'
 
 type Ask = () => Promise<{ token: string }>
 
@@ -27,7 +28,7 @@ export function useSending(onFailure: () => void) {
       // The page is left as soon as the token is kept; the loader stays until then.
       await signIn(token)
     } catch (fault) {
-      const text = failureText(fault)
+      const text = sentenceOf(fault, { lost: usersTexts.serverFault })
       toastError(text)
       setFailure({ text })
       setSending(false)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#contract/client.ts'
 import { signIn } from '#contract/user.ts'
-import { failureText } from './failure-text.ts'
+import { sentenceOf } from '#web/sentence-of.ts'
+import { usersTexts } from './users-texts.ts'
 
 /** What a person reads when the server answers like this. */
 async function readAfter(status: number, body: string) {
@@ -12,7 +13,7 @@ async function readAfter(status: number, body: string) {
   const asked = api(signIn, { phone_number: '919000000001', password: 'demo1234' })
   return asked.then(
     () => 'signed in',
-    (fault) => failureText(fault),
+    (fault) => sentenceOf(fault, { lost: usersTexts.serverFault }),
   )
 }
 
@@ -28,7 +29,7 @@ test('an empty answer and one that is no JSON have their own sentences', async (
 })
 
 test('any other failure names itself', () => {
-  expect(failureText(new Error('No connection. Check your network and try again.'))).toBe(
-    'Server side error: No connection. Check your network and try again.',
+  expect(sentenceOf(new Error('No connection'), { lost: usersTexts.serverFault })).toBe(
+    'Server side error: No connection',
   )
 })

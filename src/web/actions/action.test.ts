@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import { createAction, type Plan } from './action.ts'
+
+type Reply = { readonly content: string }
+
+/** An action, what a person saw and heard of it in its order, and the server that it asks. */
+function pressed(plan: Partial<Plan<string, Reply>> = {}) {
+  const seen: string[] = []
+  const answers: PromiseWithResolvers<Reply>[] = []
+  const keys: string[] = []
+  const run = createAction<string, Reply>({
+    show: ({ pending, failure }) => seen.push(pending ? `busy ${pending.input}` : (failure?.text ?? 'free')),
+    toastSuccess: (text) => seen.push(`toast ${text}`),
+    toastError: (text) => seen.push(`toast ${text}`),
+  })
+  const press = (input: string) =>
+    run(
+      {
+        send: (sent, keyFor) => {
+          keys.push(keyFor(sent).headers['idempotency-key'])
+          answers.push(Promise.withResolvers())
+          return answers.at(-1)?.promise ?? Promise.reject()
+        },
+        failure: 'It could not be saved.',
+        ...plan,
+      },
+      input,
+    )
+  return { press, seen, keys, answers }
+}
+
+const refused = (status: number) => new ApiError(status, 'The name is taken.')
+
+test('a second press while it is under way sends nothing', async () => {
+  const { press, seen, answers } = pressed()
+  const first = press('pens')
+  expect(await press('pens')).toBe(false)
+  expect(answers).toHaveLength(1)
+  answers[0]?.resolve({ content: 'Saved' })
+  expect(await first).toBe(true)
+  expect(seen).toEqual(['busy pens', 'free'])
+  void press('ink')
+  expect(answers).toHaveLength(2)
+})
+
+test('two presses in the same moment send once', () => {
+  const { press, answers } = pressed()
+  void press('pens')
+  void press('ink')
+  expect(answers).toHaveLength(1)
+})
+
+test('a success is said, and what follows it goes on while the action is busy', async () => {
+  const list = Promise.withResolvers<void>()
+  const { press, seen, answers } = pressed({ success: ({ content }) => content, onDone: () => list.promise })
+  const done = press('pens')
+  answers[0]?.resolve({ content: 'Saved' })
+  await expect.poll(() => seen).toEqual(['busy pens', 'toast Saved'])
+  expect(await press('pens')).toBe(false)
+  list.resolve()
+  expect(await done).toBe(true)
+  expect(seen.at(-1)).toBe('free')
+})
+
+test('what goes wrong after a success is no failure of what was sent', async () => {
+  const { press, seen, answers } = pressed({ onDone: () => Promise.reject(new Error('No list')) })
+  const done = press('pens')
+  answers[0]?.resolve({ content: 'Saved' })
+  await expect(done).rejects.toThrow('No list')
+  expect(seen).toEqual(['busy pens', 'free'])
+})
+
+test('a page that is left stays busy until it is gone', async () => {
+  const { press, seen, answers } = pressed({ leaves: true })
+  const done = press('pens')
+  answers[0]?.resolve({ content: 'Saved' })
+  expect(await done).toBe(true)
+  expect(seen).toEqual(['busy pens'])
+  expect(await press('pens')).toBe(false)
+})
+
+test('a failure is one sentence, and it can be tried again', async () => {
+  const { press, seen, answers } = pressed()
+  const first = press('pens')
+  answers[0]?.reject(refused(409))
+  expect(await first).toBe(false)
+  const second = press('pens')
+  answers[1]?.reject(new TypeError('x is undefined'))
+  expect(await second).toBe(false)
+  expect(seen).toEqual(['busy pens', 'The name is taken.', 'busy pens', 'It could not be saved.'])
+})
+
+test.each([
+  [true as const, 'toast The name is taken.'],
+  ['It could not be saved.', 'toast It could not be saved.'],
+])('with the toast %j a failure is heard as well, once it is shown', async (failureToast, said) => {
+  const { press, seen, answers } = pressed({
+    failureToast,
+    onFailed: ({ text }) => seen.push(`after ${text}`),
+  })
+  const done = press('pens')
+  answers[0]?.reject(refused(409))
+  await done
+  expect(seen.slice(1)).toEqual(['The name is taken.', said, 'after The name is taken.'])
+})
+
+test('a try whose answer was lost keeps its key; what was answered or changed is another attempt', async () => {
+  const { press, keys, answers } = pressed()
+  const outcomes = [new Error('No connection'), refused(503), refused(400), 'done', 'done'] as const
+  for (const [at, outcome] of outcomes.entries()) {
+    const tried = press('pens')
+    if (outcome === 'done') answers[at]?.resolve({ content: 'Saved' })
+    else answers[at]?.reject(outcome)
+    await tried
+  }
+  const [first, second, third, fourth, fifth] = keys
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([third, fourth, fifth]).size).toBe(3)
+
+  const lost = press('pens')
+  answers.at(-1)?.reject(new Error('No connection'))
+  await lost
+  void press('ink')
+  expect(keys.at(-1)).not.toBe(keys.at(-2))
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { limits } from '#contract/limits.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { adminTexts } from './admin-texts.ts'
+
+type DecisionDialogProps = {
+  open: boolean
+  title: string
+  confirm: string
+  /** Sentences to begin with. */
+  quick: readonly string[]
+  isDeciding: boolean
+  onClose: () => void
+  /** Whether it was done; then the dialog closes. */
+  onConfirm: (reason: string) => Promise<boolean>
+  /** Names what it is about. */
+  children: ReactNode
+}
+
+/** A decision against somebody, with the reason that they read. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { confirm, quick, isDeciding, onClose, onConfirm, ...dialog } = props
+  const send = async (reason: string) => {
+    if (await onConfirm(reason)) onClose()
+  }
+  return (
+    <ReasonDialog
+      {...dialog}
+      texts={{ ...adminTexts, confirm, quick }}
+      maxLength={limits.text.reason}
+      action={{ isPending: isDeciding }}
+      onClose={onClose}
+      onSend={send}
+    />
+  )
+}
