@@ -1,12 +1,16 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import {
   aFolder,
+  checkout,
   end,
   isAlive,
   makeNote,
+  ownerScript,
   postmasterIn,
   query,
   readNote,
@@ -108,4 +112,50 @@ test('a recovery is waited for as long as it takes, by who owns the server and b
   undo.push(...servers.map(({ stop }) => stop))
   expect(servers.map(({ adopted }) => adopted).sort()).toEqual([false, true])
   for (const { host } of servers) expect(await query(host, readNote)).toEqual([{ id: 1 }])
+})
+
+/** A `flock` that notes down each try, before those of the machine. */
+async function countedLocks() {
+  const folder = await aFolder()
+  const tries = join(folder, 'tries')
+  const flock = spawnSync('/bin/sh', ['-c', 'command -v flock'], { encoding: 'utf8' }).stdout.trim()
+  await writeFile(tries, '')
+  await writeFile(join(folder, 'flock'), `#!/bin/sh\necho try >>'${tries}'\nexec ${flock} "$@"\n`)
+  for (const [path, mode] of [['.', 0o755] as const, ['flock', 0o755] as const, ['tries', 0o666] as const])
+    await chmod(join(folder, path), mode)
+  const count = async () => (await readFile(tries, 'utf8')).split('\n').length - 1
+  const first = `PATH='${folder}':$PATH exec "$0" "$@"`
+  return { through: (command: string[]) => ['/bin/sh', '-c', first, ...command], count }
+}
+
+test('two programs that see one folder but not each other, as in containers, serve it one after the other', async () => {
+  const folder = await aFolder()
+  const lock = join(folder, 'data.lock')
+  const isHeld = () => spawnSync('flock', ['-n', lock, 'true']).status !== 0
+  const first = await startElsewhere(folder)
+  await query(first.host, makeNote)
+  expect(isHeld()).toBe(true)
+  const left = join(folder, 'data/postmaster.pid')
+  const seen = (await readFile(left, 'utf8')).replace(/^\d+/, '999999999')
+  await end(first.owner)
+  expect(isHeld()).toBe(false)
+
+  // Of a server in another container is seen: its lock, a number that is nobody's here, and that it answers.
+  const elsewhere = spawn('flock', [lock, 'cat'], { stdio: ['pipe', 'ignore', 'inherit'] })
+  undo.push(() => elsewhere.stdin.end())
+  await expect.poll(isHeld).toBe(true)
+  await writeFile(left, seen, { mode: 0o600 })
+  const answering = createServer().listen(join(folder, '.s.PGSQL.5432'))
+  const tries = await countedLocks()
+  const starting = startElsewhere(folder, tries.through([process.execPath, join(checkout, ownerScript)]))
+  let isOpen = false
+  void starting.then(() => {
+    isOpen = true
+  })
+  await expect.poll(tries.count, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect([isOpen, await readFile(left, 'utf8')]).toEqual([false, seen])
+
+  answering.close()
+  elsewhere.stdin.end()
+  expect(await query((await starting).host, readNote)).toEqual([{ id: 1 }])
 })

@@ -68,8 +68,8 @@ async function launch(command: string[], place: Place, account: Account): Promis
   const deadline = Date.now() + leftoversWithin
   for (;;) {
     const left = await clearLeftovers(place)
-    const { server, child, said } = spawnGuarded([left, place.data, ...command], account)
-    if (await becomesReady(place, child)) return server
+    const { server, child, said, holdsLock } = spawnGuarded([left, place.data, ...command], account)
+    if (await becomesReady(place, child, holdsLock)) return server
     server.end()
     await server.exited
     // Backends of a killed server finish their query first; until then PostgreSQL and the lock rightly refuse.
@@ -79,11 +79,14 @@ async function launch(command: string[], place: Place, account: Account): Promis
   }
 }
 
-/** As long as it lives it is waited for: cut off, its recovery from a crash would begin anew at every start. */
-async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+/**
+ * As long as it lives it is waited for: cut off, its recovery from a crash would begin anew at every start. Before it holds
+ * the lock, who answers in the folder is the server of somebody else.
+ */
+async function becomesReady(place: Place, child: ChildProcess, holdsLock: () => boolean): Promise<boolean> {
   let toldAt = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
-    if (await readySocketDir(place)) return true
+    if (holdsLock() && (await readySocketDir(place))) return true
     if (Date.now() - toldAt > tellAfter) {
       toldAt = Date.now()
       tell('PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.')
@@ -102,8 +105,9 @@ const guard = `left=$1; data=$2; shift 2
 if command -v flock >/dev/null; then
   exec 9>>"$data.lock" && flock -n 9 || { echo "another program uses $data" >&2; exit 1; }
 fi
+echo locked
 if [ "$left" = stale ]; then rm -f "$data/postmaster.pid"; fi
-exec 3<&0; "$@" <&- 3<&- & server=$!; trap "" INT TERM HUP
+exec 3<&0 >/dev/null; "$@" <&- 3<&- & server=$!; trap "" INT TERM HUP
 ten() { for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1 <&- 3<&- 9<&-; done; }
 { read -r line <&3; kill -INT $server; ten; kill -QUIT $server; ten; kill -KILL $server; } 9<&- >/dev/null 2>&1 &
 watch=$!
@@ -112,13 +116,22 @@ wait $server; kill -KILL $watch`
 function spawnGuarded(command: string[], { ids }: Account) {
   const child = spawn('/bin/sh', ['-c', guard, 'sh', ...command], {
     ...ids,
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
   // The pipe of a stopped server may break; the exit is what counts.
   child.stdin.on('error', () => {})
-  return { child, said: lastWordsOf(child), server: { exited, end: () => void child.stdin.end() } }
+  let isLocked = false
+  child.stdout.once('data', () => {
+    isLocked = true
+  })
+  return {
+    holdsLock: () => isLocked,
+    child,
+    said: lastWordsOf(child),
+    server: { exited, end: () => void child.stdin.end() },
+  }
 }
 
 function lastWordsOf(child: ChildProcess) {
