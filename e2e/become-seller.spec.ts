@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { goToStep } from './applications.ts'
 import { expectOpenToAll } from './axe.ts'
 import { aFreshBuyer, pageOf, theDemo } from './people.ts'
+import { freshGstNumber } from './shops.ts'
 
 const license = 'demo/pictures/pvc-pipe-2-480.webp'
 const passport = 'demo/pictures/bed-2-960.webp'
@@ -21,7 +22,8 @@ test('a person becomes a seller, lists a product, and ships what a buyer orders'
   browser,
   request,
 }) => {
-  const applicant = await pageOf(browser, await aFreshBuyer(request), calm)
+  const person = await aFreshBuyer(request, 'Meena Kumari', freshGstNumber())
+  const applicant = await pageOf(browser, person, calm)
   await apply(applicant)
 
   const admin = await pageOf(browser, await theDemo('admin', request), calm)

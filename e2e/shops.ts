@@ -7,7 +7,7 @@ import { aFreshBuyer, type Person, theDemo } from './people.ts'
 let made = 0
 
 /** One approved seller for each GST number: the clock, the process and a count are in it. */
-function freshGstNumber() {
+export function freshGstNumber() {
   made += 1
   const count = Date.now() * 7 + process.pid * 31 + made
   const letters = Array.from({ length: 5 }, (_, place) =>

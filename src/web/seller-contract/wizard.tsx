@@ -74,10 +74,7 @@ function Progress({ step }: { step: number }) {
 /** Steps that were reached lead back to themselves; where the form takes the width, their names stand below the bar. */
 function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
   return (
-    <ol
-      aria-label={texts.steps}
-      className="flex flex-wrap gap-x-2 max-md:-mx-2 max-md:justify-between lg:grid lg:gap-1"
-    >
+    <ol aria-label={texts.steps} className="flex flex-wrap gap-x-2 lg:grid lg:gap-1">
       {steps.map(({ name }, at) => (
         <li key={name} aria-current={at === step ? 'step' : undefined}>
           <button
@@ -85,13 +82,13 @@ function Rail({ wizard: { step, furthest, show } }: { wizard: WizardState }) {
             disabled={at > furthest}
             onClick={() => show(at)}
             className={cx(
-              'flex min-h-11 w-full min-w-11 items-center gap-2 rounded-control px-2 text-left max-md:justify-center text-micro lg:gap-3 lg:px-3 lg:py-2.5 lg:text-small',
+              'flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left text-micro lg:gap-3 lg:px-3 lg:py-2.5 lg:text-small',
               at === step ? 'bg-primary-soft font-semibold text-primary-soft-fg' : 'text-muted',
               at !== step && at <= furthest && 'hover:bg-surface-2 hover:text-text',
             )}
           >
             <StepMark at={at} step={step} furthest={furthest} />
-            <span className="max-md:sr-only">
+            <span>
               {name}
               {at < furthest && at !== step && <span className="sr-only">{`, ${uiTexts.stepDone}`}</span>}
             </span>
