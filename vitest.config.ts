@@ -36,8 +36,15 @@ export default defineConfig({
     // Whoever waits for something waits as long on a busy machine as on a quiet one: none, once it is there.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      // Its modules keep what a browser holds, so each file gets them fresh.
-      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.ts'],
+          setupFiles: 'src/web/testing/fresh-file.ts',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
