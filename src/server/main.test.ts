@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareEnv } from '#server/testing/bare-env.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -17,7 +18,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function startWith(env: Record<string, string>, options: readonly string[] = []) {
   const server = spawn(process.execPath, [...options, join(import.meta.dirname, 'main.ts')], {
     cwd: folder,
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: join(folder, 'data'), ...env },
+    env: {
+      ...bareEnv,
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])

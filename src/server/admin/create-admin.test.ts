@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import { getProfile, signIn } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
+import { bareEnv } from '#server/testing/bare-env.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
@@ -24,7 +25,7 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], {
     cwd: folder,
     env: {
-      PATH: '/usr/bin:/bin',
+      ...bareEnv,
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
       ...env,
     },

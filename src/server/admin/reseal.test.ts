@@ -11,6 +11,7 @@ import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { resealAll } from '#server/seller-applications/reseal.service.ts'
 import { accountNumberOf } from '#server/seller-applications/secret-places.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
+import { bareEnv } from '#server/testing/bare-env.ts'
 import { openHouse } from '#server/testing/house.ts'
 
 const house = openHouse()
@@ -72,7 +73,7 @@ async function run(secretKeys: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal.ts')], {
     cwd: house.folder,
     env: {
-      PATH: '/usr/bin:/bin',
+      ...bareEnv,
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
       DATA_DIR: house.folder,
       SECRET_KEY: secretKeys,

@@ -18,6 +18,7 @@ export async function spawnApi({ pool }: TestHouse, port = 0): Promise<ApiProces
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DATA_DIR: join(tmpdir(), database),
