@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They take longest, most of it in waiting: at the end the others would no longer fill the processors beside them. */
 const first = [
   'chats/killed',
-  'http/hostile-bodies',
+  'http/bodies/hostile-bodies',
   'db/embedded-postgres-trouble',
   'db/embedded-postgres',
   'chats/half-open',

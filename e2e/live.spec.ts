@@ -4,7 +4,7 @@ import { startChat } from '#contract/chat.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
 import { getProfile, signOut } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
-import { createWire } from '#web/chat/wire.ts'
+import { createWire } from '#web/chat/live/wire.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 

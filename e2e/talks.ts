@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { startChat } from '#contract/chat.ts'
 import { getProfile } from '#contract/user.ts'
-import { type ChatSocket, createWire } from '#web/chat/wire.ts'
+import { type ChatSocket, createWire } from '#web/chat/live/wire.ts'
 import type { Person } from './people.ts'
 
 export async function aRoom(buyer: Person, seller: Person) {

@@ -1,9 +1,9 @@
 import { io } from 'socket.io-client'
-import { dialAnew, dialling } from '#web/chat/dialling.ts'
-import { createOutbox } from '#web/chat/outbox.ts'
-import type { Outgoing } from '#web/chat/outgoing.ts'
-import { createTalk } from '#web/chat/talk.ts'
-import { type ChatSocket, createWire } from '#web/chat/wire.ts'
+import { dialAnew, dialling } from '#web/chat/live/dialling.ts'
+import { createOutbox } from '#web/chat/live/outbox.ts'
+import type { Outgoing } from '#web/chat/live/outgoing.ts'
+import { createTalk } from '#web/chat/live/talk.ts'
+import { type ChatSocket, createWire } from '#web/chat/live/wire.ts'
 import type { Someone, TestHouse } from './house.ts'
 
 /** A person at the page of a room: outbox and list of messages are the browser's own. */

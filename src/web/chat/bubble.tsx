@@ -6,8 +6,8 @@ import { chatTexts as texts } from './chat-texts.ts'
 import type { Group } from './day-groups.ts'
 import type { Line } from './lines.ts'
 import { LinkedText } from './linked-text.tsx'
+import type { Upload } from './live/uploads.ts'
 import { RoomFile } from './room-file.tsx'
-import type { Upload } from './uploads.ts'
 
 type BubbleGroupProps = {
   group: Group<Line>

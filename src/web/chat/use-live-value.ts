@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keepLive, live } from './live.ts'
-import type { Outgoing } from './outgoing.ts'
+import { keepLive, live } from './live/live.ts'
+import type { Outgoing } from './live/outgoing.ts'
 
 const nothing: readonly Outgoing[] = []
 const noChange = () => () => {}

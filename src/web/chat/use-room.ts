@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chat.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
-import { type Live, live } from './live.ts'
-import { createTalk, openedWith, type Talk } from './talk.ts'
+import { type Live, live } from './live/live.ts'
+import { createTalk, openedWith, type Talk } from './live/talk.ts'
 
 type Found = { readonly room?: ChatRoom; readonly fault?: 'unknown' | 'failed' }
 

@@ -2,11 +2,11 @@ import { parse as parseQuery } from 'node:querystring'
 import { beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/sentence.ts'
+import { inputSchema } from '#server/http/openapi.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
 import { brokenBodies, hostileQueries, hostileValues } from '#server/testing/hostile-bodies.ts'
 import { openHouse } from '#server/testing/house.ts'
 import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
-import { inputSchema } from './openapi.ts'
 
 const house = openHouse()
 let world: World

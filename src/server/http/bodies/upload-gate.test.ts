@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { installErrorHandler } from '#server/http/error-handler.ts'
 import { limits } from '#server/limits.ts'
 import { byteRoom, NoRoom } from './byte-room.ts'
-import { installErrorHandler } from './error-handler.ts'
 import { installUploadGate } from './upload-gate.ts'
 
 const room = { bytes: 10, waiting: 100, patience: 5_000 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, Refusal } from '#server/errors.ts'
-import type { Pace } from './connections.ts'
+import type { Pace } from '#server/http/connections/connections.ts'
 import { stepsOfFile, whyHostile } from './json-shape.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
