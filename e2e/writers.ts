@@ -30,7 +30,7 @@ export type Writers = {
   count(pool: pg.Pool): Promise<{ lost: number; doubled: number }>
 }
 
-const apiAt =
+export const apiAt =
   (url: string) =>
   (token: string | null): FreeApi =>
     createApi(

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,10 @@ export type Market = {
   /** Waits until so many more orders were answered. */
   afterOrders(count: number): Promise<void>
   close(): Promise<Counts>
+}
+
+export function must(holds: boolean, sentence: string) {
+  if (!holds) throw new Error(sentence)
 }
 
 export type Counts = { readonly lost: number; readonly doubled: number; readonly ends: number }
@@ -82,19 +86,23 @@ export function aFolder(megabytes?: number): string | undefined {
     process.on('exit', drop)
     return folder
   }
-  try {
-    const options = `size=${megabytes}m,mode=700`
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
+  const options = `size=${megabytes}m,mode=700,uid=${process.getuid?.()},gid=${process.getgid?.()}`
+  if (!asRoot('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) {
     drop()
     return undefined
   }
   process.on('exit', () => {
-    execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
+    asRoot('umount', '-l', folder)
     drop()
   })
   return folder
 }
+
+/** As this account, or by a `sudo` that asks for no password, as where CI runs. */
+const asRoot = (...command: string[]) =>
+  [command, ['sudo', '-n', ...command]].some(
+    ([program = '', ...args]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0,
+  )
 
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])

@@ -2,19 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openRawSocket } from '#server/testing/raw-socket.ts'
 import { untilReady } from '../writers.ts'
-import { databaseOf, type Market, postmasterOf } from './market.ts'
+import { databaseOf, type Market, must, postmasterOf } from './market.ts'
+import { killWhileAShopIsRenamed } from './renamed.ts'
+import { neverRead } from './unread.ts'
 
 export type Scenario = { readonly name: string; readonly run: (market: Market) => Promise<void> }
 
 const healsWithin = 15_000
 /** Five seconds, and what a busy machine adds. */
 const answersWithin = 7_000
-
-function must(holds: boolean, sentence: string) {
-  if (!holds) throw new Error(sentence)
-}
 
 async function endSessions({ pool, afterOrders, url }: Market) {
   const own = "application_name like 'vanij%' and state in ('active', 'idle in transaction')"
@@ -89,29 +86,14 @@ async function floodTokens({ url, afterOrders }: Market) {
   await afterOrders(20)
 }
 
-/** Sockets that ask and never read. */
-async function neverRead({ url, afterOrders }: Market) {
-  const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(url)))
-  const noise = setInterval(() => {
-    for (const socket of sockets) {
-      socket.stopReading()
-      for (let n = 0; n < 20; n += 1)
-        socket.tell('joinRoom', { token: randomBytes(32).toString('base64url'), roomId: 'none' })
-      socket.pong()
-    }
-  }, 50)
-  await afterOrders(60)
-  clearInterval(noise)
-  for (const socket of sockets) socket.line.destroy()
-}
-
 export const scenarios: readonly Scenario[] = [
   { name: '25 sessions of the database ended by hand', run: endSessions },
   { name: 'PostgreSQL killed', run: killDatabase },
   { name: 'PostgreSQL hangs', run: hangDatabase },
   { name: 'the server killed', run: killServer },
   { name: '3,000 calls with tokens that are nobody’s', run: floodTokens },
-  { name: 'sockets that ask and never read', run: neverRead },
+  { name: 'sockets that ask and never read, of strangers and of a person', run: neverRead },
+  { name: 'the server killed while a shop is renamed', run: killWhileAShopIsRenamed },
 ]
 
 /** Takes all room of a disk, and gives it back. */

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDb } from '#server/db/db.ts'
+import { aSeller } from '#server/testing/build.ts'
+import { untilReady } from '../writers.ts'
+import { type Market, must } from './market.ts'
+
+const products = 4_000
+const followsWithin = 60_000
+
+/** The server is killed while the products of a shop follow its new name: the next one leaves nothing half. */
+export async function killWhileAShopIsRenamed({ pool, url, killServer, afterOrders }: Market) {
+  const { user_id } = await aSeller(createDb(pool), { company_name: 'Nilgiri Looms' })
+  await pool.query(
+    `insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
+     select $1, 'Lamp ' || n, '', 'piece', 'footwear', 'Footwear', '[{"min": 1, "max": null, "unit_price_paise": 100}]'
+     from generate_series(1, ${products}) n`,
+    [user_id],
+  )
+  const followed = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::integer as count from products p join shop_changes c using (seller_id)
+       where p.seller_id = $1 and p.shop_version = c.version`,
+      [user_id],
+    )
+    return rows[0]?.count ?? 0
+  }
+  await pool.query("update users set company_name = 'Vindhya Weavers' where user_id = $1", [user_id])
+  while ((await followed()) === 0) await sleep(10)
+  killServer()
+  const half = await followed()
+  must(half < products, 'All products had followed before the server was killed.')
+  await untilReady(url, 40_000)
+  const deadline = Date.now() + followsWithin
+  while ((await followed()) < products) {
+    must(Date.now() < deadline, `Of ${products} products ${await followed()} have followed.`)
+    await sleep(100)
+  }
+  const { rows } = await pool.query(
+    'select from products p where p.seller_id = $1 and p.search <> product_search(p)',
+    [user_id],
+  )
+  must(rows.length === 0, `${rows.length} products are not found by the shop’s words.`)
+  await afterOrders(20)
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChat } from '#contract/chat.ts'
+import { createDb } from '#server/db/db.ts'
+import { openSession } from '#server/sessions/session.service.ts'
+import { aBuyer, aSeller } from '#server/testing/build.ts'
+import { openRawSocket } from '#server/testing/raw-socket.ts'
+import { apiAt } from '../writers.ts'
+import { type Market, must } from './market.ts'
+
+type Ask = (socket: Awaited<ReturnType<typeof openRawSocket>>) => void
+
+/** Sockets that are asked through all the time, say that they are alive, and read nothing. */
+async function unread(url: string, count: number, ask: Ask) {
+  const sockets = await Promise.all(Array.from({ length: count }, () => openRawSocket(url)))
+  const noise = setInterval(() => {
+    for (const socket of sockets) {
+      socket.stopReading()
+      ask(socket)
+      socket.pong()
+    }
+  }, 50)
+  return {
+    cut: Promise.all(sockets.map(({ closed }) => closed)),
+    stop() {
+      clearInterval(noise)
+      for (const { line } of sockets) line.destroy()
+    },
+  }
+}
+
+const cutWithin = 60_000
+
+/** Somebody in a room of which there is much to read. */
+async function someoneWithAPast({ url, pool }: Market) {
+  const db = createDb(pool)
+  const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
+  const token = await openSession(db, buyer.user_id, 'faults')
+  const { room_id } = await apiAt(url)(token)(startChat, { seller_id: seller.user_id })
+  await pool.query(
+    "insert into chat_messages (room_id, seq, sender_id, body) select $1, n, $2, repeat('म', 4000) from generate_series(1, 600) n",
+    [room_id, buyer.user_id],
+  )
+  await pool.query('update chat_rooms set last_seq = 600 where room_id = $1', [room_id])
+  return { token, roomId: room_id }
+}
+
+/** Strangers, and a person who is signed in and asks for all that was ever said: neither reads a word of it. */
+export async function neverRead(market: Market) {
+  const { url, afterOrders } = market
+  const { token, roomId } = await someoneWithAPast(market)
+  const strangers = await unread(url, 5, ({ tell }) => {
+    for (let n = 0; n < 20; n += 1)
+      tell('joinRoom', { token: randomBytes(32).toString('base64url'), roomId: 'none' })
+  })
+  const person = await unread(url, 3, ({ tell }) => {
+    tell('joinRoom', { token, roomId, after_seq: 0 })
+    for (let n = 0; n < 4; n += 1) tell('olderMessages', { roomId, before_seq: 600 })
+  })
+  try {
+    await afterOrders(60)
+    const isCut = await Promise.race([person.cut.then(() => true), sleep(cutWithin, false)])
+    must(isCut, 'A person who reads nothing was not cut.')
+    await afterOrders(20)
+  } finally {
+    strangers.stop()
+    person.stop()
+  }
+}
