@@ -52,7 +52,15 @@ export const limits = {
     /** How long one that nothing names yet stays. Each request names its pictures at its end, within a moment. */
     heldSeconds: 20,
   },
-  uploads: { bytes: 64 * 1024 ** 2, waiting: 100, patience: 20_000 },
+  uploads: {
+    bytes: 64 * 1024 ** 2,
+    waiting: 100,
+    patience: 20_000,
+    /** While others wait, each such time the slowest of those yields who took this long and brought less than this. */
+    lookMs: 1_000,
+    grace: 5_000,
+    leastPerSecond: 256 * 1024,
+  },
   /** What an account may send within a day of India, written as it is sent: in its first one, later, and as a seller. */
   uploadsADay: { firstDay: 64 * 1024 ** 2, member: 256 * 1024 ** 2, seller: 2 * 1024 ** 3 },
   /** Downloads for spreadsheets that one account may have under way. */

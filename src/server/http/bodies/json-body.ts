@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { Pace } from '#server/http/connections/connections.ts'
 import { stepsOfFile, whyHostile } from './json-shape.ts'
+import { forgetBody, watchBody } from './slow-uploads.ts'
 
 const unreadable = 'The request could not be read. Send a JSON object.'
 /** Of all that a file holds, only quotation marks make it long to look at. */
@@ -21,7 +22,7 @@ export function installJsonBodies(app: FastifyInstance, paceFor: (request: Fasti
     const max = request.routeOptions.bodyLimit
     if (Number(request.headers['content-length']) > max) throw tooLarge()
     const steps = request.routeOptions.config.endpoint?.body === 'import' ? stepsOfFile : undefined
-    return parseJson(await read(payload, { ...paceFor(request), max }), steps)
+    return parseJson(await read(payload, { ...paceFor(request), max, request }), steps)
   })
 }
 
@@ -41,13 +42,16 @@ function parseJson(body: Buffer, steps?: number): unknown {
   }
 }
 
-function read(payload: Readable, { ms, bytes, max }: Pace & { max: number }): Promise<Buffer> {
+type Reading = Pace & { readonly max: number; readonly request: FastifyRequest }
+
+function read(payload: Readable, { ms, bytes, max, request }: Reading): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   let judged = 0
   return new Promise((resolve, reject) => {
     const stop = (settle: () => void) => {
       clearInterval(timer)
+      forgetBody(request)
       payload.off('data', take).off('end', finish).off('error', fail).off('close', fail)
       // What still comes is let go, so that the sender gets to read the answer.
       payload.on('error', () => {}).resume()
@@ -65,6 +69,11 @@ function read(payload: Readable, { ms, bytes, max }: Pace & { max: number }): Pr
       judged = size
     }
     const timer = setInterval(judge, ms)
+    watchBody(request, {
+      since: Date.now(),
+      arrived: () => size,
+      giveUp: (why) => stop(() => reject(why)),
+    })
     payload.on('data', take).on('end', finish).on('error', fail).on('close', fail)
   })
 }

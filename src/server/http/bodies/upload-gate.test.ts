@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { installErrorHandler } from '#server/http/error-handler.ts'
 import { limits } from '#server/limits.ts'
 import { byteRoom, NoRoom } from './byte-room.ts'
+import { installJsonBodies } from './json-body.ts'
+import { slowestOf } from './slow-uploads.ts'
 import { installUploadGate } from './upload-gate.ts'
 
 const room = { bytes: 10, waiting: 100, patience: 5_000 }
@@ -149,6 +151,58 @@ test('whoever hangs up in mid-upload leaves room for the next', async () => {
   release()
   expect((await patient).statusCode).toBe(200)
   await app.close()
+})
+
+/** As a sender whose line is slow: it says how much will come, and sends next to nothing of it. */
+async function aSlowSender(port: number, address: string) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = [
+    ...['POST /upload HTTP/1.1', 'host: x', `x-forwarded-for: ${address}`],
+    ...['content-type: application/json', 'content-length: 140000'],
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n"abc`)
+  const answer = new Promise<string>((resolve) => {
+    socket.once('data', (said) => resolve(String(said)))
+  })
+  return { socket, answer }
+}
+
+test('when others wait for room, a slow sender yields with a sentence, one for each who needs it', async () => {
+  const app = Fastify({ bodyLimit: limits.body.small, trustProxy: true })
+  installErrorHandler(app)
+  installJsonBodies(app, () => ({ ms: 600_000, bytes: 1 }))
+  installUploadGate(app, { bytes: 300_000, grace: 0, lookMs: 20, leastPerSecond: 1e12 })
+  let inside = 0
+  app.addHook('preParsing', async () => {
+    inside += 1
+  })
+  app.post('/upload', { bodyLimit: 400_000 }, async () => 'ok')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const senders = [await aSlowSender(port, '10.0.0.1'), await aSlowSender(port, '10.0.0.2')]
+  await expect.poll(() => inside).toBe(2)
+
+  const quick = await app.inject(post(100_000, '10.0.0.3'))
+  expect(quick.statusCode).toBe(200)
+  const answer = await Promise.race(senders.map((sender) => sender.answer))
+  expect(answer).toMatch(/^HTTP\/1\.1 503 .*Others are waiting, and your line is slow right now/s)
+  // Room was made for one, and one made it.
+  expect((await app.inject(post(100_000, '10.0.0.4'))).statusCode).toBe(200)
+  const answered = await Promise.all(
+    senders.map((sender) => Promise.race([sender.answer.then(() => 1), settled().then(() => 0)])),
+  )
+  expect(answered.reduce<number>((sum, one) => sum + one, 0)).toBe(1)
+  for (const { socket } of senders) socket.destroy()
+  await app.close()
+})
+
+test('nobody yields who has just begun, or whose line is quick enough; of the others the slowest does', () => {
+  const patience = { grace: 5_000, leastPerSecond: 1_000 }
+  const body = (since: number, bytes: number) => ({ since, arrived: () => bytes })
+  const [begun, quick, slow, slowest] = [body(6_000, 0), body(0, 10_000), body(0, 9_000), body(2_000, 4_000)]
+  expect(slowestOf([begun, quick, slow, slowest], 10_000, patience)).toBe(slowest)
+  expect(slowestOf([begun, quick], 10_000, patience)).toBeUndefined()
 })
 
 test('a body that is refused leaves room for the next', async () => {

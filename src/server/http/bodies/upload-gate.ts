@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { type ByteRoom, byteRoom, NoRoom, type RoomLimits } from './byte-room.ts'
+import { letSlowestYield } from './slow-uploads.ts'
 
 const leaving = new WeakMap<FastifyRequest, () => void>()
 
@@ -11,16 +12,27 @@ const leaving = new WeakMap<FastifyRequest, () => void>()
  *
  * What one account sends is worked on one after the other: its pictures keep one worker busy for seconds each, and
  * everybody else waits for one of them at most, not for all.
+ *
+ * A slow line may take its time while there is room. When others wait for theirs, the slowest yields.
  */
-export function installUploadGate(app: FastifyInstance, limit: RoomLimits = limits.uploads) {
+export function installUploadGate(app: FastifyInstance, given: Partial<UploadLimits> = {}) {
+  const limit = { ...limits.uploads, ...given }
   const common = byteRoom(limit)
+  const inside = new Set<FastifyRequest>()
+  const whileWaiting = atTimes(limit.lookMs, () => {
+    const slowest = letSlowestYield(inside, limit)
+    // Its bytes are let go already, so nobody waits for its answer to be sent.
+    if (slowest) leaving.get(slowest)?.()
+  })
   const takeTurn = turnsPerAccount({ ...limit, bytes: 1 })
 
-  const enter = async (account: string, bytes: number) => {
-    const endTurn = await takeTurn(account)
+  const enter = async (request: FastifyRequest, bytes: number) => {
+    const endTurn = await takeTurn(accountOf(request))
     try {
-      const leave = await common.enter(bytes)
+      const leave = await whileWaiting(common.enter(bytes))
+      inside.add(request)
       return () => {
+        inside.delete(request)
         leave()
         endTurn()
       }
@@ -33,9 +45,30 @@ export function installUploadGate(app: FastifyInstance, limit: RoomLimits = limi
     // A picture of many pixels may weigh little, so not the bytes tell what is an upload.
     if ((request.routeOptions.bodyLimit ?? 0) <= limits.body.small) return
     const bytes = expectedBytes(request)
-    if (bytes > 0) await goIn(() => enter(accountOf(request), bytes), request, reply)
+    if (bytes > 0) await goIn(() => enter(request, bytes), request, reply)
   })
   app.addHook('onResponse', async (request) => leaving.get(request)?.())
+}
+
+type UploadLimits = { readonly [Name in keyof typeof limits.uploads]: number }
+
+/** Does something again and again, while anybody waits. */
+function atTimes(ms: number, work: () => void) {
+  let waiting = 0
+  let timer: NodeJS.Timeout | undefined
+  return async <T>(awaited: Promise<T>): Promise<T> => {
+    waiting += 1
+    timer ??= setInterval(work, ms).unref()
+    try {
+      return await awaited
+    } finally {
+      waiting -= 1
+      if (waiting === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
+    }
+  }
 }
 
 const accountOf = ({ caller, ip }: FastifyRequest) => caller?.user_id ?? ip
