@@ -49,29 +49,12 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
   const startNext = () => {
     const worker = tasks.length > 0 ? freeWorker() : undefined
     const task = worker && tasks.shift()
-    if (worker && task) carryOut(worker, task)
-  }
-  const carryOut = (worker: Worker, { job, resolve, reject }: Task<Job, Answer>) => {
-    const stopListening = () => {
-      clearTimeout(timer)
-      worker.off('message', onAnswer).off('exit', onExit)
-    }
-    const onAnswer = (answer: Answer) => {
-      stopListening()
+    if (!(worker && task)) return
+    const free = () => {
       idle.add(worker)
-      resolve(answer)
       startNext()
     }
-    const onExit = () => {
-      stopListening()
-      reject(new WorkerLost('the worker ended'))
-    }
-    const timer = setTimeout(() => {
-      stopListening()
-      reject(new WorkerLost('the job took too long'))
-      void worker.terminate()
-    }, limits.time)
-    worker.on('message', onAnswer).once('exit', onExit).postMessage(job)
+    carryOut(worker, task, { time: limits.time, free })
   }
   return {
     run: (job) =>
@@ -81,4 +64,29 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
         startNext()
       }),
   }
+}
+
+type Means = { readonly time: number; readonly free: () => void }
+
+/** A worker that has answered is free; one that takes too long is ended. */
+function carryOut<Job, Answer>(worker: Worker, task: Task<Job, Answer>, { time, free }: Means) {
+  const stopListening = () => {
+    clearTimeout(timer)
+    worker.off('message', onAnswer).off('exit', onExit)
+  }
+  const onAnswer = (answer: Answer) => {
+    stopListening()
+    task.resolve(answer)
+    free()
+  }
+  const onExit = () => {
+    stopListening()
+    task.reject(new WorkerLost('the worker ended'))
+  }
+  const timer = setTimeout(() => {
+    stopListening()
+    task.reject(new WorkerLost('the job took too long'))
+    void worker.terminate()
+  }, time)
+  worker.on('message', onAnswer).once('exit', onExit).postMessage(task.job)
 }

@@ -51,20 +51,11 @@ export function openSockets(house: TestHouse) {
     connect,
     address: () => address,
     /** Somebody in a room: what they saw on opening it, and all that comes after. */
-    async join(person: Someone, roomId: string, after_seq?: number) {
-      const socket = await connect()
-      const token = await house.tokenOf(person)
-      const previous = next(socket, 'previousMessages')
-      const heard: ChatMessage[] = []
-      socket.on('message', (message) => heard.push(message))
-      const joined = await ask(socket, 'joinRoom', {
-        token,
+    join: async (person: Someone, roomId: string, after_seq?: number) =>
+      join(await connect(), await house.tokenOf(person), {
         roomId,
         ...(after_seq === undefined ? {} : { after_seq }),
-      })
-      if (!joined.success) throw new Error(joined.content)
-      return { socket, token, joined, previous: (await previous) as PreviousMessages, heard }
-    },
+      }),
     async listen(person: Someone) {
       const socket = await connect()
       const answer = await ask(socket, 'listen', { token: await house.tokenOf(person) })
@@ -72,6 +63,17 @@ export function openSockets(house: TestHouse) {
       return { socket, ...answer }
     },
   }
+}
+
+type Place = { readonly roomId: string; readonly after_seq?: number }
+
+async function join(socket: TestSocket, token: string, place: Place) {
+  const previous = next(socket, 'previousMessages')
+  const heard: ChatMessage[] = []
+  socket.on('message', (message) => heard.push(message))
+  const joined = await ask(socket, 'joinRoom', { token, ...place })
+  if (!joined.success) throw new Error(joined.content)
+  return { socket, token, joined, previous: (await previous) as PreviousMessages, heard }
 }
 
 /** The answer to a frame; types aside, so that wrong frames can be sent too. */

@@ -15,6 +15,14 @@ export type OrderListProps = {
 }
 
 const head = 'sticky top-(--bar-height) z-2 h-[38px] border-border border-y bg-surface-2 px-2.5 font-semibold'
+const columns = [
+  { text: texts.orderId, look: 'w-[130px] pl-5' },
+  { text: texts.products, look: '' },
+  { text: texts.buyer, look: 'w-[18%] max-xl:hidden' },
+  { text: texts.date, look: 'w-[104px]' },
+  { text: texts.orderTotal, look: 'w-[132px] text-right' },
+  { text: texts.status, look: 'w-[144px]' },
+]
 const cell = 'border-border border-b px-2.5'
 
 export function OrdersTable({ density, ...list }: OrderListProps & { density: Density }) {
@@ -23,24 +31,11 @@ export function OrdersTable({ density, ...list }: OrderListProps & { density: De
       <caption className="sr-only">{texts.title}</caption>
       <thead>
         <tr className="text-left text-micro text-muted">
-          <th scope="col" className={cx(head, 'w-[130px] pl-5')}>
-            {texts.orderId}
-          </th>
-          <th scope="col" className={head}>
-            {texts.products}
-          </th>
-          <th scope="col" className={cx(head, 'w-[18%] max-xl:hidden')}>
-            {texts.buyer}
-          </th>
-          <th scope="col" className={cx(head, 'w-[104px]')}>
-            {texts.date}
-          </th>
-          <th scope="col" className={cx(head, 'w-[132px] text-right')}>
-            {texts.orderTotal}
-          </th>
-          <th scope="col" className={cx(head, 'w-[144px]')}>
-            {texts.status}
-          </th>
+          {columns.map(({ text, look }) => (
+            <th key={text} scope="col" className={cx(head, look)}>
+              {text}
+            </th>
+          ))}
           <th scope="col" className={cx(head, 'w-[40px]')}>
             <span className="sr-only">{texts.open}</span>
           </th>
@@ -68,21 +63,20 @@ type OrderRowProps = {
   onStatus: OrderListProps['onStatus']
 }
 
+const rowLook = (isCompact: boolean, isNew: boolean) =>
+  cx(
+    'relative',
+    isCompact ? 'h-11' : 'h-16',
+    isNew
+      ? 'bg-primary-soft/55 [&>td:first-child]:shadow-[inset_3px_0_0_var(--primary)]'
+      : 'hover:bg-surface-2/60',
+  )
+
 function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
-  const { order_id, order_date, total_cost, delivery_status, buyer } = order
+  const { order_id, order_date, total_cost, delivery_status } = order
   const more = cx('block truncate text-[.8125rem] text-muted', isCompact && 'hidden')
-  // In two lines a name is seldom cut, and the row as high as before.
-  const name = cx('font-medium', isCompact ? 'block truncate' : 'line-clamp-2 wrap-anywhere leading-4.5')
   return (
-    <tr
-      className={cx(
-        'relative',
-        isCompact ? 'h-11' : 'h-16',
-        isNew
-          ? 'bg-primary-soft/55 [&>td:first-child]:shadow-[inset_3px_0_0_var(--primary)]'
-          : 'hover:bg-surface-2/60',
-      )}
-    >
+    <tr className={rowLook(isCompact, isNew)}>
       <td className={cx(cell, 'pl-5')}>
         <OrderLink orderId={order_id} />
         {isNew && !isCompact && (
@@ -91,19 +85,7 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
           </span>
         )}
       </td>
-      <td className={cell}>
-        <span className="flex items-center gap-2.5">
-          <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
-          <span className="min-w-0">
-            <span className={name}>{nameOfGoods(order)}</span>
-            <span className={cx('num', more)}>{amountOfGoods(order)}</span>
-          </span>
-        </span>
-      </td>
-      <td className={cx(cell, 'max-xl:hidden')}>
-        <span className={name}>{companyOf(order)}</span>
-        <span className={more}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
-      </td>
+      <GoodsAndBuyer order={order} isCompact={isCompact} more={more} />
       <td className={cx(cell, 'num whitespace-nowrap')}>
         <time dateTime={order_date}>
           {dayOf(order_date)}
@@ -123,5 +105,30 @@ function OrderRow({ order, isCompact, isNew, onStatus }: OrderRowProps) {
         <ChevronRight aria-hidden="true" />
       </td>
     </tr>
+  )
+}
+
+type GoodsAndBuyerProps = Pick<OrderRowProps, 'order' | 'isCompact'> & { more: string }
+
+function GoodsAndBuyer({ order, isCompact, more }: GoodsAndBuyerProps) {
+  const { buyer } = order
+  // In two lines a name is seldom cut, and the row as high as before.
+  const name = cx('font-medium', isCompact ? 'block truncate' : 'line-clamp-2 wrap-anywhere leading-4.5')
+  return (
+    <>
+      <td className={cell}>
+        <span className="flex items-center gap-2.5">
+          <GoodsPicture order={order} className={cx('max-xl:hidden', isCompact ? 'w-7.5' : 'w-10')} />
+          <span className="min-w-0">
+            <span className={name}>{nameOfGoods(order)}</span>
+            <span className={cx('num', more)}>{amountOfGoods(order)}</span>
+          </span>
+        </span>
+      </td>
+      <td className={cx(cell, 'max-xl:hidden')}>
+        <span className={name}>{companyOf(order)}</span>
+        <span className={more}>{buyer.company_name ? buyer.full_name : buyer.email}</span>
+      </td>
+    </>
   )
 }

@@ -64,13 +64,7 @@ function Area({ points, write, brief }: AreaProps) {
   const point = seen === undefined ? undefined : points[seen]
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-      <div className="num flex h-50 flex-col justify-between text-right text-micro text-subtle">
-        {[top, top / 2, 0].map((value) => (
-          <span key={value} className="-my-2">
-            {brief(value)}
-          </span>
-        ))}
-      </div>
+      <Scale top={top} brief={brief} />
       <div
         className="relative h-50"
         onPointerMove={({ clientX, currentTarget }) => {
@@ -80,27 +74,7 @@ function Area({ points, write, brief }: AreaProps) {
         }}
         onPointerLeave={() => setSeen(undefined)}
       >
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          className="size-full overflow-visible text-[var(--chart-1)]"
-        >
-          <g className="text-border" stroke="currentColor">
-            {[0, height / 2, height].map((y) => (
-              <line key={y} x2={width} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
-            ))}
-          </g>
-          <polygon points={`0,${height} ${line} ${width},${height}`} fill="currentColor" opacity=".14" />
-          <polyline
-            points={line}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+        <Curve line={line} />
         {point && seen !== undefined && (
           <Reading at={seen / (points.length - 1)} point={point} write={write} />
         )}
@@ -111,6 +85,45 @@ function Area({ points, write, brief }: AreaProps) {
         <span>{points.at(-1)?.label}</span>
       </div>
     </div>
+  )
+}
+
+function Scale({ top, brief }: { top: number; brief: AreaChartProps['brief'] }) {
+  return (
+    <div className="num flex h-50 flex-col justify-between text-right text-micro text-subtle">
+      {[top, top / 2, 0].map((value) => (
+        <span key={value} className="-my-2">
+          {brief(value)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The values over what they stand on. */
+function Curve({ line }: { line: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="size-full overflow-visible text-[var(--chart-1)]"
+    >
+      <g className="text-border" stroke="currentColor">
+        {[0, height / 2, height].map((y) => (
+          <line key={y} x2={width} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+      <polygon points={`0,${height} ${line} ${width},${height}`} fill="currentColor" opacity=".14" />
+      <polyline
+        points={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }
 
