@@ -11,6 +11,7 @@ import { walkWithKeyboard } from './keyboard-walk.ts'
 import { marketScreens } from './market-screens.ts'
 import { requirementScreens } from './requirement-screens.ts'
 import { routes, type Screen } from './screen.ts'
+import { leastTarget, smallTargets } from './targets.ts'
 
 const screens = [
   ...marketScreens,
@@ -24,6 +25,8 @@ const screens = [
 /** What was typed into around the pages, for each person and width. */
 const known = new Map<string, Set<string>>()
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Whoever speaks to the browser says what they see. It counts as an experiment, so it is asked for by name. */
+const named = { 'label-content-name-mismatch': { enabled: true } }
 
 test('every page is looked at, and no page that is not there', () => {
   expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(routes))
@@ -46,6 +49,7 @@ for (const screen of screens)
       await expect(page.locator('html[data-theme-flip]')).toHaveCount(0)
       expect.soft(await hindrancesIn(page, ['color-contrast']), 'dark').toEqual([])
       expect.soft(await beyond(page), 'scrolls sideways').toBe(0)
+      expect.soft(await smallTargets(page, leastTarget(width)), 'too small to be pressed').toEqual([])
       // Much of what is typed from now on is refused.
       expect.soft(seen(screen.fails === true), 'the browser reports').toEqual([])
       if (!screen.loads)
@@ -109,7 +113,9 @@ async function settled(page: Page) {
 }
 
 async function hindrancesIn(page: Page, runOnly: string[]) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly, rules: named, resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),

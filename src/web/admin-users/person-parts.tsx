@@ -104,7 +104,7 @@ export function Products({ products, user, counts }: ProductsProps) {
     <Part
       title={`${texts.products}, ${grouped(counts.products)}`}
       action={
-        <Link to={desk} className="text-anchor text-small">
+        <Link to={desk} className="-my-3 inline-flex min-h-11 items-center text-anchor text-small">
           {texts.allProducts}
         </Link>
       }
@@ -117,7 +117,7 @@ export function Products({ products, user, counts }: ProductsProps) {
               {verification === 'rejected' ? (
                 <span className="wrap-anywhere">{product_name}</span>
               ) : (
-                <Link to={productPath(product_id)} className="wrap-anywhere hover:underline">
+                <Link to={productPath(product_id)} className="-my-3 inline-block wrap-anywhere py-3 hover:underline">
                   {product_name}
                 </Link>
               )}

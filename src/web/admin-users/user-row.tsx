@@ -24,7 +24,7 @@ export function UserRow({ user, ...doing }: UserRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             to={adminUserPath(user_id)}
-            className="min-w-0 break-words py-1 font-semibold hover:underline"
+            className="-my-1.5 min-w-0 break-words py-2.5 font-semibold hover:underline"
           >
             {company_name ?? full_name}
           </Link>

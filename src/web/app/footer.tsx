@@ -66,12 +66,15 @@ function Legal() {
   const { company_name, company_address, grievance_officer, grievance_email } = useSettings()
   const officer = grievance_officer && appTexts.officer(grievance_officer)
   return (
-    <address className="wrap mt-8 flex flex-wrap empty:hidden gap-x-6 gap-y-1 text-small not-italic [&>*]:min-w-0 [&>*]:break-words">
+    <address className="wrap mt-8 flex flex-wrap items-center empty:hidden gap-x-6 gap-y-1 text-small not-italic [&>*]:min-w-0 [&>*]:break-words">
       {company_name && <span>{company_name}</span>}
       {company_address && <span>{company_address}</span>}
       {officer && <span>{officer}</span>}
       {grievance_email && (
-        <a href={`mailto:${grievance_email}`} className="underline underline-offset-2 hover:text-ink-fg">
+        <a
+          href={`mailto:${grievance_email}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink-fg"
+        >
           {grievance_email}
         </a>
       )}

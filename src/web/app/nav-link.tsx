@@ -99,7 +99,12 @@ function Dot({ kind, className }: { kind: CountKind; className: string | undefin
         className,
       )}
     >
-      <span aria-hidden="true">{count > cap ? `${cap}+` : count}</span>
+      {/* Drawn, not written: who says what they see says the name alone. */}
+      <span
+        aria-hidden="true"
+        data-count={count > cap ? `${cap}+` : count}
+        className="before:content-[attr(data-count)]"
+      />
       <span className="sr-only">{countText(kind, count)}</span>
     </span>
   )

@@ -49,7 +49,7 @@ export function BlogView({ post }: { post: BlogPost }) {
 }
 
 function PathRow({ post: { category, title } }: { post: BlogPost }) {
-  const step = 'inline-flex min-h-11 items-center hover:text-text hover:underline md:min-h-8'
+  const step = 'inline-flex min-h-11 max-md:min-w-11 items-center hover:text-text hover:underline md:min-h-8'
   return (
     <nav aria-label={texts.path} className="mb-2 text-muted text-small print:hidden">
       <ol className="flex min-w-0 items-center gap-2">

@@ -39,7 +39,7 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
       </Link>
       <div className="min-w-0 max-md:pr-8">
         <p className="break-words font-medium leading-5">
-          <Link to={productPath(product_id)} className="hover:underline">
+          <Link to={productPath(product_id)} className="-my-3 inline-block py-3 hover:underline">
             {product_name}
           </Link>
         </p>

@@ -54,13 +54,12 @@ export function WaitingCount({ item, className }: { item: ConsoleItem; className
   return (
     <span
       aria-hidden="true"
+      data-count={waiting.count > 99 ? '99+' : waiting.count}
       className={cx(
-        'num min-w-5 flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
+        'num min-w-5 before:content-[attr(data-count)] flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
         item.waiting === 'orders' ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
         className,
       )}
-    >
-      {waiting.count > 99 ? '99+' : waiting.count}
-    </span>
+    />
   )
 }

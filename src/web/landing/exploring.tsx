@@ -39,7 +39,7 @@ function TraderCard({ trader: { name, text, art, businessType, link }, tone }: T
         <p className="mt-1 mb-2.5 text-[.9375rem] text-muted">{text}</p>
         <QuickLink
           to={`${searchPath}?q=&business_type=${businessType}`}
-          className="mt-auto inline-flex min-h-7 items-center gap-1.5 font-semibold text-[.9375rem] text-link outline-none after:absolute after:inset-0 group-hover:underline"
+          className="mt-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-[.9375rem] text-link outline-none after:absolute after:inset-0 group-hover:underline"
         >
           {link}
           <ArrowRight className="size-4.5" />

@@ -65,9 +65,9 @@ function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }
             <span className="min-w-0 flex-1">
               <Link
                 to={productPath(item.product_id)}
-                className="line-clamp-2 wrap-anywhere font-medium hover:underline"
+                className="-my-3 block py-3 font-medium hover:underline"
               >
-                {item.product_name}
+                <span className="line-clamp-2 wrap-anywhere">{item.product_name}</span>
               </Link>
               <span className="num block text-[.8125rem] text-muted">
                 {texts.each(quantityOf(item), rupees(item.unit_price))}
@@ -92,14 +92,14 @@ function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
       <Fact name={texts.name}>{full_name}</Fact>
       {company_name && <Fact name={texts.company}>{company_name}</Fact>}
       <Fact name={texts.email}>
-        <a href={`mailto:${email}`} className="inline-flex min-h-7 items-center text-link hover:underline">
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline">
           {email}
         </a>
       </Fact>
       <Fact name={texts.phone}>
         <a
           href={`tel:+${phone_number}`}
-          className="num inline-flex min-h-7 items-center text-link hover:underline"
+          className="num inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline"
         >
           {showPhone(phone_number)}
         </a>

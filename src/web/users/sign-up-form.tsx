@@ -132,7 +132,7 @@ function LoginLink() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-muted">
       {usersTexts.haveAccount}
-      <Link to={path} className="inline-flex min-h-11 items-center text-anchor">
+      <Link to={path} className="inline-flex min-h-11 min-w-11 items-center text-anchor">
         {usersTexts.login}
       </Link>
     </p>
