@@ -126,6 +126,13 @@ test('a tablet has a rail of icons with names, a wide screen one common edge, a 
   await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible()
   expect((await rail.boundingBox())?.width).toBeLessThan(72)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await rail.getByRole('link', { name: 'Orders' }).click()
+  const order = page.getByRole('main').getByRole('listitem').filter({ hasText: 'VJ-' }).first()
+  // The buyer's name is not cut off behind the amount.
+  const buyer = order.getByText(/ · /)
+  await expect(buyer).toBeVisible()
+  expect(await buyer.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+  await page.goto('/seller_console')
 
   await page.setViewportSize({ width: 1920, height: 900 })
   const figures = await page.getByRole('region', { name: 'Your shop in numbers' }).boundingBox()

@@ -23,4 +23,14 @@ test('a seller’s new name waits on the overview of the desk and leads to its q
   await tile.getByRole('link', { name: 'Changes' }).click()
   await expect(page).toHaveURL(/\/admin\/changes/)
   await expect(page.getByText('Newer Name Traders').first()).toBeVisible()
+
+  // On a tablet the rail leaves the names of products the room that they need.
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin/products')
+  const rail = page.getByRole('navigation', { name: 'Admin pages' })
+  expect((await rail.boundingBox())?.width).toBeLessThan(72)
+  await expect(rail.getByRole('link', { name: 'Users' })).toBeVisible()
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect(names.first()).toBeVisible()
+  for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(120)
 })

@@ -23,7 +23,7 @@ async function openForm(page: Page, productId: string) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Changed meanwhile' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Changed meanwhile/ })
 
 test.describe('a product form that was open meanwhile', () => {
   let seller: Person
@@ -53,6 +53,14 @@ test.describe('a product form that was open meanwhile', () => {
     await sell(request, 3)
     await save(page).click()
     await expect(dialog(page)).toContainText('Sold meanwhile: 3. Keep 7, or set 20.')
+    // A title of two lines keeps its distance from the edge of its dialog.
+    const distance = await dialog(page).evaluate((box) => {
+      const title = box.querySelector('[data-dialog-title]')
+      const words = title?.firstChild
+      if (words) words.nodeValue = `${words.nodeValue} `.repeat(5)
+      return (title?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top
+    })
+    expect(distance).toBeGreaterThanOrEqual(8)
     expect((await read(seller, productId)).stock).toBe(7)
     await dialog(page).getByRole('button', { name: 'Back to the form' }).click()
     await expect(page.getByLabel('Stock')).toHaveValue('20')

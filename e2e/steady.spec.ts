@@ -70,6 +70,24 @@ for (const width of [390, 1280])
     expect(await moved(page), 'a search').toBeLessThan(0.05)
   })
 
+test('unread messages that are counted late push nothing that is to be done', async ({ page, request }) => {
+  await enterAs(page, await theDemo('seller', request))
+  await watchShifts(page)
+  const counted = Promise.withResolvers<void>()
+  await page.route('**/api/chat/unread', async (route) => {
+    await counted.promise
+    await route.fulfill({ json: { success: true, as_buyer: 0, as_seller: 2 } })
+  })
+  const others = page.waitForResponse('**/api/seller/analytics')
+  await page.goto('/seller_console')
+  await others
+  await twoFrames(page)
+  counted.resolve()
+  await expect(page.getByRole('link', { name: '2 unread messages' })).toBeVisible()
+  await twoFrames(page)
+  expect(await moved(page)).toBeLessThan(0.02)
+})
+
 /** What stays on the screen while the page is scrolled, in parts of its height. */
 const shareOfBars = (page: Page) =>
   page.evaluate(() => {

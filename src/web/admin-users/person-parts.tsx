@@ -117,7 +117,10 @@ export function Products({ products, user, counts }: ProductsProps) {
               {verification === 'rejected' ? (
                 <span className="wrap-anywhere">{product_name}</span>
               ) : (
-                <Link to={productPath(product_id)} className="-my-3 inline-block wrap-anywhere py-3 hover:underline">
+                <Link
+                  to={productPath(product_id)}
+                  className="-my-3 inline-block wrap-anywhere py-3 hover:underline"
+                >
                   {product_name}
                 </Link>
               )}

@@ -82,7 +82,10 @@ export default function PersonPage({ loaderData: { file, events } }: Route.Compo
           <Part
             title={texts.events}
             action={
-              <Link to={`${adminAuditPath}?subject=${user.user_id}`} className="-my-3 inline-flex min-h-11 items-center text-anchor text-small">
+              <Link
+                to={`${adminAuditPath}?subject=${user.user_id}`}
+                className="-my-3 inline-flex min-h-11 items-center text-anchor text-small"
+              >
                 {texts.wholeLog}
               </Link>
             }

@@ -92,7 +92,10 @@ function Buyer({ buyer }: Pick<OrderDetails, 'buyer'>) {
       <Fact name={texts.name}>{full_name}</Fact>
       {company_name && <Fact name={texts.company}>{company_name}</Fact>}
       <Fact name={texts.email}>
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline">
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center text-link lg:min-h-7 hover:underline"
+        >
           {email}
         </a>
       </Fact>
