@@ -30,7 +30,7 @@ export const brokenBodies: Readonly<Record<string, string | Buffer>> = {
   'deep objects': deep(300),
   'deep lists': '['.repeat(5_000) + ']'.repeat(5_000),
   'many names': manyNames(6_000),
-  'too many bytes': `{"a":"${'x'.repeat(31 * 1024 ** 2)}"}`,
+  'too many bytes': Buffer.from(`{"a":"${'x'.repeat(31 * 1024 ** 2)}"}`),
 }
 
 /** What to put into a field that expects something else, as JSON text. */

@@ -12,7 +12,7 @@ test('news that come while an answer is under way are asked for as soon as it is
   wakePolls()
   expect(answers).toHaveLength(1)
   answers[0]?.()
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   answers[1]?.()
   await new Promise((rest) => setTimeout(rest, 10))
   expect(answers).toHaveLength(2)

@@ -36,7 +36,7 @@ const answer = (token: string, company: string) =>
 test('a list of chats that comes after somebody else has signed in is not shown to them', async () => {
   keep('asha')
   const first = refreshRooms('buyer')
-  await vi.waitFor(() => expect(owed.has('asha')).toBe(true))
+  await expect.poll(() => owed.has('asha')).toBe(true)
   forget()
   keep('ravi')
   const second = refreshRooms('buyer')
@@ -44,7 +44,7 @@ test('a list of chats that comes after somebody else has signed in is not shown 
   const { get, subscribe } = roomLists.buyer
   const stop = subscribe(() => shown.push(...get().lines.map(({ other_name }) => other_name)))
   answer('asha', 'Asha asks here')
-  await vi.waitFor(() => expect(owed.has('ravi')).toBe(true))
+  await expect.poll(() => owed.has('ravi')).toBe(true)
   answer('ravi', 'Ravi asks here')
   await Promise.all([first, second])
   stop()
