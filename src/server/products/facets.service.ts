@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import * as sql from './facets.queries.ts'
 import { all, choices, type Filters, inCategories } from './listing.filters.ts'
 import { isMany, recentPer } from './recent.ts'
-import { matchesWithin } from './search.queries.ts'
+import { allWithin, matchesWithin } from './search.queries.ts'
 
 type Row = sql.FacetRow
 
@@ -52,7 +52,7 @@ async function countAnew(db: Db, filters: Filters, words: Words | undefined): Pr
 async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: readonly Facet[]) {
   const rest = chosen.reduce(withoutChoice, filters)
   const made = chosen.map((facet) => ({ facet: numberOf(facet), fits: fitsChoice(filters, facet) }))
-  const rows = await sql.countBeside(db, rest, matchesWithin(rest, tsquery), made)
+  const rows = await sql.countBeside(db, rest, allWithin(rest, tsquery), made)
   return toFacets((facet) => rows.filter((row) => row.facet === numberOf(facet)), rows[0]?.is_floor ?? false)
 }
 

@@ -34,27 +34,31 @@ export type Search = {
 
 const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
-/**
- * In a statement of its own each, so that the plan hangs on no word: which way is shorter is decided before, and weighing
- * words anew for every search takes as long as the search.
- */
-const matchesAny = (tsqueries: readonly string[]): Sql =>
-  sql`(${join(
-    tsqueries.map((tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`),
-    sql` or `,
-  )})`
+type Match = (tsquery: string) => Sql
+
+/** In a statement of its own, so that the plan hangs on no word: weighing words anew takes as long as a search. */
+const matchesWhatever: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`
+
+const matchesAny = (tsqueries: readonly string[], match: Match): Sql =>
+  sql`(${join(tsqueries.map(match), sql` or `)})`
 
 /** Holds for no product. */
 export const nothing = `'a'`
 
 /** What the index of words leaves, by words or without any, of what filters leave. */
-export const matchesWithin = (filters: Filters, tsquery: string | undefined): Sql =>
+export const matchesWithin = (filters: Filters, tsquery: string | undefined, match: Match = matches): Sql =>
   tsquery === nothing
     ? sql`false`
     : all([
         ...inIndex(filters),
-        ...(tsquery === undefined ? [sql`p.deleted_at is null`] : [matchesAny(alternativesOf(tsquery))]),
+        ...(tsquery === undefined
+          ? [sql`p.deleted_at is null`]
+          : [matchesAny(alternativesOf(tsquery), match)]),
       ])
+
+/** The same for those who look at all of it: the index is the way, whatever the words are. */
+export const allWithin = (filters: Filters, tsquery: string | undefined): Sql =>
+  matchesWithin(filters, tsquery, matchesWhatever)
 
 const CountedRow = ListedRow.extend({ total: z.int() })
 type CountedRow = z.infer<typeof CountedRow>
@@ -65,7 +69,7 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const last = levels.at(-1) ?? ''
   return findHits(db, {
     filters,
-    where: sql`${matchesWithin(filters, last)} ${without ? varied(sql`and not ${matches(without)}`) : empty}`,
+    where: sql`${allWithin(filters, last)} ${without ? varied(sql`and not ${matches(without)}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
     order: byFit,
     after,
@@ -95,7 +99,7 @@ type Sorted = {
 export const findSortedByWords = (db: Db, { filters, tsquery, order, after, limit }: Sorted) =>
   findHits(db, {
     filters,
-    where: matchesWithin(filters, tsquery),
+    where: allWithin(filters, tsquery),
     key: order.key,
     order: { ...order, key: sql`p.sort_key` },
     after,
