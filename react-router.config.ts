@@ -5,7 +5,7 @@ export default {
   // `scripts/build.ts` builds beside what a server may be serving.
   buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: true,
-  // All routes are known at first load: no request in the middle of a navigation. `scripts/slim-manifest.ts` keeps it small.
+  // All routes are known at first load: no request in the middle of a navigation.
   routeDiscovery: { mode: 'initial' },
   // A page is one module: two more for each would only lengthen the list that every page reads.
   splitRouteModules: false,

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { carryAssets, newBuildFolder, putInPlace } from './build-place.ts'
+import { unmarkStyles } from './bundle/unmark-styles.ts'
 import { compress } from './compress.ts'
+import { copyManifest, manifestName } from './manifest.ts'
 import { buildServiceWorker } from './service-worker.ts'
-import { slimManifest, unmarkStyles } from './slim-manifest.ts'
 
 // As of the beginning: what is edited during the build makes it stale.
 const digest = execFileSync(process.execPath, ['scripts/sources.mjs'], { encoding: 'utf8' }).trim()
@@ -25,8 +26,8 @@ if (status !== 0 || isRefused) {
   await rm(folder, { recursive: true, force: true })
   process.exit(status || 1)
 }
-unmarkStyles(folder)
-slimManifest(folder)
+unmarkStyles(folder, manifestName(folder))
+copyManifest(folder)
 await buildServiceWorker(folder)
 await compress(join(folder, 'client'))
 carryAssets(folder)

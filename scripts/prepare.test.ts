@@ -65,7 +65,7 @@ test('a changed page is built once, though it was unpacked with a time of long a
 })
 
 test('a changed way of building is built anew', async () => {
-  await put('scripts/lean-icons.ts', 'leaner')
+  await put('scripts/bundle/lean-icons.ts', 'leaner')
   prepare('build')
   expect(await builds()).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { place } from './build-place.ts'
-import { type Manifest, manifestName, type Route, readManifest } from './slim-manifest.ts'
+import { type Manifest, manifestName, type Route, readManifest } from './manifest.ts'
 
 const folder = join(place, 'client')
 
@@ -10,7 +10,7 @@ const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(seller_console|admin)/, 190_000],
   [/^\/chats/, 150_000],
   [/^\/(view_cart|order_details|profile|notifications|seller_contract|post_requirements)/, 140_000],
-  [/./, 130_000],
+  [/./, 132_000],
 ]
 
 const budgetOf = (page: string) => budgets.find(([pages]) => pages.test(page))?.[1] ?? 0

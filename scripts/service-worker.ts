@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
-import { manifestName, readManifest } from './slim-manifest.ts'
+import { manifestName, readManifest } from './manifest.ts'
 
 const source = 'src/web/service-worker'
 

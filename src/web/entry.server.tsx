@@ -10,7 +10,8 @@ import { apiContext, reportContext } from './api-context.ts'
 import { doorScript } from './app/door-script.ts'
 import { earlyScript } from './app/early-calls.ts'
 import { ScriptMark } from './app/script-mark.ts'
-import { renderWhole } from './render-whole.ts'
+import { readHandover, withRoutesOfPage } from './render/handover.ts'
+import { renderWhole } from './render/render-whole.ts'
 
 const patience = 6_000
 
@@ -50,24 +51,3 @@ export default async function renderPage(
   // Beside the response, whose body would be encoded, streamed, copied and decoded before the server marks it.
   return Object.assign(new Response(null, { status: faulty ? 500 : status, headers }), { html })
 }
-
-/** A page needs its own routes; React Router would prepare all that there are, for each render anew. */
-function withRoutesOfPage({ manifest, ...page }: EntryContext): EntryContext {
-  const ids = new Set(page.staticHandlerContext.matches.map(({ route }) => route.id))
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
-  return { ...page, manifest: { ...manifest, routes } }
-}
-
-/** What the loaders gave is read before the render begins, so that React need not stop and come back for it. */
-async function readHandover(context: EntryContext) {
-  const { serverHandoffStream, renderMeta } = context
-  if (!serverHandoffStream || !renderMeta) return
-  const decoder = new TextDecoder()
-  let value = ''
-  for await (const piece of serverHandoffStream) value += decoder.decode(piece, { stream: true })
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
-  context.serverHandoffStream = beenRead
-}
-
-/** Stands where a stream was: React Router asks for its reader and, finding what was read, does not use it. */
-const beenRead = { getReader: () => undefined } as unknown as ReadableStream<Uint8Array>

@@ -1,0 +1,43 @@
+/** What every page needs, by its place: of packages, of the web, of the contract, of this folder. */
+export const coreFiles = {
+  packages: ['react', 'react-dom', 'scheduler', 'react-router'],
+  web: [
+    'app/(?!landing|presses|whole-press|late-presses|early-script|count-cart|keep-live)',
+    'root',
+    'entry.client',
+    'session',
+    'storage',
+    'browser-api',
+    'waiting/(?:works|send|early)\\.',
+    'market/category-link',
+    'ui/(?:icon|icon-button|quick-link|skeleton|load-fault|load-more)\\.',
+  ],
+  contract: ['endpoint', 'limits', 'reply', 'paths'],
+  icons: [
+    ...['arrow-right', 'badge-check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-x', 'clock'],
+    ...['indian-rupee', 'layers', 'map-pin', 'package', 'sliders-horizontal', 'star', 'truck', 'x'],
+  ],
+} as const
+
+const { packages, web, contract, icons } = coreFiles
+
+/** They travel in one file: fewer requests, and a seventh less after compression. */
+const core = {
+  name: 'core',
+  test: new RegExp(
+    [
+      'rolldown[:/]runtime',
+      `node_modules/(?:${packages.join('|')})/`,
+      `src/web/(?:${web.join('|')})`,
+      `src/contract/(?:${contract.join('|')})\\.ts`,
+      'no-(?:schemas|fields)$',
+      `icons/(?:${icons.join('|')})\\.`,
+    ].join('|'),
+  ),
+}
+
+// Every other piece that several pages share is copied into each of them, where it keeps one state all the same: a page
+// was up to fifty files, which over a slow line take a turn each, six at a time. Styles stay files.
+const copied = { maxSize: 20_000, exclude: /\.css(\?|$)/ }
+
+export const chunks = { codeSplitting: { groups: [core], experimentalInlineCommonChunks: copied } }
