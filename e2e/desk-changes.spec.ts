@@ -31,5 +31,6 @@ test('a seller’s new name waits on the overview of the desk and leads to its q
   await expect(rail.getByRole('link', { name: 'Users' })).toBeVisible()
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(names.first()).toBeVisible()
-  for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(120)
+  for (const room of await names.locator('..').all())
+    expect((await room.boundingBox())?.width).toBeGreaterThan(150)
 })
