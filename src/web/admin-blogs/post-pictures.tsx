@@ -18,10 +18,13 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
   const [isBusy, setBusy] = useState(false)
   const add = async (files: readonly File[]) => {
     setBusy(true)
-    const read = await Promise.all(files.slice(0, most - images.length).map(readPicture))
-    onChange([...images, ...read.filter((picture) => picture !== null)])
-    if (images.length + files.length > most) toastError(texts.tooMany(most))
-    setBusy(false)
+    try {
+      const read = await Promise.all(files.slice(0, most - images.length).map(readPicture))
+      onChange([...images, ...read.filter((picture) => picture !== null)])
+      if (images.length + files.length > most) toastError(texts.tooMany(most))
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <fieldset className="grid min-w-0 gap-3">
