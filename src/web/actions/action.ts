@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/client.ts'
 import { type OwnWords, sentenceOf } from '#web/sentence-of.ts'
-import { createAttempt } from '#web/use-attempt.ts'
+import { createAttempt } from './attempt.ts'
 
-type KeyFor = ReturnType<typeof createAttempt>['headers']
+export type KeyFor = ReturnType<typeof createAttempt>['headers']
 
 export type Failure = {
   /** What a person reads. */
@@ -14,7 +14,7 @@ export type Plan<Input, Reply> = {
   /** The call. `keyFor` gives the headers of a call that is carried out once, however often it is repeated. */
   readonly send: (input: Input, keyFor: KeyFor) => Promise<Reply>
   /** The page's own words for a failure. */
-  readonly failure: OwnWords
+  readonly failure: OwnWords | ((error: unknown, input: Input) => string)
   /** What a toast says of a success. */
   readonly success?: (reply: Reply, input: Input) => string
   /** A toast for failures too: with their sentence, or with a text of its own. */
@@ -50,7 +50,9 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
     try {
       return { reply: await plan.send(input, attempt.headers) }
     } catch (error) {
-      return { failure: { text: sentenceOf(error, plan.failure), error } }
+      const { failure } = plan
+      const text = typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure)
+      return { failure: { text, error } }
     }
   }
   const follow = async ({ onDone, leaves, success }: Plan<Input, Reply>, reply: Reply, input: Input) => {
@@ -68,7 +70,7 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
     // What the server refused left no trace; what was lost may have been carried out.
     if (failure.error instanceof ApiError && failure.error.status < 500) attempt.end()
     free(failure)
-    if (failureToast) toastError(failureToast === true ? failure.text : failureToast)
+    if (failureToast && failure.text) toastError(failureToast === true ? failure.text : failureToast)
     onFailed?.(failure, input)
   }
 

@@ -4,17 +4,16 @@ import { states } from '#contract/gst-number.ts'
 import { limits } from '#contract/limits.ts'
 import { isPinCode, stateOfPin } from '#contract/pin-code.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
+import type { KeyFor } from '#web/actions/action.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
-import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toastError } from '#web/ui/toast.ts'
-import { useAttempt } from '#web/use-attempt.ts'
 import { addressTexts } from './address-texts.ts'
 
 type Draft = Omit<Address, 'address_id' | 'revision'>
@@ -87,55 +86,46 @@ const labels: Readonly<Record<keyof Draft, string>> = {
 function useAddress(address: Address | undefined, onSaved: (address: Address) => void) {
   // A draft over an older state would undo the newer one.
   const kept = keptDraft(address ? `address:${address.address_id}:${address.revision}` : 'address', blank)
-  const attempt = useAttempt()
   const origin = useRef(address)
   const newer = useRef(address)
   const [draft, setDraft] = useState<Draft>(() => kept.read() ?? (address ? draftOf(address) : blank))
-  const [fault, setFault] = useState('')
-  const [isSaving, setSaving] = useState(false)
   const set = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
     kept.keep(next)
   }
-  const send = async (typed: Draft) => {
+  const send = async (typed: Draft, keyFor: KeyFor) => {
     const { address_id: addressId, revision } = origin.current ?? {}
     return addressId
       ? (await api(updateAddress, { ...typed, addressId, revision })).data
-      : (await api(saveAddress, typed, attempt.headers(typed))).data
+      : (await api(saveAddress, typed, keyFor(typed))).data
   }
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
-    origin.current = newer.current
-    set(value)
-    if (isSaved) void save(value)
-  })
-  /** Asks what stays, where another tab was faster. */
-  const ask = async (mine: Draft) => {
+  const readNewer = async () => {
     const { data } = await api(listAddresses, {})
     newer.current = data.find(({ address_id }) => address_id === address?.address_id)
     if (!(newer.current && origin.current)) throw new Error(addressTexts.saveFault)
-    overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
-    setSaving(false)
   }
-  const save = async (typed: Draft) => {
-    setSaving(true)
-    setFault('')
-    try {
-      const saved = await send(typed).catch((refused: unknown) => {
-        if (!isOvertaken(refused)) throw refused
-        return ask(typed)
-      })
-      if (!saved) return
-      attempt.end()
+  const { run, isPending, failure } = useAction({
+    send: (typed: Draft, keyFor) => send(typed, keyFor).catch(readingNewer(readNewer)),
+    failure: unlessOvertaken(addressTexts.saveFault),
+    failureToast: addressTexts.saveFault,
+    onDone: (saved) => {
       kept.drop()
       onSaved(saved)
-    } catch (refused) {
-      toastError(addressTexts.saveFault)
-      setFault(sentenceOf(refused, addressTexts.saveFault))
-      setSaving(false)
-    }
-  }
-  return { draft, set, save, fault, isSaving, conflict }
+    },
+    /** Asks what stays, where another tab was faster. */
+    onFailed: ({ error }, mine) => {
+      if (isOvertaken(error) && newer.current && origin.current)
+        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+    },
+    leaves: true,
+  })
+  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+    origin.current = newer.current
+    set(value)
+    if (isSaved) void run(value)
+  })
+  return { draft, set, save: run, fault: failure, isSaving: isPending, conflict }
 }
 
 type AddressFieldsProps = {

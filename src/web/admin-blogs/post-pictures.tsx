@@ -1,6 +1,7 @@
 import { ImagePlus, Star, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,17 +16,14 @@ type PostPicturesProps = { images: readonly string[]; onChange: (images: readonl
 
 export function PostPictures({ images, onChange }: PostPicturesProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const add = async (files: readonly File[]) => {
-    setBusy(true)
-    try {
-      const read = await Promise.all(files.slice(0, most - images.length).map(readPicture))
+  const { run, isPending } = useAction({
+    send: (files: readonly File[]) => Promise.all(files.slice(0, most - images.length).map(readPicture)),
+    failure: texts.pictures,
+    onDone: (read, files) => {
       onChange([...images, ...read.filter((picture) => picture !== null)])
       if (images.length + files.length > most) toastError(texts.tooMany(most))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-h3">{texts.pictures}</legend>
@@ -70,7 +68,7 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
         aria-label={texts.pictures}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          if (files.length > 0) void add(files)
+          if (files.length > 0) void run(files)
           target.value = ''
         }}
       />
@@ -79,7 +77,7 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
           <Button
             variant="secondary"
             icon={<ImagePlus />}
-            loading={isBusy}
+            loading={isPending}
             onClick={() => input.current?.click()}
           >
             {texts.choosePictures}

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin-blogs.ts'
 import { adminBlogPath, adminBlogsPath } from '#contract/paths.ts'
+import type { KeyFor } from '#web/actions/action.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { api } from '#web/browser-api.ts'
 import { isOvertaken } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { useAttempt } from '#web/use-attempt.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 import { keptValues, type PostValues, toDraft, toValues, withoutFreshPictures } from './post-draft.ts'
 
@@ -28,14 +27,16 @@ export type PostTextField = keyof typeof named
 
 const textOf = (values: PostValues) => JSON.stringify(toDraft(values, false))
 
+type Job = {
+  readonly name: 'draft' | 'published' | 'delete'
+  readonly call: (keyFor: KeyFor) => Promise<{ content: string }>
+}
+
 /** The post in the editor, and how it is saved, published and deleted. */
 export function usePost(post: WrittenPost | null) {
   const navigate = useNavigate()
-  const underway = useRef(false)
   const { values, write, settle, isDirty, forget } = useWriting(post)
-  const [saving, setSaving] = useState<'' | 'draft' | 'published' | 'delete'>('')
   const refusal = useRefusal(named)
-  const attempt = useAttempt()
   const revision = useRef(post?.revision)
   const change = (part: Partial<PostValues>) => {
     write({ ...values, ...part })
@@ -49,42 +50,43 @@ export function usePost(post: WrittenPost | null) {
     return newer ? texts.overtaken(newer.blog.title) : adminTexts.decideFault
   }
 
-  const work = async (kind: 'draft' | 'published' | 'delete', job: () => Promise<{ content: string }>) => {
-    if (underway.current) return
-    underway.current = true
-    setSaving(kind)
-    refusal.clear()
-    try {
-      toastSuccess((await job()).content)
-    } catch (refused) {
-      const text = isOvertaken(refused) ? await overtaken() : sentenceOf(refused, adminTexts.decideFault)
-      refusal.refuse(text)
-      toastError(text)
-    } finally {
-      underway.current = false
-      setSaving('')
-    }
-  }
-  const save = (isPublished: boolean) =>
-    work(isPublished ? 'published' : 'draft', async () => {
+  const { run, pending } = useAction({
+    send: async ({ call }: Job, keyFor) => {
+      refusal.clear()
+      try {
+        return await call(keyFor)
+      } catch (error) {
+        throw isOvertaken(error) ? new Error(await overtaken()) : error
+      }
+    },
+    failure: adminTexts.decideFault,
+    success: ({ content }) => content,
+    failureToast: true,
+    onFailed: ({ text }) => refusal.refuse(text),
+  })
+  const save = (isPublished: boolean) => {
+    const call = async (keyFor: KeyFor) => {
       const draft = toDraft(values, isPublished)
       const { blog, content } = post
         ? await api(updatePost, { blogId: post.blog_id, ...draft, revision: revision.current })
-        : await api(createPost, draft, attempt.headers(values, isPublished))
-      attempt.end()
+        : await api(createPost, draft, keyFor(values, isPublished))
       revision.current = blog.revision
       settle(blog)
       await navigate(adminBlogPath(blog.blog_id), { replace: true, preventScrollReset: true })
       return { content }
-    })
-  const remove = () =>
-    work('delete', async () => {
+    }
+    return run({ name: isPublished ? 'published' : 'draft', call })
+  }
+  const remove = () => {
+    const call = async () => {
       const reply = await api(deletePost, { blogId: post?.blog_id ?? '' })
       settle(null)
       await navigate(adminBlogsPath)
       return reply
-    })
-  return { values, change, save, remove, saving, refusal, isDirty, forget }
+    }
+    return run({ name: 'delete', call })
+  }
+  return { values, change, save, remove, saving: pending?.name, refusal, isDirty, forget }
 }
 
 /** What stands in the editor, kept through a reload, against what is saved. */

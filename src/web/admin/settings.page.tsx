@@ -1,20 +1,21 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
+import type { DraftOf } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
-import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { LoadFault } from '#web/ui/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toastError, toastInfo, toastSuccess } from '#web/ui/toast.ts'
+import { toastInfo } from '#web/ui/toast.ts'
 import type { Route } from './+types/settings.page.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
 import { adminTexts } from './admin-texts.ts'
@@ -67,6 +68,8 @@ const changedIn = (before: Settings, after: Settings) =>
 
 type Read = { readonly settings: Settings; readonly revision: number }
 
+type Edit = { readonly typed: Settings; readonly edit: DraftOf<typeof changeSettings> }
+
 /** Over the settings that were read; where another admin was faster, the page asks what stays. */
 function useSettingsEdit(read: Read) {
   const { revalidate } = useRevalidator()
@@ -76,42 +79,41 @@ function useSettingsEdit(read: Read) {
   const kept = keptDraft(`admin-settings:${saved.revision}`, saved.settings)
   const [values, setValues] = useState(() => kept.read() ?? read.settings)
   const refusal = useRefusal(named)
-  const [isBusy, setBusy] = useState(false)
-
-  const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
-    origin.current = newer.current
-    setSaved(newer.current)
-    setValues(value)
-    if (isSaved) void save(value)
-  })
-  /** Asks what stays, where another admin was faster. */
-  const ask = async (mine: Settings) => {
-    newer.current = await api(getAllSettings, {})
-    overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
+  const readNewer = async () => {
+    newer.current = await api(getAllSettings, {}).catch(() =>
+      Promise.reject(new Error(adminTexts.decideFault)),
+    )
   }
-  const save = async (typed: Settings) => {
-    const { settings, revision } = origin.current
-    const changed = changedIn(settings, typed)
-    refusal.clear()
-    if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
-    setBusy(true)
-    try {
-      const { content, ...now } = await api(changeSettings, { ...changed, revision })
+  const { run, isPending } = useAction({
+    send: (changed: Edit) => api(changeSettings, changed.edit).catch(readingNewer(readNewer)),
+    failure: unlessOvertaken(adminTexts.decideFault),
+    failureToast: true,
+    success: ({ content }) => content,
+    onDone: ({ content: _, ...now }) => {
       origin.current = now
       kept.drop()
       setSaved(now)
       setValues(now.settings)
-      await revalidate()
-      toastSuccess(content)
-    } catch (refused) {
-      if (isOvertaken(refused)) return await ask(typed).catch(() => refusal.refuse(adminTexts.decideFault))
-      const text = sentenceOf(refused, adminTexts.decideFault)
-      refusal.refuse(text)
-      toastError(text)
-    } finally {
-      setBusy(false)
-    }
+      return revalidate()
+    },
+    onFailed: ({ text, error }, { typed: mine }) => {
+      if (!isOvertaken(error)) return refusal.refuse(text)
+      overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
+    },
+  })
+  const save = (typed: Settings) => {
+    const { settings, revision } = origin.current
+    const changed = changedIn(settings, typed)
+    refusal.clear()
+    if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
+    void run({ typed, edit: { ...changed, revision } })
   }
+  const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
+    origin.current = newer.current
+    setSaved(newer.current)
+    setValues(value)
+    if (isSaved) save(value)
+  })
   const change = (name: keyof Settings, text: string) => {
     const next = { ...values, [name]: text }
     refusal.touched(name)
@@ -119,7 +121,7 @@ function useSettingsEdit(read: Read) {
     kept.keep(next)
   }
   const isDirty = Object.keys(changedIn(saved.settings, values)).length > 0
-  return { values, change, refusal, isBusy, isDirty, forget: kept.drop, save, conflict }
+  return { values, change, refusal, isBusy: isPending, isDirty, forget: kept.drop, save, conflict }
 }
 
 function SettingsForm(read: Read) {
@@ -130,7 +132,7 @@ function SettingsForm(read: Read) {
         ref={refusal.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void save(values)
+          save(values)
         }}
         className="grid gap-4 p-4 md:p-6"
       >

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import { placeOrder } from '#contract/order.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { orderable, shownOf } from './cart-arithmetic.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 
@@ -22,36 +21,24 @@ type PlaceOrderOptions = {
  * refused was not carried out, so the next attempt gets a new key.
  */
 export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrderOptions) {
-  const [fault, setFault] = useState('')
   const [before, setBefore] = useState<Cart>()
-  const [isPlacing, setPlacing] = useState(false)
-  const key = useRef('')
-
-  const place = async () => {
-    if (isPlacing) return
-    setPlacing(true)
-    setFault('')
-    key.current ||= newIdempotencyKey()
-    try {
-      const headers = { 'idempotency-key': key.current }
-      const { order_ids } = await api(placeOrder, draftOf(cart, address), { headers })
-      toastSuccess(checkoutTexts.placed)
+  const { run, isPending, failure } = useAction({
+    send: (_: undefined, keyFor) => api(placeOrder, draftOf(cart, address), keyFor()),
+    failure: (error) => refusalOf(error)?.message ?? checkoutTexts.placeFault,
+    success: () => checkoutTexts.placed,
+    failureToast: checkoutTexts.placeFault,
+    onDone: ({ order_ids }) => {
       setCount('cart', cart.cart_items.length - orderable(cart).length)
       onPlaced(order_ids)
-    } catch (error) {
-      toastError(checkoutTexts.placeFault)
-      fail(refusalOf(error))
-    }
-  }
-  const fail = (refusal: ApiError | undefined) => {
-    setPlacing(false)
-    setFault(refusal?.message ?? checkoutTexts.placeFault)
-    if (refusal) key.current = ''
-    if (refusal?.status !== 409) return
-    setBefore(cart)
-    onRefused()
-  }
-  return { fault, before, isPlacing, place }
+    },
+    onFailed: ({ error }) => {
+      if (refusalOf(error)?.status !== 409) return
+      setBefore(cart)
+      onRefused()
+    },
+    leaves: true,
+  })
+  return { fault: failure, before, isPlacing: isPending, place: () => run(undefined) }
 }
 
 /** Only a refusal is sure not to have been carried out; a lost answer may have been. */

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { chatsPath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
-import { toastError } from '#web/ui/toast.ts'
 import { startTexts as texts } from './start-texts.ts'
 
 type StartChatProps = Omit<ButtonLook, 'variant'> & {
@@ -21,22 +21,24 @@ type StartChatProps = Omit<ButtonLook, 'variant'> & {
 
 /** Leads a member into the room with a seller, and makes it where there is none. Nobody talks to himself. */
 export function StartChat({ sellerId, productId, variant = 'secondary', children, ...rest }: StartChatProps) {
-  const [isStarting, setStarting] = useState(false)
   const navigate = useNavigate()
   const { user } = useSession()
+  const starting = useAction({
+    send: () => startRoom(sellerId, productId),
+    // Where the session has ended, the login page says so.
+    failure: (error) => (error instanceof ApiError && error.code === 'invalid-token' ? '' : texts.fault),
+    failureToast: true,
+    onDone: (roomId) => navigate(`${chatsPath}/${roomId}`),
+  })
   if (user?.user_id === sellerId) return null
-  const start = async () => {
-    setStarting(true)
-    try {
-      await navigate(`${chatsPath}/${await startRoom(sellerId, productId)}`)
-    } catch (fault) {
-      // Where the session has ended, the login page says so.
-      if (!(fault instanceof ApiError && fault.code === 'invalid-token')) toastError(texts.fault)
-    }
-    setStarting(false)
-  }
   return (
-    <Button variant={variant} icon={<MessageCircle />} loading={isStarting} onClick={start} {...rest}>
+    <Button
+      variant={variant}
+      icon={<MessageCircle />}
+      loading={starting.isPending}
+      onClick={() => starting.run()}
+      {...rest}
+    >
       {children === undefined ? texts.chatWithSupplier : children}
     </Button>
   )

@@ -1,11 +1,22 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { changed, stockChanged } from '#contract/revision.ts'
+import { type OwnWords, sentenceOf } from '#web/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
 /** The server refused an edit because the thing is not the one that was read. */
 export const isOvertaken = (fault: unknown) =>
   fault instanceof ApiError && (fault.code === changed || fault.code === stockChanged)
+
+/** Reads what is newer before an edit that was overtaken fails. */
+export const readingNewer = (read: () => Promise<unknown>) => async (error: unknown) => {
+  if (isOvertaken(error)) await read()
+  throw error
+}
+
+/** An edit that was overtaken is asked about; all else is said. */
+export const unlessOvertaken = (own: OwnWords) => (error: unknown) =>
+  isOvertaken(error) ? '' : sentenceOf(error, own)
 
 type Clash<Value extends Fields> = {
   readonly sides: Sides<Value>

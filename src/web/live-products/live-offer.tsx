@@ -1,12 +1,11 @@
 import { Eye, RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { defaultExpireIn } from '#contract/live-duration.ts'
 import { relistProduct } from '#contract/live-product.ts'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { productPath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { Countdown } from '#web/products/countdown.tsx'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { serverNow } from '#web/server-clock.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +13,6 @@ import { cut } from '#web/ui/cut.ts'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { liveTexts as texts } from './live-texts.ts'
 
 type LiveOfferProps = { offer: OwnProduct; onChanged: () => Promise<void> }
@@ -65,8 +63,8 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
           size="sm"
           icon={<RotateCw className="size-4" />}
           aria-label={texts.relistOf(product_name)}
-          loading={relist.isBusy}
-          onClick={relist.go}
+          loading={relist.isPending}
+          onClick={() => relist.run()}
         >
           {texts.relist}
         </Button>
@@ -76,18 +74,11 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
 }
 
 function useRelist(productId: string, onChanged: () => Promise<void>) {
-  const [isBusy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      const { expires_at } = await api(relistProduct, { productId, expireIn: defaultExpireIn })
-      toastSuccess(texts.relisted(dayAndTimeOf(expires_at)))
-      await onChanged()
-    } catch (fault) {
-      toastError(sentenceOf(fault, { lost: texts.relistFault }))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, go }
+  return useAction({
+    send: () => api(relistProduct, { productId, expireIn: defaultExpireIn }),
+    failure: { lost: texts.relistFault },
+    success: ({ expires_at }) => texts.relisted(dayAndTimeOf(expires_at)),
+    failureToast: true,
+    onDone: onChanged,
+  })
 }

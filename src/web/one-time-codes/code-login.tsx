@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { SendingCover } from '#web/users/sending-cover.tsx'
-import { useSending } from '#web/users/use-sending.ts'
+import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
@@ -41,7 +41,7 @@ function CodeStep({ code }: { code: Code }) {
   const [otp, setOtp] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const focus = () => form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.select()
-  const { send, isSending, failure } = useSending(focus)
+  const { send, isSending, failure } = useEntering(focus)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { toastSuccess } from '#web/ui/toast.ts'
 import { phoneDigits } from '#web/users/phone-input.ts'
 import { SendingCover } from '#web/users/sending-cover.tsx'
-import { useSending } from '#web/users/use-sending.ts'
+import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
@@ -31,7 +31,7 @@ export function ResetStep({ code }: { code: Code }) {
   const [draft, setDraft] = useState<Draft>({ otp: '', next: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const focus = (field: keyof Draft) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  const { send, isSending, failure } = useSending(() => focus('otp'))
+  const { send, isSending, failure } = useEntering(() => focus('otp'))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

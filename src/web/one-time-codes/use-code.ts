@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { requestCode } from '#contract/one-time-code.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
 import { keepSent, keptSent, type SentCode } from './sent-code.ts'
@@ -11,8 +11,6 @@ export function useCode(start: PhoneInput) {
   const [phone, setPhone] = useState(start)
   const [sent, setSent] = useState<SentCode | null>(null)
   const [isChanging, setChanging] = useState(true)
-  const [isAsking, setAsking] = useState(false)
-  const [fault, setFault] = useState('')
   const seconds = useSecondsUntil(sent?.resendAt ?? 0)
   const phone_number = phoneDigits(phone)
 
@@ -25,33 +23,25 @@ export function useCode(start: PhoneInput) {
     setChanging(false)
   }, [])
 
-  /** Tells whether a code left. */
-  const ask = async (): Promise<boolean> => {
-    if (isAsking) return false
-    setAsking(true)
-    setFault('')
-    try {
-      const { resend_seconds } = await api(requestCode, { phone_number })
+  const asking = useAction({
+    send: () => api(requestCode, { phone_number }),
+    failure: { lost: usersTexts.serverFault },
+    onDone: ({ resend_seconds }) => {
       const sentAt = Date.now()
-      const sent = { phone, sentAt, resendAt: sentAt + resend_seconds * 1_000 }
-      keepSent(sent)
-      setSent(sent)
+      const next = { phone, sentAt, resendAt: sentAt + resend_seconds * 1_000 }
+      keepSent(next)
+      setSent(next)
       setChanging(false)
-      return true
-    } catch (refused) {
-      setFault(sentenceOf(refused, { lost: usersTexts.serverFault }))
-      return false
-    } finally {
-      setAsking(false)
-    }
-  }
+    },
+  })
+  const { run: ask, isPending: isAsking, failure: fault } = asking
   /** Who only looked at the number again still has its code. */
   const proceed = async () => {
     if (sent && phoneDigits(sent.phone) === phone_number && seconds > 0) setChanging(false)
     else await ask()
   }
   const change = () => {
-    setFault('')
+    asking.clear()
     setChanging(true)
   }
   return { phone, setPhone, isChanging, isAsking, fault, seconds, ask, proceed, change }

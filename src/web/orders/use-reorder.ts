@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import type { OrderedItem } from '#contract/order.ts'
 import { cartPath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
@@ -13,26 +14,23 @@ import { orderTexts } from './order-texts.ts'
 /** Puts what can still be bought into the cart and leads there; the cart says what could not be added. */
 export function useReorder() {
   const navigate = useNavigate()
-  const [isReordering, setReordering] = useState(false)
-  /** Kept until all is answered: what a second try repeats is added once. */
-  const attempt = useRef('')
-  const reorder = async (items: readonly OrderedItem[]) => {
-    if (isReordering) return
-    setReordering(true)
-    try {
-      attempt.current ||= newIdempotencyKey()
-      const notAdded = await addAll(items, attempt.current)
-      attempt.current = ''
+  /** Kept until all is answered: what a second try repeats is added once, also where one of them was refused. */
+  const key = useRef('')
+  const { run, isPending } = useAction({
+    send: (items: readonly OrderedItem[]) => {
+      key.current ||= newIdempotencyKey()
+      return addAll(items, key.current)
+    },
+    failure: orderTexts.reorderFault,
+    failureToast: orderTexts.reorderFault,
+    onDone: (notAdded, items) => {
+      key.current = ''
       if (notAdded.length === items.length) return toastError(orderTexts.nothingToReorder)
       toastSuccess(orderTexts.reordered)
-      await navigate(cartPath, { state: { notAdded } })
-    } catch {
-      toastError(orderTexts.reorderFault)
-    } finally {
-      setReordering(false)
-    }
-  }
-  return { isReordering, reorder }
+      return navigate(cartPath, { state: { notAdded } })
+    },
+  })
+  return { isReordering: isPending, reorder: run }
 }
 
 /** One after the other, as the cart takes one change at a time. Answers the names of what is not sold any more. */

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addCartItem } from '#contract/cart.ts'
 import { ApiError } from '#contract/client.ts'
 import { cartPath } from '#contract/paths.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { useAttempt } from '#web/use-attempt.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 export type CartButton = { readonly sending: boolean; readonly add: () => Promise<void> }
@@ -15,30 +14,19 @@ export type CartButton = { readonly sending: boolean; readonly add: () => Promis
 /** Adds once per press: while one is on its way, further presses do nothing. */
 export function useAddToCart(product_id: string, quantity: number): CartButton {
   const navigate = useNavigate()
-  const [sending, setSending] = useState(false)
-  const locked = useRef(false)
-  const attempt = useAttempt()
-
-  const add = async () => {
-    if (locked.current || findWrongQuantity()) return
-    locked.current = true
-    setSending(true)
-    try {
-      const { cart_items } = await api(
-        addCartItem,
-        { product_id, quantity },
-        attempt.headers(product_id, quantity),
-      )
-      attempt.end()
+  const { run, isPending } = useAction({
+    send: (_: undefined, keyFor) => api(addCartItem, { product_id, quantity }, keyFor(product_id, quantity)),
+    failure: texts.notAdded,
+    onDone: ({ cart_items }) => {
       setCount('cart', cart_items.length)
       sayAdded(() => void navigate(cartPath))
-    } catch (fault) {
-      sayFailed(fault)
-    }
-    locked.current = false
-    setSending(false)
+    },
+    onFailed: ({ error }) => sayFailed(error),
+  })
+  const add = async () => {
+    if (!findWrongQuantity()) await run(undefined)
   }
-  return { sending, add }
+  return { sending: isPending, add }
 }
 
 function sayAdded(onPress: () => void) {

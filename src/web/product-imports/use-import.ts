@@ -6,13 +6,20 @@ import {
   getImport,
   type ProductImport,
 } from '#contract/product-import.ts'
+import type { KeyFor } from '#web/actions/action.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { sentenceOf } from '#web/sentence-of.ts'
 import { usePolling } from '#web/ui/use-polling.ts'
-import { useAttempt } from '#web/use-attempt.ts'
 import { chosenFiles } from './chosen-files.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { sendPictures } from './send-pictures.ts'
+
+type Job = {
+  /** Said where nothing was answered. */
+  readonly otherwise: string
+  readonly call: (keyFor: KeyFor) => Promise<void>
+}
 
 const pollEvery = 1_000
 
@@ -24,10 +31,16 @@ export function useImport(found: ProductImport | undefined) {
     turn.current += 1
     setCurrent(next)
   }
-  const [fault, setFault] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const sending = useSending(take)
-  const attempt = useAttempt()
+  const [wrongFiles, setWrongFiles] = useState('')
+  const action = useAction({
+    send: ({ call }: Job, keyFor) => call(keyFor),
+    failure: (error, { otherwise }) => sentenceOf(error, { lost: otherwise }),
+  })
+  const work = (otherwise: string, call: Job['call']) => {
+    setWrongFiles('')
+    return action.run({ otherwise, call })
+  }
 
   const refresh = async () => {
     if (!current) return
@@ -39,25 +52,13 @@ export function useImport(found: ProductImport | undefined) {
   const isMoving = current?.status === 'checking' || current?.status === 'applying'
   usePolling(refresh, pollEvery, { enabled: isMoving })
 
-  const work = async (otherwise: string, job: () => Promise<void>) => {
-    setBusy(true)
-    setFault('')
-    try {
-      await job()
-    } catch (refusal) {
-      setFault(sentenceOf(refusal, { lost: otherwise }))
-    } finally {
-      setBusy(false)
-    }
-  }
   const start = (files: readonly File[]) => {
     const chosen = chosenFiles(files)
-    if ('problem' in chosen) return setFault(chosen.problem)
-    void work(texts.startFault, async () => {
+    if ('problem' in chosen) return setWrongFiles(chosen.problem)
+    void work(texts.startFault, async (keyFor) => {
       const csv = await chosen.csv.text()
       const file_name = chosen.csv.name.slice(-200)
-      const created = await api(createImport, { file_name, csv }, attempt.headers(file_name, csv))
-      attempt.end()
+      const created = await api(createImport, { file_name, csv }, keyFor(file_name, csv))
       take(created.import)
       if (chosen.pictures.length > 0) void sending.send(created.import.import_id, chosen.pictures)
     })
@@ -73,7 +74,8 @@ export function useImport(found: ProductImport | undefined) {
       sending.clear()
       take(undefined)
     })
-  return { current, fault, isBusy, sending, start, decide, cancel }
+  const fault = wrongFiles || action.failure
+  return { current, fault, isBusy: action.isPending, sending, start, decide, cancel }
 }
 export type ImportWork = ReturnType<typeof useImport>
 

@@ -1,6 +1,7 @@
 import { Camera, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { updateProfile } from '#contract/account.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
@@ -61,31 +62,25 @@ export function AvatarMenu({ hasPicture, onChanged }: AvatarMenuProps) {
 }
 
 function usePicture(onChanged: () => Promise<void>) {
-  const [isBusy, setBusy] = useState(false)
-  const send = async (profile_image: string | null, done: string) => {
-    const token = heldToken()
-    const { content, ...profile } = await api(updateProfile, { profile_image })
-    keepUser(profile, token)
-    await onChanged()
-    toastSuccess(done)
-  }
-  const work = async (job: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await job()
-    } catch (fault) {
-      const told = sentenceOf(fault, ownText(''))
-      toastError(told ? `${texts.pictureFault}: ${told}` : texts.pictureFault)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const upload = (file: File) =>
-    work(async () => {
-      const picture = await scaledPicture(file, longestSide).catch(() => null)
-      if (picture) await send(picture, texts.pictureSaved)
-      else toastError(whyUnreadable(file, texts.pictureUnreadable))
-    })
-  const remove = () => work(() => send(null, texts.pictureRemoved))
-  return { isBusy, upload, remove }
+  const { run, isPending } = useAction({
+    send: async (file: File | null) => {
+      const picture = file && (await scaledPicture(file, longestSide).catch(() => null))
+      if (file && !picture) return { unreadable: whyUnreadable(file, texts.pictureUnreadable) }
+      const token = heldToken()
+      const { content, ...profile } = await api(updateProfile, { profile_image: picture })
+      keepUser(profile, token)
+      return { done: picture ? texts.pictureSaved : texts.pictureRemoved }
+    },
+    failure: (error) => {
+      const reason = sentenceOf(error, ownText(''))
+      return reason ? `${texts.pictureFault}: ${reason}` : texts.pictureFault
+    },
+    failureToast: true,
+    onDone: async ({ unreadable, done }) => {
+      if (unreadable) return toastError(unreadable)
+      await onChanged()
+      if (done) toastSuccess(done)
+    },
+  })
+  return { isBusy: isPending, upload: (file: File) => run(file), remove: () => run(null) }
 }

@@ -2,17 +2,17 @@ import { type FormEvent, useRef, useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
+import type { Failure } from '#web/actions/action.ts'
+import type { Action } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
-import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
 type Draft = Record<'full_name' | 'company_name' | 'email' | 'website' | 'address' | 'gst_number', string>
@@ -44,16 +44,22 @@ const named: Readonly<Record<keyof Draft, RegExp>> = {
   address: /^Address/,
 }
 
+/** What the form sends, and what it does with a failure. */
+export type Saving = {
+  readonly send: () => Promise<void>
+  readonly failure: (error: unknown) => string
+  readonly onFailed: (failure: Failure) => void
+}
+
 type DetailsFormProps = {
   profile: Profile
-  onSaved: () => Promise<void>
   id: string
-  isSending: boolean
-  setSending: (isSending: boolean) => void
+  /** The dialog's, whose button shows it. */
+  saving: Action<Saving>
 }
 
 /** What its owner may correct, with the choice of what stays where another tab was faster. */
-export default function DetailsForm({ id, profile, isSending, setSending, onSaved }: DetailsFormProps) {
+export default function DetailsForm({ id, profile, saving }: DetailsFormProps) {
   const kept = keptDraft(`profile:${profile.revision}`, draftOf(profile))
   const [draft, setDraft] = useState<Draft>(() => kept.read() ?? draftOf(profile))
   const refusal = useRefusal(named)
@@ -64,41 +70,38 @@ export default function DetailsForm({ id, profile, isSending, setSending, onSave
     setDraft(value)
     if (isSaved) void save(value)
   })
-  /** Asks what stays, where another tab was faster. */
-  const ask = async (mine: Draft) => {
-    newer.current = await api(getProfile, {})
-    overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+  const readNewer = async () => {
+    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
   }
-  const save = async (typed: Draft) => {
-    setSending(true)
+  const send = async (typed: Draft) => {
     refusal.clear()
-    try {
-      const token = heldToken()
-      const { revision } = origin.current
-      const { content, ...saved } = await api(updateProfile, { ...typed, revision })
-      kept.drop()
-      keepUser(saved, token)
-      toastSuccess(texts.saved)
-      await onSaved()
-    } catch (refused) {
-      if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
-      else refusal.refuse(sentenceOf(refused, texts.saveFault))
-    } finally {
-      setSending(false)
-    }
+    const token = heldToken()
+    const edit = { ...typed, revision: origin.current.revision }
+    const { content, ...saved } = await api(updateProfile, edit).catch(readingNewer(readNewer))
+    kept.drop()
+    keepUser(saved, token)
   }
+  const save = (typed: Draft) =>
+    saving.run({
+      send: () => send(typed),
+      failure: unlessOvertaken(texts.saveFault),
+      onFailed: ({ text, error }) => {
+        if (!isOvertaken(error)) return refusal.refuse(text)
+        overtake({ base: draftOf(origin.current), mine: typed, theirs: draftOf(newer.current) })
+      },
+    })
   const change = (name: keyof Draft, text: string) => {
     const next = { ...draft, [name]: text }
     refusal.touched(name)
     setDraft(next)
     kept.keep(next)
   }
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSending) void save(draft)
+    void save(draft)
   }
   return (
-    <form ref={refusal.form} id={id} onSubmit={send} noValidate className="grid gap-4">
+    <form ref={refusal.form} id={id} onSubmit={submit} noValidate className="grid gap-4">
       <ConflictDialog conflict={conflict} words={{ labels }} />
       <DetailFields draft={draft} errorOf={refusal.errorOf} onChange={change} />
       <p className="text-muted text-small">{texts.fixed}</p>

@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Profile } from '#contract/user.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import type { Saving } from './details-form.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 const loadForm = () => import('./details-form.tsx')
@@ -14,7 +16,16 @@ type EditDetailsProps = { profile: Profile; onSaved: () => Promise<void> }
 export function EditDetails({ profile, onSaved }: EditDetailsProps) {
   const [isOpen, setOpen] = useState(false)
   const formId = useId()
-  const [isSending, setSending] = useState(false)
+  const saving = useAction({
+    send: ({ send }: Saving) => send(),
+    failure: (error, { failure }) => failure(error),
+    success: () => texts.saved,
+    onDone: () => {
+      setOpen(false)
+      return onSaved()
+    },
+    onFailed: (failure, { onFailed }) => onFailed(failure),
+  })
   return (
     <>
       <Button
@@ -36,23 +47,14 @@ export function EditDetails({ profile, onSaved }: EditDetailsProps) {
             <Button variant="ghost" onClick={() => setOpen(false)}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} loading={isSending}>
+            <Button type="submit" form={formId} loading={saving.isPending}>
               {texts.save}
             </Button>
           </>
         }
       >
         <Suspense>
-          <DetailsForm
-            id={formId}
-            profile={profile}
-            isSending={isSending}
-            setSending={setSending}
-            onSaved={async () => {
-              setOpen(false)
-              await onSaved()
-            }}
-          />
+          <DetailsForm id={formId} profile={profile} saving={saving} />
         </Suspense>
       </Dialog>
     </>

@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts'
 import { codeOffer } from '#contract/one-time-code.ts'
 import { showPhone, toPhoneDigits } from '#contract/phone-number.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
@@ -18,7 +19,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { SubPage } from '#web/ui/sub-page.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import type { Route } from './+types/phone.page.ts'
 import { phoneTexts as texts } from './account-texts.ts'
 
@@ -133,34 +133,29 @@ function PhoneForm({ profile, takesCode }: PhoneFormProps) {
   )
 }
 
+type Job = { readonly name: 'code' | 'save'; readonly call: () => Promise<string> }
+
 /** One call at a time. */
 function usePhone(profile: Profile, { phone_number, password, otp }: Draft) {
   const [saved, setSaved] = useState(profile)
-  const [busy, setBusy] = useState('')
-  const [fault, setFault] = useState('')
-  const ask = async (name: 'code' | 'save', work: () => Promise<string>) => {
-    if (busy) return
-    setBusy(name)
-    setFault('')
-    try {
-      toastSuccess(await work())
-    } catch (refused) {
-      setFault(sentenceOf(refused, texts.fault))
-    }
-    setBusy('')
-  }
-  const sendCode = () => ask('code', async () => (await api(requestPhoneCode, { phone_number })).content)
-  const save = () =>
-    ask('save', async () => {
-      const token = heldToken()
-      const { content, ...next } = await api(changePhone, {
-        phone_number,
-        password,
-        ...(otp.trim() === '' ? {} : { otp }),
-      })
-      keepUser(next, token)
-      setSaved(next)
-      return content
+  const { run, pending, failure } = useAction({
+    send: ({ call }: Job) => call(),
+    failure: texts.fault,
+    success: (content) => content,
+  })
+  const sendCode = () =>
+    run({ name: 'code', call: async () => (await api(requestPhoneCode, { phone_number })).content })
+  const change = async () => {
+    const token = heldToken()
+    const { content, ...next } = await api(changePhone, {
+      phone_number,
+      password,
+      ...(otp.trim() === '' ? {} : { otp }),
     })
-  return { fault, busy, saved, sendCode, save }
+    keepUser(next, token)
+    setSaved(next)
+    return content
+  }
+  const save = () => run({ name: 'save', call: change })
+  return { fault: failure, busy: pending?.name, saved, sendCode, save }
 }

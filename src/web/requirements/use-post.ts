@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { firstCategories } from '#contract/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
 import { readNumber } from '#contract/typed-number.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 
 export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
@@ -27,34 +25,37 @@ export type Posted = { requirement_id: string; product_name: string }
 export function usePost() {
   const kept = keptDraft('requirement', blank)
   const [draft, setDraft] = useState(() => kept.read() ?? blank)
-  const [isSending, setSending] = useState(false)
   const [posted, setPosted] = useState<Posted>()
-  const key = useRef('')
 
   const change = (part: Partial<Draft>) => {
-    key.current = ''
     const next = { ...draft, ...part }
     setDraft(next)
     kept.keep(next)
   }
-  const send = async () => {
-    if (isSending) return
-    key.current ||= newIdempotencyKey()
-    setSending(true)
-    setDraft(blank)
-    try {
-      const headers = { 'idempotency-key': key.current }
-      const asked = { ...draft, quantity: readNumber(draft.quantity) ?? Number.NaN }
-      const { requirement_id } = await api(postRequirement, asked, { headers })
-      key.current = ''
+  const { run, isPending } = useAction({
+    send: (sent: Draft, keyFor) => {
+      setDraft(blank)
+      return api(
+        postRequirement,
+        { ...sent, quantity: readNumber(sent.quantity) ?? Number.NaN },
+        keyFor(sent),
+      )
+    },
+    failure: { lost: texts.serverFault },
+    success: () => texts.uploaded,
+    failureToast: true,
+    onDone: ({ requirement_id }, sent) => {
       kept.drop()
-      toastSuccess(texts.uploaded)
-      setPosted({ requirement_id, product_name: draft.product_name.trim() })
-    } catch (fault) {
-      setDraft(draft)
-      toastError(sentenceOf(fault, { lost: texts.serverFault }))
-    }
-    setSending(false)
+      setPosted({ requirement_id, product_name: sent.product_name.trim() })
+    },
+    onFailed: (_, sent) => setDraft(sent),
+  })
+  return {
+    draft,
+    change,
+    isSending: isPending,
+    send: () => run(draft),
+    posted,
+    again: () => setPosted(undefined),
   }
-  return { draft, change, isSending, send, posted, again: () => setPosted(undefined) }
 }

@@ -3,16 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { usePictures } from '#web/seller-products/use-pictures.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { useAttempt } from '#web/use-attempt.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { photoTexts } from './photo-texts.ts'
 import { reviewTexts as texts } from './review-texts.ts'
@@ -27,19 +25,24 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState('')
   const photos = usePictures(noPhotos, limits.picture.perReview, photoTexts.tooManyPhotos)
-  const attempt = useAttempt()
-  const { sent, fault, isSending, send } = useSending(() =>
-    api(
-      reviewProduct,
-      { productId, orderId, rating, comment, images: photos.urls },
-      attempt.headers(rating, comment, photos.pictures),
-    ),
-  )
-  if (item.reviewed || sent) return <Thanks rating={item.rating ?? rating} />
+  const [isSent, setSent] = useState(false)
+  const { run, isPending, failure } = useAction({
+    send: (_: undefined, keyFor) =>
+      api(
+        reviewProduct,
+        { productId, orderId, rating, comment, images: photos.urls },
+        keyFor(rating, comment, photos.pictures),
+      ),
+    failure: texts.submitFault,
+    success: () => texts.thanks,
+    failureToast: texts.submitFault,
+    onDone: () => setSent(true),
+  })
+  if (item.reviewed || isSent) return <Thanks rating={item.rating ?? rating} />
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (rating > 0 && !photos.isPreparing) void send()
+    if (rating > 0 && !photos.isPreparing) void run(undefined)
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -52,40 +55,22 @@ export function ReviewForm({ orderId, item }: ReviewFormProps) {
         onChange={(event) => setComment(event.target.value)}
       />
       <PhotoChoice photos={photos} product={product_name} />
-      {fault && (
+      {failure && (
         <Notice tone="danger" live>
-          {fault}
+          {failure}
         </Notice>
       )}
       <Button
         type="submit"
         className="justify-self-start"
         disabled={rating === 0 || photos.isPreparing}
-        loading={isSending}
+        loading={isPending}
         aria-label={texts.submitOf(product_name)}
       >
         {texts.submit}
       </Button>
     </form>
   )
-}
-
-function useSending(call: () => Promise<unknown>) {
-  const [state, setState] = useState({ sent: false, isSending: false, fault: '' })
-  const send = async () => {
-    if (state.isSending) return
-    setState({ sent: false, isSending: true, fault: '' })
-    try {
-      await call()
-      setState({ sent: true, isSending: false, fault: '' })
-      toastSuccess(texts.thanks)
-    } catch (refused) {
-      const fault = sentenceOf(refused, texts.submitFault)
-      setState({ sent: false, isSending: false, fault })
-      toastError(texts.submitFault)
-    }
-  }
-  return { ...state, send }
 }
 
 function Thanks({ rating }: { rating: number }) {

@@ -1,5 +1,6 @@
 import { Camera, CircleAlert, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import { useAction } from '#web/actions/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
@@ -69,7 +70,7 @@ export function DocumentDrop({ label, field, picture, error, onChange }: Documen
 type DropButtonsProps = Pick<DocumentDropProps, 'label' | 'field' | 'onChange'> & {
   isBusy: boolean
   hasPicture: boolean
-  onFile: (file: File) => Promise<void>
+  onFile: (file: File) => Promise<unknown>
 }
 
 function DropButtons({ label, field, isBusy, hasPicture, onFile, onChange }: DropButtonsProps) {
@@ -127,19 +128,15 @@ function DropButtons({ label, field, isBusy, hasPicture, onFile, onChange }: Dro
 }
 
 function usePicture(onChange: (dataUrl: string) => void) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
-  const read = async (file: File) => {
-    setFault('')
-    if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return setFault(texts.notImage)
-    setBusy(true)
-    try {
-      onChange(await scaledPicture(file, longestSide))
-    } catch {
-      setFault(whyUnreadable(file, texts.unreadable))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, fault, read }
+  const { run, isPending, failure } = useAction({
+    send: async (file: File) => {
+      if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') throw new Error(texts.notImage)
+      return await scaledPicture(file, longestSide).catch(() => {
+        throw new Error(whyUnreadable(file, texts.unreadable))
+      })
+    },
+    failure: texts.unreadable,
+    onDone: onChange,
+  })
+  return { isBusy: isPending, fault: failure, read: run }
 }

@@ -31,14 +31,14 @@ export function useSteps(opening: Opening) {
   }, [isMisnamed, navigate, state, step])
 
   // The second half of a double press may come before the step that the first one opens.
-  const underway = useRef('')
+  const moving = useRef('')
   useEffect(() => {
-    if (underway.current !== key) underway.current = ''
+    if (moving.current !== key) moving.current = ''
   }, [key])
   const open = (to: number) => {
     setFurthest((before) => Math.max(before, to))
-    if (to === step || underway.current === key) return
-    underway.current = key
+    if (to === step || moving.current === key) return
+    moving.current = key
     void navigate(addressOf(to), { state: { from: step }, flushSync: true })
   }
   const back = () => (cameFrom(state) === step - 1 ? void navigate(-1) : open(step - 1))

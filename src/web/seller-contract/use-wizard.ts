@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { marketPath } from '#contract/paths.ts'
 import { makeSeller } from '#contract/seller-application.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
-import { ownText, sentenceOf } from '#web/sentence-of.ts'
+import { ownText } from '#web/sentence-of.ts'
 import { refreshProfile } from '#web/session.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 import { useSteps } from './use-steps.ts'
 import {
@@ -125,38 +124,34 @@ function stillWrong(shown: Problems, { problems, values }: { problems: Problems;
   }
 }
 
+type Application = { payload: NonNullable<ReturnType<typeof toPayload>>; values: WizardValues }
+
 /** With a number of the account that may have been corrected. */
 function useSubmit(gstNumber: string | undefined) {
   const navigate = useNavigate()
-  const key = useRef({ sent: '', key: '' })
-  const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  const send = async (values: WizardValues) => {
-    const payload = toPayload(values)
-    if (!payload || isSending) return
-    setSending(true)
-    setFailure('')
-    const sent = JSON.stringify(payload)
-    if (key.current.sent !== sent) key.current = { sent, key: newIdempotencyKey() }
-    try {
+  const { run, isPending, failure } = useAction({
+    send: async ({ payload, values }: Application, keyFor) => {
+      const headers = keyFor(JSON.stringify(payload))
       if (gstNumber !== undefined && values.gstNumber !== gstNumber)
         await (await import('./correct-gst.ts')).correctGstNumber(values.gstNumber)
-      const headers = { 'idempotency-key': key.current.key }
-      const { content } = await api(makeSeller, payload, { headers })
+      return api(makeSeller, payload, headers)
+    },
+    failure: ownText(texts.serverFault),
+    success: ({ content }) => content,
+    failureToast: true,
+    onDone: async () => {
       dropDraft()
       // Whoever has sent all is not asked whether to leave.
       flushSync(() => setSent(true))
       await refreshProfile()
-      toastSuccess(content)
       await navigate(marketPath)
-    } catch (fault) {
-      const text = sentenceOf(fault, ownText(texts.serverFault))
-      toastError(text)
-      setFailure(text)
-      setSending(false)
-    }
+    },
+    leaves: true,
+  })
+  const send = async (values: WizardValues) => {
+    const payload = toPayload(values)
+    if (payload) await run({ payload, values })
   }
-  return { send, isSending, isSent, failure }
+  return { send, isSending: isPending, isSent, failure }
 }

@@ -46,14 +46,14 @@ export default function AddLiveProductPage() {
   const form = useProductForm({
     start: product.start,
     pictures: [],
-    send: async (sent, typed) => {
+    send: async (sent, { parts }, keyFor) => {
       const asked = { ...asText(sent), expireIn: defaultExpireIn }
-      const { expires_at } = await api(uploadLiveProduct, asked, product.headersOf(typed))
+      setUntil((await api(uploadLiveProduct, asked, keyFor(...parts))).expires_at)
+    },
+    onSaved: () => {
       product.sent()
-      setUntil(expires_at)
       toastSuccess(texts.uploaded)
       scrollTo({ top: 0 })
-      return true
     },
     refused: texts.uploadRefused,
     fault: texts.uploadFault,

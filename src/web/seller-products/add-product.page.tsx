@@ -37,12 +37,11 @@ export default function AddProductPage() {
   const form = useProductForm({
     start: product.start,
     pictures: [],
-    send: async (sent, typed) => {
-      await api(uploadProduct, asText(sent), product.headersOf(typed))
+    send: (sent, { parts }, keyFor) => api(uploadProduct, asText(sent), keyFor(...parts)),
+    onSaved: () => {
       product.sent()
       toastSuccess(texts.uploaded)
       leadOn()
-      return true
     },
     refused: texts.uploadRefused,
     fault: texts.uploadFault,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { getOwnProduct, type OwnProduct, updateProduct } from '#contract/own-product.ts'
 import { api } from '#web/browser-api.ts'
-import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { readingNewer, useConflict } from '#web/edits/use-conflict.ts'
 import { keptDraft } from '#web/kept-draft.ts'
 import { toastSuccess } from '#web/ui/toast.ts'
 import { formTexts as texts } from './form-texts.ts'
@@ -70,24 +70,23 @@ export function useProductEdit(product: OwnProduct) {
     start: start.draft,
     base: start.origin.draft,
     pictures: start.origin.urls,
-    send: async (_, { draft, urls }) => {
-      try {
-        await api(updateProduct, { ...changeOf({ draft, urls }, origin.current), productId })
-      } catch (fault) {
-        if (!isOvertaken(fault)) throw fault
-        newer.current = originOf((await api(getOwnProduct, { productId })).product)
-        overtake({
-          base: { ...origin.current.draft, pictures: origin.current.urls },
-          mine: { ...draft, pictures: urls },
-          theirs: { ...newer.current.draft, pictures: newer.current.urls },
-        })
-        return false
-      }
+    send: (_, typed) =>
+      api(updateProduct, { ...changeOf(typed, origin.current), productId }).catch(
+        readingNewer(async () => {
+          newer.current = originOf((await api(getOwnProduct, { productId })).product)
+        }),
+      ),
+    onSaved: () => {
       kept.drop()
       toastSuccess(texts.updated)
       leadOn()
-      return true
     },
+    onOvertaken: ({ draft, urls }) =>
+      overtake({
+        base: { ...origin.current.draft, pictures: origin.current.urls },
+        mine: { ...draft, pictures: urls },
+        theirs: { ...newer.current.draft, pictures: newer.current.urls },
+      }),
     refused: texts.updateRefused,
     fault: texts.updateFault,
     onDraft: (draft) => kept.keep({ draft, origin: origin.current }),

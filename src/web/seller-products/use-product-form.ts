@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { sentenceOf } from '#web/sentence-of.ts'
-import { toastError } from '#web/ui/toast.ts'
+import type { KeyFor } from '#web/actions/action.ts'
+import { useAction } from '#web/actions/use-action.ts'
+import { isOvertaken, unlessOvertaken } from '#web/edits/use-conflict.ts'
 import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -14,8 +15,11 @@ export type FormJob = {
   pictures: readonly string[]
   /** What was read, where the form begins with something else: with a draft of it. */
   base?: Draft | undefined
-  /** Resolves when it is saved; false where it is not, and the person is asked. */
-  send: (sent: Sent, typed: Typed) => Promise<boolean>
+  /** Resolves when it is saved. */
+  send: (sent: Sent, typed: Typed, keyFor: KeyFor) => Promise<unknown>
+  onSaved: () => void
+  /** Somebody was faster: the person is asked, in place of a sentence. */
+  onOvertaken?: (typed: Typed) => void
   /** Where the server gives no reason, and where it could not be asked. */
   refused: string
   fault: string
@@ -32,9 +36,7 @@ export function useProductForm(job: FormJob) {
   const [draft, setDraft] = useState(job.start)
   const pictures = usePictures(job.pictures)
   const [shown, setShown] = useState<ReadonlySet<Field>>(new Set())
-  const [state, setState] = useState<'idle' | 'sending' | 'saved'>('idle')
-  const [fault, setFault] = useState('')
-  const busy = useRef(false)
+  const [isSaved, setSaved] = useState(false)
   const saved = useRef(shape(job.base ?? job.start, job.pictures))
 
   const all = problemsOf(draft, pictures.pictures.length)
@@ -45,39 +47,39 @@ export function useProductForm(job: FormJob) {
     job.onDraft?.(next)
   }
   const restart = (start: Draft) => {
-    busy.current = false
     saved.current = shape(start, [])
     setDraft(start)
     pictures.reset([])
     setShown(new Set())
-    setState('idle')
-    setFault('')
+    setSaved(false)
+    clear()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current || pictures.isPreparing) return
+    if (isSaved || isPending || pictures.isPreparing) return
     const wrong = Object.keys(all) as Field[]
     setShown(new Set(wrong))
     if (wrong.length > 0) return focusFirst(event.currentTarget)
     await go({ draft, urls: pictures.urls, parts: [draft, pictures.pictures] })
   }
-  const go = async (typed: Typed) => {
-    busy.current = true
-    setState('sending')
-    setFault('')
-    try {
-      const isSaved = await job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed)
-      if (isSaved && job.again) return restart(job.again())
-      busy.current = isSaved
-      setState(isSaved ? 'saved' : 'idle')
-    } catch (refusal) {
-      busy.current = false
-      setState('idle')
-      const reason = reasonOf(refusal, job)
-      setFault(reason)
-      toastError(reason)
-    }
-  }
+  const {
+    run: go,
+    isPending,
+    failure: fault,
+    clear,
+  } = useAction({
+    send: (typed: Typed, keyFor) =>
+      job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed, keyFor),
+    failure: unlessOvertaken({ refused: job.refused, lost: job.fault }),
+    failureToast: true,
+    onDone: () => {
+      job.onSaved()
+      if (job.again) restart(job.again())
+      else setSaved(true)
+    },
+    onFailed: ({ error }, typed) => isOvertaken(error) && job.onOvertaken?.(typed),
+  })
+  const state = isSaved ? 'saved' : isPending ? 'sending' : 'idle'
   /** Shows this from now on, over another state that was read. */
   const replace = (next: Draft, urls: readonly string[], base: { draft: Draft; urls: readonly string[] }) => {
     saved.current = shape(base.draft, base.urls)
@@ -86,16 +88,12 @@ export function useProductForm(job: FormJob) {
   }
   return {
     ...{ draft, pictures, problems, state, fault, change, submit, restart, go, replace },
-    isDirty: state !== 'saved' && shape(draft, pictures.urls) !== saved.current,
+    isDirty: !isSaved && shape(draft, pictures.urls) !== saved.current,
     /** A field that was left shows what is wrong with it. */
     leave: (field: Field) => setShown((before) => new Set([...before, field])),
   }
 }
 export type ProductForm = ReturnType<typeof useProductForm>
-
-function reasonOf(refusal: unknown, job: FormJob) {
-  return sentenceOf(refusal, { refused: job.refused, lost: job.fault })
-}
 
 /** After the problems stand in the page. */
 function focusFirst(form: HTMLFormElement) {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
+import { getSellerRequirement, type SellerRequirement, sendQuote } from '#contract/quote.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { sentenceOf } from '#web/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { useAnswer } from '#web/use-answer.ts'
 import { QuoteForm } from './quote-form.tsx'
+import type { quoteOf } from './quote-problems.ts'
 import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
 import { sellerRequirementsTexts, quoteTexts as texts } from './seller-requirements-texts.ts'
 
@@ -19,12 +21,19 @@ type QuoteDrawerProps = { requirementId: string; onClose: () => void; onChanged:
 export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerProps) {
   const { found, fault, retry } = useRequirement(requirementId)
   const formId = useId()
-  const [isSending, setSending] = useState(false)
   // First the list: a move under way would take its refreshing with it.
   const done = async () => {
     await onChanged()
     onClose()
   }
+  const sending = useAction({
+    send: (quote: ReturnType<typeof quoteOf>) => api(sendQuote, { requirementId, ...quote }),
+    failure: texts.sendFault,
+    success: () => (found?.own_quote ? texts.changed : texts.sent),
+    onDone: done,
+    // The server has another picture of the requirement.
+    onFailed: ({ error }) => error instanceof ApiError && error.status === 409 && retry(),
+  })
   return (
     <Dialog
       open
@@ -34,7 +43,7 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
       onClose={onClose}
       footer={
         found?.can_quote && (
-          <Button type="submit" size="lg" form={formId} loading={isSending} className="w-full">
+          <Button type="submit" size="lg" form={formId} loading={sending.isPending} className="w-full">
             {found.own_quote ? texts.change : texts.send}
           </Button>
         )
@@ -44,15 +53,7 @@ export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerPr
         <div className="grid gap-6">
           <Outcome requirement={found} />
           <RequirementFacts requirement={found} />
-          {found.can_quote && (
-            <QuoteForm
-              requirement={found}
-              id={formId}
-              onSending={setSending}
-              onDone={done}
-              onRefused={retry}
-            />
-          )}
+          {found.can_quote && <QuoteForm requirement={found} id={formId} sending={sending} onDone={done} />}
         </div>
       )}
       {fault?.isMissing && <Notice live>{fault.text}</Notice>}

@@ -1,18 +1,15 @@
 import { EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
-import { type SellerRequirement, sendQuote } from '#contract/quote.ts'
+import type { SellerRequirement } from '#contract/quote.ts'
 import { readNumber } from '#contract/typed-number.ts'
-import { api } from '#web/browser-api.ts'
+import type { Action } from '#web/actions/use-action.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { grouped, rupees } from '#web/ui/rupees.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { type Draft, quoteOf, quoteProblems } from './quote-problems.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 import { WithdrawQuote } from './withdraw-quote.tsx'
@@ -21,10 +18,8 @@ type QuoteFormProps = {
   requirement: SellerRequirement
   /** The button that sends it stands at the lower edge of the drawer. */
   id: string
-  onSending: (isSending: boolean) => void
+  sending: Action<ReturnType<typeof quoteOf>>
   onDone: () => Promise<void>
-  /** The server has another picture of the requirement. */
-  onRefused: () => void
 }
 
 /** Price, minimum, days and a note; what was typed stays when the server refuses it. */
@@ -82,13 +77,10 @@ function totalOf(price: string, quantity: number) {
   )
 }
 
-const isConflict = (refused: unknown) => refused instanceof ApiError && refused.status === 409
-
-function useQuote({ requirement, onSending, onDone, onRefused }: Omit<QuoteFormProps, 'id'>) {
+function useQuote({ requirement, sending }: Omit<QuoteFormProps, 'id' | 'onDone'>) {
   const kept = keptDraft(`quote:${requirement.requirement_id}`, draftOf(requirement))
   const [draft, setDraft] = useState(() => kept.read() ?? draftOf(requirement))
-  const isSending = useRef(false)
-  const [fault, setFault] = useState('')
+  const fault = sending.failure
   const [isJudged, setJudged] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const problems = quoteProblems(draft)
@@ -105,27 +97,10 @@ function useQuote({ requirement, onSending, onDone, onRefused }: Omit<QuoteFormP
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setJudged(true)
-    if (!isSending.current && !isLed(problems)) void send()
-  }
-  const setSending = (now: boolean) => {
-    isSending.current = now
-    onSending(now)
+    if (!isLed(problems)) void send()
   }
   const send = async () => {
-    setSending(true)
-    setFault('')
-    try {
-      await api(sendQuote, { requirementId: requirement.requirement_id, ...quoteOf(draft) })
-      kept.drop()
-      toastSuccess(requirement.own_quote ? texts.changed : texts.sent)
-    } catch (refused) {
-      setFault(sentenceOf(refused, texts.sendFault))
-      if (isConflict(refused)) onRefused()
-      return
-    } finally {
-      setSending(false)
-    }
-    await onDone()
+    if (await sending.run(quoteOf(draft))) kept.drop()
   }
   const change = (next: Draft) => {
     setDraft(next)

@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { getProfile, type Profile } from '#contract/user.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
-import { isOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
 import { keptDraft } from '#web/kept-draft.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +16,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
 import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
@@ -125,44 +124,17 @@ const named = {
 
 type TextName = Exclude<keyof Draft, 'is_minimum_binding'>
 
-/** Over the profile that was read; where another tab was faster, the page asks what stays. */
+/** What is typed, over what is saved, and why it was not taken. */
 function useSettings(profile: Profile) {
-  const origin = useRef(profile)
-  const newer = useRef(profile)
   const [saved, setSaved] = useState(profile)
   const kept = keptDraft(`settings:${saved.revision}`, draftOf(saved))
   const [draft, setDraft] = useState(() => kept.read() ?? draftOf(profile))
-  const [isSending, setSending] = useState(false)
   const refusal = useRefusal(named)
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
-    origin.current = newer.current
-    setSaved(newer.current)
-    setDraft(value)
-    if (isSaved) void save(value)
-  })
-  const ask = async (mine: Draft) => {
-    newer.current = await api(getProfile, {})
-    overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+  const take = (now: Profile, typed: Draft) => {
+    setSaved(now)
+    setDraft(typed)
   }
-  const save = async (typed: Draft) => {
-    setSending(true)
-    refusal.clear()
-    try {
-      const token = heldToken()
-      const { revision } = origin.current
-      const { content, ...next } = await api(updateProfile, { ...typed, revision })
-      origin.current = next
-      kept.drop()
-      keepUser(next, token)
-      setSaved(next)
-      setDraft(draftOf(next))
-      toastSuccess(texts.saved)
-    } catch (refused) {
-      if (isOvertaken(refused)) await ask(typed).catch(() => refusal.refuse(texts.saveFault))
-      else refusal.refuse(sentenceOf(refused, texts.saveFault))
-    }
-    setSending(false)
-  }
+  const { run, isPending, conflict } = useSaving(profile, { refusal, take, onSaved: kept.drop })
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
@@ -179,8 +151,53 @@ function useSettings(profile: Profile) {
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSending) void save(draft)
+    void run(draft)
   }
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved))
-  return { saved, draft, change, field, isSending, refusal, isDirty, forget: kept.drop, send, conflict }
+  return {
+    ...{ saved, draft, change, field, refusal, send, conflict },
+    ...{ isSending: isPending, isDirty, forget: kept.drop },
+  }
+}
+
+type SavingOptions = {
+  refusal: ReturnType<typeof useRefusal<TextName>>
+  take: (now: Profile, typed: Draft) => void
+  onSaved: () => void
+}
+
+/** Over the profile that was read; where another tab was faster, the page asks what stays. */
+function useSaving(profile: Profile, { refusal, take, onSaved }: SavingOptions) {
+  const origin = useRef(profile)
+  const newer = useRef(profile)
+  const readNewer = async () => {
+    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
+  }
+  const { run, isPending } = useAction({
+    send: async (typed: Draft) => {
+      refusal.clear()
+      const token = heldToken()
+      const edit = { ...typed, revision: origin.current.revision }
+      const { content, ...next } = await api(updateProfile, edit).catch(readingNewer(readNewer))
+      keepUser(next, token)
+      return next
+    },
+    failure: unlessOvertaken(texts.saveFault),
+    success: () => texts.saved,
+    onDone: (next) => {
+      origin.current = next
+      onSaved()
+      take(next, draftOf(next))
+    },
+    onFailed: ({ text, error }, mine) => {
+      if (!isOvertaken(error)) return refusal.refuse(text)
+      overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+    },
+  })
+  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+    origin.current = newer.current
+    take(newer.current, value)
+    if (isSaved) void run(value)
+  })
+  return { run, isPending, conflict }
 }

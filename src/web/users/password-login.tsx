@@ -11,7 +11,7 @@ import { PhoneField } from './phone-field.tsx'
 import { noPhone, type PhoneInput, phoneDigits, readPhone } from './phone-input.ts'
 import { SendingCover } from './sending-cover.tsx'
 import { useEarlyTyping } from './use-early-typing.ts'
-import { useSending } from './use-sending.ts'
+import { useEntering } from './use-entering.ts'
 import { useOtherPage } from './use-signed-in.ts'
 import { usersTexts } from './users-texts.ts'
 
@@ -35,7 +35,7 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
   const [problem, setProblem] = useState<Problem | null>(null)
   const focus = (field: Problem['field']) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
-  const { send, isSending, failure } = useSending(() => focus('password'))
+  const { send, isSending, failure } = useEntering(() => focus('password'))
 
   useEarlyTyping(form, (typed) => {
     if (typed.phone_number) onPhone(readPhone(typed.phone_number, noPhone))

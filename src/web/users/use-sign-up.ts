@@ -12,7 +12,7 @@ import { toastError } from '#web/ui/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
 import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
 import { useEarlyTyping } from './use-early-typing.ts'
-import { useSending } from './use-sending.ts'
+import { useEntering } from './use-entering.ts'
 
 type Errors = Partial<Record<SignUpField, string | undefined>>
 
@@ -22,7 +22,7 @@ export function useSignUp() {
   const [values, setValues] = useState(untouched)
   const [errors, setErrors] = useState<Errors>({})
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
-  const { send, isSending, failure } = useSending(() => focus('[type="submit"]'))
+  const { send, isSending, failure } = useEntering(() => focus('[type="submit"]'))
 
   useEarlyTyping(form, ({ phone_number, gst_number, terms, ...typed }) =>
     setValues((now) => ({

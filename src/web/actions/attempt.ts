@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
 
 /**
  * The key of one attempt to send a form. It stays the same for as long as `parts`, what is sent, are the very same: a try
  * whose answer was lost is then repeated under its key, and carried out once.
  */
-export const useAttempt = () => useState(createAttempt)[0]
-
 export function createAttempt() {
   const none: { key: string; parts: readonly unknown[] } = { key: '', parts: [] }
   let last = none

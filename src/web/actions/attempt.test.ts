@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCartItem } from '#contract/cart.ts'
 import { type Api, createApi } from '#contract/client.ts'
-import { createAttempt } from './use-attempt.ts'
+import { createAttempt } from './attempt.ts'
 
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
 

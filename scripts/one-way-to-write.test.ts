@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** Send in a way of their own, each for a reason. */
+const reasoned: Readonly<Record<string, string>> = {
+  'admin-kyc/decision-bar.tsx': 'gives the call to its page, which decides',
+  'admin-products/verify-all.ts': 'pieces of one press, whose dialog shows how far it is',
+  'carts/use-cart.ts': 'changes at once and in turn, and puts back what is refused',
+  'chat/uploads.ts': 'lives longer than the page: an outbox sends it again',
+  'market/category-grid.tsx': 'reads a list by POST',
+  'market/live-row.tsx': 'reads a list by POST',
+  'notifications/use-feed.ts': 'marks as read at once, and nobody waits for it',
+  'product-imports/send-pictures.ts': 'pieces of one press, which shows how far it is',
+  'seller-contract/correct-gst.ts': 'a step of the application, whose action it is part of',
+  'seller-orders/use-status-change.ts': 'changes at once, row by row, and puts back what is refused',
+  'seller-products/add-live-product.page.tsx': 'gives the call to the form',
+  'seller-products/add-product.page.tsx': 'gives the call to the form',
+  'seller-products/use-product-edit.ts': 'gives the call to the form',
+  'sellers/seller-products.tsx': 'reads a list by POST',
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+async function writingEndpoints() {
+  const modules = globSync('src/contract/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const loaded = await Promise.all(modules.map((file) => import(`#contract/${basename(file)}`)))
+  const all = loaded.flatMap((module: object) => Object.entries(module))
+  return all.filter(([, value]) => isEndpoint(value) && value.method !== 'GET').map(([name]) => name)
+}
+
+const sources = globSync('src/web/**/*.{ts,tsx}')
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('src/web/actions/'))
+  .map((file) => ({ file: file.replace('src/web/', ''), text: readFileSync(file, 'utf8') }))
+
+const goesThroughActions =
+  /from '(#web\/actions\/|#web\/admin\/use-decide|\.\/use-decide|#web\/users\/use-entering|\.\/use-entering)/
+
+test('what a page sends goes through an action, or has its reason not to', async () => {
+  const names = await writingEndpoints()
+  const calls = new RegExp(`\\bapi\\(\\s*(${names.join('|')})\\b`)
+  const own = sources.filter(({ text }) => calls.test(text) && !goesThroughActions.test(text))
+  expect(own.map(({ file }) => file).sort()).toEqual(Object.keys(reasoned).sort())
+})
+
+test('no page keeps by itself whether it is busy', () => {
+  const busy =
+    /\[(is)?(busy|sending|saving|pending|placing|starting|working)\w*, set\w+\] = useState|\b(busy|isSending|underway|locked) = useRef/i
+  const own = sources.filter(({ text }) => busy.test(text))
+  expect(own.map(({ file }) => file)).toEqual([])
+})

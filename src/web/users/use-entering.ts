@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAction } from '#web/actions/use-action.ts'
+import { signIn } from '#web/session.ts'
+import { usersTexts } from './users-texts.ts'
+
+type Ask = () => Promise<{ token: string }>
+
+/** Asks for a token and signs in with it; a failure gives the form back and says why. */
+export function useEntering(onFailure: () => void) {
+  const { run, isPending, failure } = useAction({
+    send: async (ask: Ask) => {
+      const { token } = await ask()
+      // The page is left as soon as the token is kept; the loader stays until then.
+      await signIn(token)
+    },
+    failure: { lost: usersTexts.serverFault },
+    failureToast: true,
+    leaves: true,
+  })
+  const restore = useEffectEvent(onFailure)
+  // The focus can only return to the form once it can be seen again.
+  useEffect(() => {
+    if (failure) restore()
+  }, [failure])
+  return { send: run, isSending: isPending, failure }
+}
