@@ -8,7 +8,7 @@ const reasoned: Readonly<Record<string, string>> = {
   'admin-kyc/decision-bar.tsx': 'gives the call to its page, which decides',
   'admin-products/verify-all.ts': 'pieces of one press, whose dialog shows how far it is',
   'carts/use-cart.ts': 'changes at once and in turn, and puts back what is refused',
-  'chat/uploads.ts': 'lives longer than the page: an outbox sends it again',
+  'chat/live/uploads.ts': 'lives longer than the page: an outbox sends it again',
   'market/category-grid.tsx': 'reads a list by POST',
   'market/live-row.tsx': 'reads a list by POST',
   'notifications/use-feed.ts': 'marks as read at once, and nobody waits for it',
