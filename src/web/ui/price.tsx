@@ -18,9 +18,11 @@ export function Price({ amount, to, unit, short = false, className }: PriceProps
   const range = to !== undefined && to !== amount ? `${write(amount)} – ${write(to)}` : write(amount)
   return (
     <span className="num">
-      <span className={cx('font-bold tracking-[-.02em]', className)}>{range}</span>
+      <span className={cx('font-bold tracking-[-.02em]', unit && (short ? 'mr-1' : 'mr-2'), className)}>
+        {range}
+      </span>
       {unit && (
-        <span className={cx('text-muted text-small', !short && 'ml-1')}>
+        <span className="inline-block text-muted text-small">
           {short ? ' / ' : ' per '}
           {unit}
         </span>
