@@ -28,8 +28,8 @@ export type Plan<Input, Reply> = {
 
 export type ActionState<Input> = {
   /** What is under way. */
-  readonly pending?: { readonly input: Input }
-  readonly failure?: Failure
+  readonly pending?: { readonly input: Input } | undefined
+  readonly failure?: Failure | undefined
 }
 
 type Hearer<Input> = {
@@ -44,7 +44,7 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
   let isUnderWay = false
   const free = (failure?: Failure) => {
     isUnderWay = false
-    show(failure ? { failure } : {})
+    show({ failure })
   }
   const send = async (plan: Plan<Input, Reply>, input: Input) => {
     try {
@@ -58,10 +58,10 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
   const follow = async ({ onDone, leaves, success }: Plan<Input, Reply>, reply: Reply, input: Input) => {
     attempt.end()
     if (success) toastSuccess(success(reply, input))
-    let isLeft = false
+    let isLeft: true | undefined
     try {
       await onDone?.(reply, input)
-      isLeft = leaves === true
+      isLeft = leaves
     } finally {
       if (!isLeft) free()
     }

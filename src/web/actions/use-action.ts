@@ -22,6 +22,6 @@ export function useAction<Input = void, Reply = unknown>(plan: Plan<Input, Reply
     isPending: state.pending !== undefined,
     pending: state.pending?.input,
     failure: state.failure?.text ?? '',
-    clear: () => show(({ pending }) => (pending ? { pending } : {})),
+    clear: () => show(({ pending }) => ({ pending })),
   }
 }

@@ -16,7 +16,7 @@ export function useAddToCart(product_id: string, quantity: number): CartButton {
   const navigate = useNavigate()
   const { run, isPending } = useAction({
     send: (_: undefined, keyFor) => api(addCartItem, { product_id, quantity }, keyFor(product_id, quantity)),
-    failure: texts.notAdded,
+    failure: '',
     onDone: ({ cart_items }) => {
       setCount('cart', cart_items.length)
       sayAdded(() => void navigate(cartPath))
