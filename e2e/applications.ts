@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, type Page } from '@playwright/test'
-import { type DocumentKind, listApplicants } from '#contract/admin-sellers.ts'
+import { type DocumentKind, listApplicants } from '#contract/admin-seller-applications.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { getProfile } from '#contract/user.ts'
 import type { Person } from './people.ts'

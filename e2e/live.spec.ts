@@ -4,7 +4,7 @@ import { startChat } from '#contract/chat.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
 import { getProfile, signOut } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
-import { createWire } from '#web/chat/live/wire.ts'
+import { createChannel } from '#web/chat/connection/channel.ts'
 import { anOrder, goodsOf } from './orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './people.ts'
 
@@ -95,8 +95,8 @@ test('a page whose place was taken by others says so, and takes it back when it 
   for (let n = 0; n < limits.chat.socketsPerUser; n += 1) {
     const other = io(baseURL ?? '', { transports: ['websocket'], forceNew: true })
     others.push(other)
-    await new Promise<void>((up) => createWire(other).onUp(up))
-    await createWire(other).ask('listen', { token: buyer.token })
+    await new Promise<void>((up) => createChannel(other).onUp(up))
+    await createChannel(other).ask('listen', { token: buyer.token })
   }
   const note = page.getByRole('status').filter({ hasText: 'Vanij is open in too many places.' })
   await expect(note).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { getApplicant, rejectSeller } from '#contract/admin-sellers.ts'
+import { getApplicant, rejectSeller } from '#contract/admin-seller-applications.ts'
 import { getProfile } from '#contract/user.ts'
 import { anApplicant, goToStep } from './applications.ts'
 import { aFreshBuyer, pageOf, theDemo } from './people.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { approveSeller } from '#contract/admin-sellers.ts'
+import { approveSeller } from '#contract/admin-seller-applications.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { anApplicant, photo } from './applications.ts'
 import { aFreshBuyer, type Person, theDemo } from './people.ts'

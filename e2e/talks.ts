@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { startChat } from '#contract/chat.ts'
 import { getProfile } from '#contract/user.ts'
-import { type ChatSocket, createWire } from '#web/chat/live/wire.ts'
+import { type ChatSocket, createChannel } from '#web/chat/connection/channel.ts'
 import type { Person } from './people.ts'
 
 export async function aRoom(buyer: Person, seller: Person) {
@@ -20,12 +20,12 @@ export async function talkLong(
   const sockets = people.map(
     (): ChatSocket => io(baseURL ?? '', { transports: ['websocket'], forceNew: true }),
   )
-  const wires = sockets.map(createWire)
-  await Promise.all(wires.map((wire) => new Promise<void>((up) => wire.onUp(up))))
+  const channels = sockets.map(createChannel)
+  await Promise.all(channels.map((channel) => new Promise<void>((up) => channel.onUp(up))))
   for (let line = 1; line <= count; line += 1) {
     const who = line % people.length
     const token = people[who]?.token ?? ''
-    const answer = await wires[who]?.ask('chatMessage', { token, roomId, message: `line ${line}` })
+    const answer = await channels[who]?.ask('chatMessage', { token, roomId, message: `line ${line}` })
     expect(answer).toMatchObject({ success: true })
   }
   for (const socket of sockets) socket.disconnect()

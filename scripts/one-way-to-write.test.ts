@@ -5,15 +5,15 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 /** Send in a way of their own, each for a reason. */
 const reasoned: Readonly<Record<string, string>> = {
-  'admin-kyc/decision-bar.tsx': 'gives the call to its page, which decides',
+  'admin-seller-applications/decision-bar.tsx': 'gives the call to its page, which decides',
   'admin-products/verify-all.ts': 'pieces of one press, whose dialog shows how far it is',
   'carts/use-cart.ts': 'changes at once and in turn, and puts back what is refused',
-  'chat/live/uploads.ts': 'lives longer than the page: an outbox sends it again',
+  'chat/connection/uploads.ts': 'lives longer than the page: an outbox sends it again',
   'market/category-grid.tsx': 'reads a list by POST',
   'market/live-row.tsx': 'reads a list by POST',
   'notifications/use-feed.ts': 'marks as read at once, and nobody waits for it',
   'product-imports/send-pictures.ts': 'pieces of one press, which shows how far it is',
-  'seller-contract/correct-gst.ts': 'a step of the application, whose action it is part of',
+  'seller-application/correct-gst.ts': 'a step of the application, whose action it is part of',
   'seller-orders/use-status-change.ts': 'changes at once, row by row, and puts back what is refused',
   'seller-products/add-live-product.page.tsx': 'gives the call to the form',
   'seller-products/add-product.page.tsx': 'gives the call to the form',

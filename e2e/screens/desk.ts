@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type BrowserContext, test as base } from '@playwright/test'
 import { saveAddress } from '#contract/address.ts'
-import { listApplicants } from '#contract/admin-sellers.ts'
+import { listApplicants } from '#contract/admin-seller-applications.ts'
 import { listBlogs } from '#contract/blog-post.ts'
 import { addCartItem } from '#contract/cart.ts'
 import { startChat } from '#contract/chat.ts'

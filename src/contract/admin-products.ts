@@ -16,8 +16,11 @@ const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, 
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
 
-export const deskStatus = z.enum(['pending', 'verified', 'rejected', 'top'], 'This status does not exist')
-export type DeskStatus = z.infer<typeof deskStatus>
+export const adminProductStatus = z.enum(
+  ['pending', 'verified', 'rejected', 'top'],
+  'This status does not exist',
+)
+export type AdminProductStatus = z.infer<typeof adminProductStatus>
 
 export const listReviewedProducts = endpoint({
   method: 'GET',
@@ -25,7 +28,7 @@ export const listReviewedProducts = endpoint({
   access: 'admin',
   about: 'Products by their verification, or the top products; the longest waiting first.',
   input: z.object({
-    status: z._default(deskStatus, 'pending'),
+    status: z._default(adminProductStatus, 'pending'),
     /** A part of the name or of the seller's company. */
     q: z.optional(cutText(limits.text.query)),
     cursor,

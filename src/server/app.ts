@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
-import type { House } from './house.ts'
 import { installApiDocuments } from './http/api-documents.ts'
 import { installJsonBodies } from './http/bodies/json-body.ts'
 import { installUploadAllowance } from './http/bodies/upload-allowance.ts'
@@ -18,6 +17,7 @@ import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/requ
 import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShares } from './http/shares.ts'
 import { bindRoutes } from './routes.ts'
+import type { Services } from './services.ts'
 import { createTokenDoor } from './sessions/token-door.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
@@ -32,24 +32,24 @@ export type AppOptions = {
 }
 
 /** The house, assembled but not yet listening: tests and the server both start here. */
-export function buildApp(house: House, options: AppOptions = {}): FastifyInstance {
+export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { times: given = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...given }
   const app = Fastify({
     ...serverTimes(times),
-    ...earlyErrors(house),
-    logger: loggerFor(house.env.logLevel, logStream),
+    ...earlyErrors(services),
+    logger: loggerFor(services.env.logLevel, logStream),
     logController: new RequestLog(),
-    genReqId: requestIdFor(house.env.trustProxy),
+    genReqId: requestIdFor(services.env.trustProxy),
     // One proxy: what stands before its own entry in X-Forwarded-For was written by the visitor.
-    trustProxy: house.env.trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: services.env.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: limits.body.small,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
   })
-  app.decorate('house', house)
-  const { demo, rateLimits } = house.env
-  app.decorate('tokens', createTokenDoor(house.db, { demo, isLimited: rateLimits }))
+  app.decorate('services', services)
+  const { demo, rateLimits } = services.env
+  app.decorate('tokens', createTokenDoor(services.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())
   app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))

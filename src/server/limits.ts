@@ -99,8 +99,8 @@ export const limits = {
     /** Rooms that one socket may have joined at once. */
     roomsPerSocket: 20,
     /** How long a socket may stay open without having said who it is, and how many such one address may hold. */
-    strangerMs: 10_000,
-    strangersPerAddress: 100,
+    unauthenticatedMs: 10_000,
+    unauthenticatedPerAddress: 100,
     /** A session that ended is noticed within this time. */
     watchMs: 500,
     /** Of all whom a person talks to, as buyer and as seller: so many of the latest hear that they come and go. */

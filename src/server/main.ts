@@ -4,7 +4,7 @@ import { bannerOf } from './banner.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase, requirePrograms } from './db/open-database.ts'
 import { readEnv } from './env.ts'
-import { houseFiles } from './house-files.ts'
+import { fileServices } from './file-services.ts'
 import { pages } from './http/pages.ts'
 import { requireFreePort } from './port.ts'
 import { startFollowingShops } from './products/shop-change.runner.ts'
@@ -27,18 +27,18 @@ async function start() {
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
   const database = await openDatabase(env)
-  const house = { db: database.db, env, ...houseFiles(env.dataDir, secrets), sms: openSms(env.sms, dev) }
-  if (!env.lostKey) await requireKeys(house)
-  const app = buildApp(house)
+  const services = { db: database.db, env, ...fileServices(env.dataDir, secrets), sms: openSms(env.sms, dev) }
+  if (!env.lostKey) await requireKeys(services)
+  const app = buildApp(services)
   stopOnSignals(async () => {
     await app.close()
     await database.close()
   })
   if (process.argv.includes('--end-with-parent')) stopWithParent()
   // What a market without the demo need not load.
-  const demo = env.demo ? await (await import('./demo/demo.ts')).openDemo(house) : undefined
+  const demo = env.demo ? await (await import('./demo/demo.ts')).openDemo(services) : undefined
   await app.register(pages, { dev })
-  void startUpkeep(app, [...choresOf(house), ...(demo?.chores ?? [])])
+  void startUpkeep(app, [...choresOf(services), ...(demo?.chores ?? [])])
   startFollowingShops(app)
   const address = await app.listen({ port: env.port, host: env.host })
   // A supervisor then knows that the start was good.

@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { saveAddress, updateAddress } from '#contract/address.ts'
 import { createPost, getPost, updatePost } from '#contract/admin-blogs.ts'
-import { approveSeller, getApplicant, rejectSeller } from '#contract/admin-sellers.ts'
+import { approveSeller, getApplicant, rejectSeller } from '#contract/admin-seller-applications.ts'
 import { changeSettings, getAllSettings } from '#contract/admin-settings.ts'
 import { getProfile } from '#contract/user.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let admin: Someone
 let buyer: Someone
 beforeAll(async () => {
-  admin = await anAdmin(house.db)
-  buyer = await aBuyer(house.db)
+  admin = await anAdmin(testApp.db)
+  buyer = await aBuyer(testApp.db)
 })
 
 const refusalOf = (what: string) => ({
@@ -39,7 +39,7 @@ type Editing = {
 }
 
 test('a profile is changed over the state that was read', () => {
-  const api = house.as(buyer)
+  const api = testApp.as(buyer)
   return twoEditors('Your profile', {
     read: async () => (await api(getProfile, {})).revision,
     change: (text, revision) => api(updateProfile, { address: text, ...(revision ? { revision } : {}) }),
@@ -47,7 +47,7 @@ test('a profile is changed over the state that was read', () => {
 })
 
 test('of many changes of a profile over the same state one succeeds', async () => {
-  const api = house.as(buyer)
+  const api = testApp.as(buyer)
   const { revision } = await api(getProfile, {})
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, (_, place) => api(updateProfile, { address: `Road ${place}`, revision })),
@@ -56,7 +56,7 @@ test('of many changes of a profile over the same state one succeeds', async () =
 })
 
 test('an address is changed over the state that was read', async () => {
-  const api = house.as(buyer)
+  const api = testApp.as(buyer)
   const place = { state: 'Goa', city: 'Panaji', postalCode: '403001', shipAddress: 'Church Square' }
   const saved = (await api(saveAddress, place)).data
   const addressId = saved.address_id
@@ -70,7 +70,7 @@ test('an address is changed over the state that was read', async () => {
 })
 
 test('a blog post is changed over the state that was read', async () => {
-  const api = house.as(admin)
+  const api = testApp.as(admin)
   const post = { title: 'Pumps', category: 'Corporates', content: 'Own words.' } as const
   const blogId = (await api(createPost, post)).blog.blog_id
   await twoEditors('This post', {
@@ -80,7 +80,7 @@ test('a blog post is changed over the state that was read', async () => {
 })
 
 test('the settings are changed over the state that was read', () => {
-  const api = house.as(admin)
+  const api = testApp.as(admin)
   return twoEditors('The settings', {
     read: async () => (await api(getAllSettings, {})).revision,
     change: (press_name, revision) => api(changeSettings, { press_name, revision }),
@@ -88,15 +88,15 @@ test('the settings are changed over the state that was read', () => {
 })
 
 test('an applicant is decided on as they were looked at', async () => {
-  const person = await anOpenApplication(house)
+  const person = await anOpenApplication(testApp)
   const userId = person.user_id
-  const api = house.as(admin)
+  const api = testApp.as(admin)
   const { revision } = (await api(getApplicant, { userId })).seller
-  await house.as(person)(updateProfile, { full_name: 'Somebody Else' })
+  await testApp.as(person)(updateProfile, { full_name: 'Somebody Else' })
   const refusal = refusalOf('This application')
   await expect(api(approveSeller, { userId, revision })).rejects.toMatchObject(refusal)
   await expect(api(rejectSeller, { userId, revision, reason: 'x' })).rejects.toMatchObject(refusal)
-  expect(await house.as(person)(getProfile, {})).toMatchObject({ account_type: 'requested' })
+  expect(await testApp.as(person)(getProfile, {})).toMatchObject({ account_type: 'requested' })
   await api(approveSeller, { userId, revision: (await api(getApplicant, { userId })).seller.revision })
-  expect(await house.as(person)(getProfile, {})).toMatchObject({ account_type: 'seller' })
+  expect(await testApp.as(person)(getProfile, {})).toMatchObject({ account_type: 'seller' })
 })

@@ -1,7 +1,7 @@
 import { searchProducts as contract, type Product } from '#contract/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { listCategory, searchProducts } from '#server/products/listing.service.ts'
-import { toProduct } from '#server/products/product.wire.ts'
+import { toProduct } from '#server/products/product.reply.ts'
 import { asAsked } from './as-asked.ts'
 import { english } from './english.ts'
 import { indian } from './indian.ts'

@@ -2,29 +2,33 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchProducts as contract } from '#contract/product.ts'
 import { openDemo } from '#server/demo/demo.ts'
 import { searchProducts } from '#server/products/listing.service.ts'
-import { toProduct } from '#server/products/product.wire.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { toProduct } from '#server/products/product.reply.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { judged } from './judged.ts'
 import { findNonsense, meanOf, measure } from './measure.ts'
 
-const house = openHouse()
+const services = openTestApp()
 const buyer = { user_id: '', account_type: 'buyer', session_id: '' } as const
 
-beforeAll(() => openDemo(house.app.house))
+beforeAll(() => openDemo(services.app.services))
 
 async function ask(q: string) {
-  const { products, ...rest } = await searchProducts(house.db, contract.input.parse({ q, limit: 10 }), buyer)
+  const { products, ...rest } = await searchProducts(
+    services.db,
+    contract.input.parse({ q, limit: 10 }),
+    buyer,
+  )
   return { ...rest, products: products.map(toProduct) }
 }
 
 test('of what 500 requests mean, the first ten products show at least 97 in a hundred', async () => {
-  const results = [...(await measure(house.db)).values()].flat()
+  const results = [...(await measure(services.db)).values()].flat()
   expect(results.length).toBeGreaterThanOrEqual(500)
   expect(meanOf(results)).toBeGreaterThanOrEqual(0.97)
 })
 
 test('nothing is found for fifty nonsense words', async () => {
-  expect(await findNonsense(house.db)).toEqual([])
+  expect(await findNonsense(services.db)).toEqual([])
 })
 
 test.each(judged.map(([q, kind]) => ({ q, kind })))("'$q' finds $kind first", async ({ q, kind }) => {

@@ -7,7 +7,7 @@ import { createDb } from '#server/db/db.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDemo } from '#server/demo/demo.ts'
-import { houseFiles } from '#server/house-files.ts'
+import { fileServices } from '#server/file-services.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { findNonsense, meanOf, measure, type Result, shown } from './measure.ts'
 
@@ -28,7 +28,7 @@ const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'postg
 try {
   await migrate(pool)
   const db = createDb(pool)
-  const files = houseFiles(dir, secretsOf([randomBytes(keyLength)]))
+  const files = fileServices(dir, secretsOf([randomBytes(keyLength)]))
   await openDemo({ db, env: { ...env, logLevel: 'silent' }, ...files })
   report(await measure(db), await findNonsense(db))
 } finally {

@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { categories } from '#contract/category.ts'
 import { buildApp } from '#server/app.ts'
 import type { Db } from '#server/db/db.ts'
-import type { House } from '#server/house.ts'
-import { houseFiles } from '#server/house-files.ts'
+import { fileServices } from '#server/file-services.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
+import type { Services } from '#server/services.ts'
 import { makes, nouns } from './catalogue.ts'
 import type { Figure } from './goals.ts'
 
@@ -23,8 +23,14 @@ type Market = { readonly db: Db; readonly pool: pg.Pool }
  */
 export async function measureSearches({ db, pool }: Market, folder: string): Promise<Figure[]> {
   const off = { demo: false, publicDemo: false, rateLimits: false, trustProxy: false }
-  const env: House['env'] = { ...off, publicUrl: undefined, logLevel: 'silent', host: '127.0.0.1', port: 0 }
-  const app = buildApp({ db, env, ...houseFiles(folder, secretsOf([randomBytes(keyLength)])) })
+  const env: Services['env'] = {
+    ...off,
+    publicUrl: undefined,
+    logLevel: 'silent',
+    host: '127.0.0.1',
+    port: 0,
+  }
+  const app = buildApp({ db, env, ...fileServices(folder, secretsOf([randomBytes(keyLength)])) })
   const search = async () => {
     const { statusCode, payload } = await app.inject(`/api/products/search?${someSearch()}`)
     if (statusCode !== 200) throw new Error(`a search answered ${statusCode}: ${payload}`)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
+import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { microsOf, momentOf, type Place } from '#server/db/places.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
 
@@ -41,7 +41,7 @@ export const updateSameAddress = (tx: Db, userId: string, address: NewAddress) =
       order by created_at desc limit 1)
     returning ${columns}`)
 
-export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
+export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
   db.maybe(rows(Anchor)`
     select ${id}::uuid as id, ${momentOf(micros)}::text as moment
     where not exists (select from addresses where address_id = ${id} and user_id <> ${userId})`)

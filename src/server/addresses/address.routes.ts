@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/address.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { toAddress } from './address.reply.ts'
 import * as addresses from './address.service.ts'
-import { toAddress } from './address.wire.ts'
 
 export function addressRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listAddresses, async ({ cursor }, caller) => {
     const { page, ...rest } = await addresses.listAddresses(db, caller, cursor)
@@ -14,17 +14,17 @@ export function addressRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.saveAddress, async (draft, caller, { idempotencyKey }) =>
-    done('Address saved', {
+    success('Address saved', {
       data: toAddress(await addresses.saveAddress(db, caller, draft, idempotencyKey)),
     }),
   )
 
   route(app, contract.updateAddress, async (change, caller) =>
-    done('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, change)) }),
+    success('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, change)) }),
   )
 
   route(app, contract.deleteAddress, async ({ addressId }, caller) => {
     await addresses.deleteAddress(db, caller, addressId)
-    return done('Address deleted')
+    return success('Address deleted')
   })
 }

@@ -1,8 +1,8 @@
 import type * as contract from '#contract/address.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
+import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
-import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { conflict, notFound, unavailable } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
@@ -14,7 +14,11 @@ type Draft = InputOf<typeof contract.saveAddress>
 type Change = InputOf<typeof contract.updateAddress>
 
 export async function listAddresses(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
+  const after = await anchorOf(
+    cursor,
+    (place) => sql.findAnchor(db, user_id, placeIn(place)),
+    positionPattern,
+  )
   const [found, { total }] = await Promise.all([
     sql.findAddressesOfUser(db, user_id, after),
     sql.countAddresses(db, user_id),

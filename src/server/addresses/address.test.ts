@@ -5,13 +5,13 @@ import { getOrder } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const godown = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
 
 test('a saved address is answered and listed, newest first', async () => {
-  const buyer = house.as(await aBuyer(house.db))
+  const buyer = testApp.as(await aBuyer(testApp.db))
   const { content, data } = await buyer(saveAddress, { ...godown, shipAddress: '  12 Ring Road  ' })
   expect(content).toBe('Address saved')
   expect(data).toMatchObject(godown)
@@ -22,12 +22,12 @@ test('a saved address is answered and listed, newest first', async () => {
 })
 
 test('saved addresses are paged to their end, by their owner alone', async () => {
-  const someone = await aBuyer(house.db)
-  await house.db.run(sql`
+  const someone = await aBuyer(testApp.db)
+  await testApp.db.run(sql`
     insert into addresses (user_id, state, city, postal_code, ship_address, created_at)
     select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road', now() - make_interval(mins => g / 2)
     from generate_series(1, 230) g`)
-  const buyer = house.as(someone)
+  const buyer = testApp.as(someone)
   const found: string[] = []
   let cursor: string | undefined
   do {
@@ -42,22 +42,24 @@ test('saved addresses are paged to their end, by their owner alone', async () =>
   const rest = async () => (await buyer(listAddresses, { cursor: next ?? '' })).data
   const before = await rest()
   // Saved again it stands first; the page after goes on where the one before ended.
-  await house.db.run(
+  await testApp.db.run(
     sql`update addresses set created_at = now() where address_id = ${data.at(-1)?.address_id}`,
   )
   expect(await rest()).toEqual(before)
   for (const wrong of [next ?? '', 'nowhere'])
-    await expect(house.as(await aBuyer(house.db))(listAddresses, { cursor: wrong })).rejects.toMatchObject({
+    await expect(
+      testApp.as(await aBuyer(testApp.db))(listAddresses, { cursor: wrong }),
+    ).rejects.toMatchObject({
       status: 400,
     })
 })
 
 test('an account saves a hundred addresses, also at once; the same one again is none more', async () => {
-  const someone = await aBuyer(house.db)
-  await house.db.run(sql`
+  const someone = await aBuyer(testApp.db)
+  await testApp.db.run(sql`
     insert into addresses (user_id, state, city, postal_code, ship_address)
     select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road' from generate_series(1, 98) g`)
-  const buyer = house.as(someone)
+  const buyer = testApp.as(someone)
   const more = ['Vapi', 'Bhuj', 'Anand', 'Morbi'].map((city) => buyer(saveAddress, { ...godown, city }))
   const refused = (await Promise.allSettled(more)).flatMap((each) =>
     each.status === 'rejected' ? [each.reason] : [],
@@ -77,13 +79,13 @@ test('an account saves a hundred addresses, also at once; the same one again is 
 })
 
 test('addresses are seen by their owner alone', async () => {
-  await house.as(await aBuyer(house.db))(saveAddress, godown)
-  const stranger = await house.as(await aBuyer(house.db))(listAddresses, {})
+  await testApp.as(await aBuyer(testApp.db))(saveAddress, godown)
+  const stranger = await testApp.as(await aBuyer(testApp.db))(listAddresses, {})
   expect(stranger.data).toEqual([])
 })
 
 test('a visitor has no addresses', async () => {
-  const visitor = house.as(null)
+  const visitor = testApp.as(null)
   await expect(visitor(listAddresses, {})).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
   await expect(visitor(saveAddress, godown)).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
 })
@@ -98,7 +100,7 @@ test.each([
   [{ shipAddress: 'x'.repeat(501) }, 'Shipping address can have at most 500 characters'],
   [{ shipAddress: 'a\0b' }, 'Shipping address holds a character that cannot be stored'],
 ])('%j is refused', async (wrong, sentence) => {
-  const buyer = house.as(await aBuyer(house.db))
+  const buyer = testApp.as(await aBuyer(testApp.db))
   await expect(buyer(saveAddress, { ...godown, ...wrong })).rejects.toMatchObject({
     status: 400,
     message: sentence,
@@ -107,7 +109,7 @@ test.each([
 })
 
 test('a PIN code is kept in plain digits, and a place abroad keeps its own form', async () => {
-  const buyer = house.as(await aBuyer(house.db))
+  const buyer = testApp.as(await aBuyer(testApp.db))
   const { data: typed } = await buyer(saveAddress, { ...godown, postalCode: '३९५००३' })
   expect(typed.postalCode).toBe('395003')
   const abroad = { ...godown, state: 'Bagmati', city: 'Kathmandu', postalCode: '44600' }
@@ -118,7 +120,7 @@ test('a PIN code is kept in plain digits, and a place abroad keeps its own form'
 })
 
 test('an address is changed and deleted by its owner', async () => {
-  const buyer = house.as(await aBuyer(house.db))
+  const buyer = testApp.as(await aBuyer(testApp.db))
   const { data: first } = await buyer(saveAddress, godown)
   const { data: second } = await buyer(saveAddress, { ...godown, city: 'Vapi' })
   const changed = await buyer(updateAddress, {
@@ -144,8 +146,8 @@ test('an address is changed and deleted by its owner', async () => {
 })
 
 test('an address of somebody else is not there, and stays as it is', async () => {
-  const owner = house.as(await aBuyer(house.db))
-  const stranger = house.as(await aBuyer(house.db))
+  const owner = testApp.as(await aBuyer(testApp.db))
+  const stranger = testApp.as(await aBuyer(testApp.db))
   const { data } = await owner(saveAddress, godown)
   const absent = { status: 404, message: 'Address not found' }
   for (const addressId of [data.address_id, randomUUID(), 'abc']) {
@@ -157,17 +159,17 @@ test('an address of somebody else is not there, and stays as it is', async () =>
 })
 
 test('a change is checked as a new address is', async () => {
-  const owner = house.as(await aBuyer(house.db))
+  const owner = testApp.as(await aBuyer(testApp.db))
   const { data } = await owner(saveAddress, godown)
   const change = owner(updateAddress, { ...godown, addressId: data.address_id, city: ' ' })
   await expect(change).rejects.toMatchObject({ status: 400, message: 'City cannot be empty' })
 })
 
 test('an order keeps the address it was placed with', async () => {
-  const person = await aBuyer(house.db)
-  const buyer = house.as(person)
+  const person = await aBuyer(testApp.db)
+  const buyer = testApp.as(person)
   const { data } = await buyer(saveAddress, godown)
-  const [orderId = ''] = await buy(house, person, [{ product_id: await aProduct(house.db), quantity: 1 }])
+  const [orderId = ''] = await buy(testApp, person, [{ product_id: await aProduct(testApp.db), quantity: 1 }])
   const before = (await buyer(getOrder, { orderId })).address
   await buyer(updateAddress, { ...godown, addressId: data.address_id, city: 'Bharuch' })
   await buyer(deleteAddress, { addressId: data.address_id })

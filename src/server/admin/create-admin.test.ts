@@ -9,10 +9,10 @@ import { listAuditEvents } from '#contract/admin-audit.ts'
 import { getProfile, signIn } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
 import { bareEnv } from '#server/testing/bare-env.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanij-admin-'))
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The command as a person runs it, in a process of its own. */
 async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { host = '', database = '' } = house.pool.options
+  const { host = '', database = '' } = testApp.pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], {
     cwd: folder,
     env: {
@@ -44,23 +44,23 @@ test('it opens an admin account, whose password is shown once', async () => {
   const password = passwordIn(said)
   expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   expect(password.length).toBeGreaterThanOrEqual(limits.password.adminMin)
-  const { body } = await post(house.app, signIn.path, { phone_number: '919876543210', password })
+  const { body } = await post(testApp.app, signIn.path, { phone_number: '919876543210', password })
   expect(body.success).toBe(true)
-  const { rows } = await house.pool.query('select user_id, password_hash from users')
+  const { rows } = await testApp.pool.query('select user_id, password_hash from users')
   expect(rows[0].password_hash).not.toContain(password)
   const admin = { user_id: rows[0].user_id as string }
-  expect(await house.as(admin)(getProfile, {})).toMatchObject({
+  expect(await testApp.as(admin)(getProfile, {})).toMatchObject({
     account_type: 'admin',
     full_name: 'Asha Verma',
   })
-  expect((await house.as(admin)(listAuditEvents, {})).events).toMatchObject([
+  expect((await testApp.as(admin)(listAuditEvents, {})).events).toMatchObject([
     { action: 'admin.create', actor_name: 'Vanij', subject_name: 'Asha Verma', details: {} },
   ])
 })
 
 test('a phone number or email that is taken is refused, and the account stays what it is', async () => {
   const person = aSignUp()
-  await post(house.app, '/api/users/register', person)
+  await post(testApp.app, '/api/users/register', person)
   const phone = person.phone_number
   const { complained, code } = await run([
     'create',
@@ -75,7 +75,7 @@ test('a phone number or email that is taken is refused, and the account stays wh
     complained: 'An account with this phone number or email already exists.\n',
     code: 1,
   })
-  const { rows } = await house.pool.query('select account_type from users where phone_number = $1', [phone])
+  const { rows } = await testApp.pool.query('select account_type from users where phone_number = $1', [phone])
   expect(rows).toEqual([{ account_type: 'buyer' }])
 })
 

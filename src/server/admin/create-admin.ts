@@ -2,7 +2,7 @@ import '#server/node-env.ts'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
-import { type AdminDraft, createAdmin } from '#server/users/admin.service.ts'
+import { type AdminDraft, createAdmin } from '#server/users/create-admin.service.ts'
 
 const usage =
   'Usage: npm run admin -- create --phone 919876543210 --name "Asha Verma" --email asha@shop.example'

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { houseFiles } from '#server/house-files.ts'
+import { fileServices } from '#server/file-services.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
 import { resealAll } from '#server/seller-applications/reseal.service.ts'
 import { accountNumberOf } from '#server/seller-applications/secret-places.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { bareEnv } from '#server/testing/bare-env.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const [oldKey, newKey, lostKey] = [1, 2, 3].map((byte) => Buffer.alloc(keyLength, byte)) as [
   Buffer,
   Buffer,
@@ -24,21 +24,21 @@ const oldNumber = '30123456789'
 
 /** The house as a server with these keys has it. */
 const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
-  ...house.app.house,
-  ...houseFiles(house.folder, secretsOf(keys)),
+  ...testApp.app.services,
+  ...fileServices(testApp.folder, secretsOf(keys)),
 })
 
 /** Filed as usual, and sealed as if a server with this key had filed it. */
 async function anApplicationSealedWith(key: Buffer) {
-  await anOpenApplication(house)
+  await anOpenApplication(testApp)
   const { secrets, sealedFiles } = withKeys(key)
   const row = (await applications()).at(-1)
   if (!row) throw new Error('an application was filed')
   const { seller_application_id: id, business_license, proprietor_document } = row
   for (const name of [business_license, proprietor_document])
-    await sealedFiles.put(name, (await house.app.house.sealedFiles.get(name)) ?? Buffer.alloc(0))
+    await sealedFiles.put(name, (await testApp.app.services.sealedFiles.get(name)) ?? Buffer.alloc(0))
   const number = secrets.seal(Buffer.from(oldNumber), accountNumberOf(id))
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update seller_applications set account_number = ${number} where seller_application_id = ${id}`)
 }
 
@@ -49,7 +49,7 @@ const Row = z.object({
   proprietor_document: z.string(),
 })
 const applications = () =>
-  house.db.many(rows(Row)`
+  testApp.db.many(rows(Row)`
     select seller_application_id, account_number, business_license, proprietor_document from seller_applications
     order by created_at`)
 
@@ -69,13 +69,13 @@ const whole = `${oldNumber} WEBP WEBP`
 
 /** The command as a person runs it, in a process of its own. */
 async function run(secretKeys: string) {
-  const { host = '', database = '' } = house.pool.options
+  const { host = '', database = '' } = testApp.pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal.ts')], {
-    cwd: house.folder,
+    cwd: testApp.folder,
     env: {
       ...bareEnv,
       DATABASE_URL: `postgres://postgres@test/${database}?host=${encodeURIComponent(host)}`,
-      DATA_DIR: house.folder,
+      DATA_DIR: testApp.folder,
       SECRET_KEY: secretKeys,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -104,7 +104,7 @@ test('what was begun is finished by the next run, and then the new key alone ope
 })
 
 test('what no key opens is named and stays as it is, and all else is sealed anew', async () => {
-  await house.db.run(sql`delete from seller_applications`)
+  await testApp.db.run(sql`delete from seller_applications`)
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)
   const { said, complained, code } = await run(written(newKey, oldKey))
@@ -117,17 +117,17 @@ test('what no key opens is named and stays as it is, and all else is sealed anew
 })
 
 test('a number that changes meanwhile is not overwritten', async () => {
-  await house.db.run(sql`delete from seller_applications`)
+  await testApp.db.run(sql`delete from seller_applications`)
   await anApplicationSealedWith(oldKey)
   const both = withKeys(newKey, oldKey)
   const [before] = await applications()
   const id = before?.seller_application_id ?? ''
   const other = both.secrets.seal(Buffer.from('99999999999'), accountNumberOf(id))
   const changedJustBefore: Db['run'] = async (query) => {
-    await house.db.run(sql`update seller_applications set account_number = ${other}`)
-    return house.db.run(query)
+    await testApp.db.run(sql`update seller_applications set account_number = ${other}`)
+    return testApp.db.run(query)
   }
-  const db = { ...house.db, run: changedJustBefore }
+  const db = { ...testApp.db, run: changedJustBefore }
   expect(await resealAll({ ...both, db })).toMatchObject({ accountNumbers: 0, documents: 2 })
   expect((await readWith(newKey))[0]).toBe('99999999999 WEBP WEBP')
 })

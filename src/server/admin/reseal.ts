@@ -1,7 +1,7 @@
 import '#server/node-env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
-import { houseFiles } from '#server/house-files.ts'
+import { fileServices } from '#server/file-services.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { type Resealed, resealAll } from '#server/seller-applications/reseal.service.ts'
 
@@ -11,7 +11,7 @@ async function reseal() {
   const secrets = await openSecrets(env)
   const { db, close } = await openDatabase(env, { safeCommits: false })
   try {
-    return await resealAll({ db: db.background, ...houseFiles(env.dataDir, secrets) })
+    return await resealAll({ db: db.background, ...fileServices(env.dataDir, secrets) })
   } finally {
     await close()
   }

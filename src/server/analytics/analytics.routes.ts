@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/analytics.ts'
 import { countWaiting } from '#contract/waiting.ts'
 import { route } from '#server/http/route.ts'
+import { toAnalytics } from './analytics.reply.ts'
 import { figuresOf } from './analytics.service.ts'
-import { toAnalytics } from './analytics.wire.ts'
 import * as service from './waiting.service.ts'
 
 export function analyticsRoutes(app: FastifyInstance) {
-  const getFigures = figuresOf(app.house.db)
+  const getFigures = figuresOf(app.services.db)
 
   route(app, contract.getAnalytics, async (_, seller) => ({
     success: true as const,
@@ -16,6 +16,6 @@ export function analyticsRoutes(app: FastifyInstance) {
 
   route(app, countWaiting, async (_, seller) => ({
     success: true as const,
-    waiting: await service.countWaiting(app.house.db, seller),
+    waiting: await service.countWaiting(app.services.db, seller),
   }))
 }

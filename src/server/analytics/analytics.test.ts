@@ -7,15 +7,15 @@ import { listSellerOrders } from '#contract/seller-orders.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 beforeEach(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
-const figures = async (who = seller) => (await house.as(who)(getAnalytics, {})).analytics
+const figures = async (who = seller) => (await testApp.as(who)(getAnalytics, {})).analytics
 const indianDay = (daysAgo = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     Date.now() - daysAgo * 24 * 60 * 60_000,
@@ -23,10 +23,10 @@ const indianDay = (daysAgo = 0) =>
 
 /** Orders of this seller's, one for each amount in paise; some days ago. */
 async function sold(paise: readonly number[], { status = 'Delivered', at = sql`now()` } = {}) {
-  const buyer = await aBuyer(house.db)
-  const count = (await house.pool.query('select from orders')).rowCount ?? 0
+  const buyer = await aBuyer(testApp.db)
+  const count = (await testApp.pool.query('select from orders')).rowCount ?? 0
   for (const [index, total] of paise.entries())
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code,
         ship_address, order_date)
       values (${`VJ-${String(count + index).padStart(8, '0')}`}, ${buyer.user_id}, ${seller.user_id}, ${status},
@@ -49,20 +49,20 @@ test('a new shop has zeros, no rating and thirty empty days', async () => {
 
 test('figures agree with the orders to the paisa, whatever becomes of these', async () => {
   const tiers = [{ min: 1, max: null, unit_price_paise: 33 }]
-  const product_id = await aProduct(house.db, { seller, tiers })
-  const buyer = await aBuyer(house.db)
+  const product_id = await aProduct(testApp.db, { seller, tiers })
+  const buyer = await aBuyer(testApp.db)
   const statuses = ['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled'] as const
   for (const [index, delivery_status] of statuses.entries()) {
-    const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: index + 1 }])
-    await house.as(seller)(setDeliveryStatus, { orderId, delivery_status })
+    const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: index + 1 }])
+    await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
   }
-  await buy(house, buyer, [{ product_id: await aProduct(house.db), quantity: 1_000 }])
+  await buy(testApp, buyer, [{ product_id: await aProduct(testApp.db), quantity: 1_000 }])
 
   const shop = await figures()
   expect(shop.orders).toEqual({ total: 5, pending: 2, shipped: 1, delivered: 1, cancelled: 1, revenue: 3.3 })
   expect(shop.tasks.orders_to_confirm).toBe(1)
   expect(shop.revenue_by_day[29]).toEqual({ date: indianDay(), revenue: 3.3, orders: 4 })
-  const { Orders } = await house.as(seller)(listSellerOrders, {})
+  const { Orders } = await testApp.as(seller)(listSellerOrders, {})
   const kept = Orders.filter(({ delivery_status }) => delivery_status !== 'Cancelled')
   expect(kept.reduce((sum, { total_cost }) => sum + Math.round(total_cost * 100), 0)).toBe(330)
 })
@@ -88,10 +88,10 @@ test('a day is a day in India', async () => {
 })
 
 test('products: what is deleted counts no more, what is not tracked is neither low nor out', async () => {
-  for (const stock of [null, 0, 1, 5, 6]) await aProduct(house.db, { seller, stock })
-  await aProduct(house.db, { seller, verification: 'rejected' })
-  const gone = await aProduct(house.db, { seller, stock: 0 })
-  await house.as(seller)(deleteProduct, { productId: gone })
+  for (const stock of [null, 0, 1, 5, 6]) await aProduct(testApp.db, { seller, stock })
+  await aProduct(testApp.db, { seller, verification: 'rejected' })
+  const gone = await aProduct(testApp.db, { seller, stock: 0 })
+  await testApp.as(seller)(deleteProduct, { productId: gone })
   const shop = await figures()
   expect(shop.products).toEqual({ total: 6, outOfStock: 1, lowStock: 2 })
   expect(shop.tasks).toEqual({ orders_to_confirm: 0, low_stock: 2, out_of_stock: 1, rejected_products: 1 })
@@ -99,18 +99,18 @@ test('products: what is deleted counts no more, what is not tracked is neither l
 
 test('reviews: total, average, and the products with the most of them first', async () => {
   const [anvil, bolt] = [
-    await aProduct(house.db, { seller, product_name: 'Anvil' }),
-    await aProduct(house.db, { seller, product_name: 'Bolt' }),
+    await aProduct(testApp.db, { seller, product_name: 'Anvil' }),
+    await aProduct(testApp.db, { seller, product_name: 'Bolt' }),
   ]
   for (const [product_id, rating] of [
     [anvil, 5],
     [bolt, 4],
     [bolt, 2],
   ] as const) {
-    const buyer = await aBuyer(house.db)
-    const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 1 }])
-    await house.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
-    await house.as(buyer)(reviewProduct, { productId: product_id, orderId, rating })
+    const buyer = await aBuyer(testApp.db)
+    const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
+    await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
+    await testApp.as(buyer)(reviewProduct, { productId: product_id, orderId, rating })
   }
   expect((await figures()).reviews).toEqual({
     total: 3,
@@ -124,9 +124,9 @@ test('reviews: total, average, and the products with the most of them first', as
 })
 
 test('figures are for sellers, each for the own shop', async () => {
-  await aProduct(house.db, { seller })
-  expect((await figures(await aSeller(house.db))).products.total).toBe(0)
-  await expect(house.as(null)(getAnalytics, {})).rejects.toMatchObject({ status: 401 })
-  for (const person of [await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)])
+  await aProduct(testApp.db, { seller })
+  expect((await figures(await aSeller(testApp.db))).products.total).toBe(0)
+  await expect(testApp.as(null)(getAnalytics, {})).rejects.toMatchObject({ status: 401 })
+  for (const person of [await aBuyer(testApp.db), await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(figures(person)).rejects.toMatchObject({ status: 403 })
 })

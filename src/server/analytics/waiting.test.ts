@@ -6,30 +6,30 @@ import { countWaiting } from '#contract/waiting.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('what waits for a shop is counted: new orders, its products on the desk, unanswered requirements', async () => {
-  const seller = await aSeller(house.db)
-  const buyer = await aBuyer(house.db)
-  const waiting = async (who = seller) => (await house.as(who)(countWaiting, {})).waiting
+  const seller = await aSeller(testApp.db)
+  const buyer = await aBuyer(testApp.db)
+  const waiting = async (who = seller) => (await testApp.as(who)(countWaiting, {})).waiting
   const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0 }
   expect(await waiting()).toEqual(nothing)
 
-  const product_id = await aProduct(house.db, { seller, category: 'footwear' })
-  const refused = await aProduct(house.db, { seller, category: 'footwear' })
-  await house.db.run(sql`update products set verification = 'pending' where product_id = ${product_id}`)
-  await house.db.run(sql`update products set verification = 'rejected' where product_id = ${refused}`)
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 5 }])
+  const product_id = await aProduct(testApp.db, { seller, category: 'footwear' })
+  const refused = await aProduct(testApp.db, { seller, category: 'footwear' })
+  await testApp.db.run(sql`update products set verification = 'pending' where product_id = ${product_id}`)
+  await testApp.db.run(sql`update products set verification = 'rejected' where product_id = ${refused}`)
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 5 }])
   const asked = { product_name: 'Rubber chappals', quantity: 500, category_type: 'Footwear' }
-  await house.as(buyer)(postRequirement, asked)
+  await testApp.as(buyer)(postRequirement, asked)
   expect(await waiting()).toEqual({ orders: 1, pending_products: 1, rejected_products: 1, requirements: 1 })
-  expect(await waiting(await aSeller(house.db))).toEqual(nothing)
+  expect(await waiting(await aSeller(testApp.db))).toEqual(nothing)
 
-  await house.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Confirmed' })
-  const { requirements } = await house.as(buyer)(listRequirements, { state: '' })
+  await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Confirmed' })
+  const { requirements } = await testApp.as(buyer)(listRequirements, { state: '' })
   const requirementId = requirements[0]?.requirement_id ?? ''
-  await house.as(seller)(sendQuote, { requirementId, price: 90, min_quantity: 100, delivery_days: 7 })
+  await testApp.as(seller)(sendQuote, { requirementId, price: 90, min_quantity: 100, delivery_days: 7 })
   expect(await waiting()).toMatchObject({ orders: 0, requirements: 0 })
 })

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { audit, theServer } from './audit.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let admin: Someone
 const list = async (filters: Parameters<typeof ask>[0] = {}) => (await ask(filters)).events
-const ask = (filters: object = {}) => house.as(admin)(listAuditEvents, filters)
+const ask = (filters: object = {}) => testApp.as(admin)(listAuditEvents, filters)
 
 const deed = (subject_name: string, action: `${string}.${string}` = 'seller.approve') => ({
   action,
@@ -17,12 +17,12 @@ const deed = (subject_name: string, action: `${string}.${string}` = 'seller.appr
 })
 
 beforeAll(async () => {
-  admin = await anAdmin(house.db)
+  admin = await anAdmin(testApp.db)
   const by = { user_id: admin.user_id, request_id: 'request-one' }
-  await audit(house.db, by, { ...deed('Kaveri Knits'), details: { reason: 'All good' } })
-  await audit(house.db, { ...by, request_id: 'request-two' }, deed('50%_off Stores', 'user.suspend'))
-  await audit(house.db, { ...by, request_id: 'request-three' }, deed('Rao Traders', 'document.view'))
-  await audit(house.db, theServer('upkeep'), deed('Steel bolt', 'product.unfeature'))
+  await audit(testApp.db, by, { ...deed('Kaveri Knits'), details: { reason: 'All good' } })
+  await audit(testApp.db, { ...by, request_id: 'request-two' }, deed('50%_off Stores', 'user.suspend'))
+  await audit(testApp.db, { ...by, request_id: 'request-three' }, deed('Rao Traders', 'document.view'))
+  await audit(testApp.db, theServer('upkeep'), deed('Steel bolt', 'product.unfeature'))
 })
 
 test('every event says who did what to what, in which request', async () => {
@@ -81,19 +81,19 @@ test('nobody changes or removes an event', async () => {
     sql`delete from audit_events`,
     sql`truncate audit_events`,
   ])
-    await expect(house.db.run(change)).rejects.toThrow('audit events are never changed')
+    await expect(testApp.db.run(change)).rejects.toThrow('audit events are never changed')
   expect(await list()).toHaveLength(4)
 })
 
 test('only admins read it', async () => {
-  await expect(house.as(null)(listAuditEvents, {})).rejects.toMatchObject({ status: 401 })
-  for (const person of [await aBuyer(house.db), await aSeller(house.db)])
-    await expect(house.as(person)(listAuditEvents, {})).rejects.toMatchObject({ status: 403 })
+  await expect(testApp.as(null)(listAuditEvents, {})).rejects.toMatchObject({ status: 401 })
+  for (const person of [await aBuyer(testApp.db), await aSeller(testApp.db)])
+    await expect(testApp.as(person)(listAuditEvents, {})).rejects.toMatchObject({ status: 403 })
 })
 
 test('pages follow each other without a gap', async () => {
   const many = Array.from({ length: 205 }, (_, i) => deed(`Row ${i}`, 'page.turn'))
-  await audit(house.db, theServer('test'), ...many)
+  await audit(testApp.db, theServer('test'), ...many)
   const seen: string[] = []
   let cursor: string | undefined
   do {

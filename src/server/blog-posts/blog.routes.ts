@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/blog-post.ts'
 import { route } from '#server/http/route.ts'
+import { toHead, toPost } from './blog.reply.ts'
 import { getBlog, listBlogs } from './blog.service.ts'
-import { toHead, toPost } from './blog.wire.ts'
 
 export function blogRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listBlogs, async (asked) => {
     const { page, ...more } = await listBlogs(db, asked)

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { blogTabs } from '#contract/blog-category.ts'
 import { getBlog, listBlogs } from '#contract/blog-post.ts'
 import { aPost } from '#server/testing/blogs.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const visitor = house.as(null)
+const testApp = openTestApp()
+const visitor = testApp.as(null)
 const day = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(Date.parse('2026-11-01T06:00:00Z') - days * day)
 const ids: string[] = []
@@ -15,15 +15,15 @@ let draft = ''
 beforeAll(async () => {
   for (let days = 0; days < 30; days += 1)
     ids.push(
-      await aPost(house.db, {
+      await aPost(testApp.db, {
         title: `Post ${days}`,
         category: days % 10 === 0 ? 'Chemical/Pharma' : 'Corporates',
         published_at: daysAgo(days),
         content: 'ख'.repeat(400),
       }),
     )
-  draft = await aPost(house.db, { is_published: false })
-  await aPost(house.db, { is_published: false, published_at: null })
+  draft = await aPost(testApp.db, { is_published: false })
+  await aPost(testApp.db, { is_published: false, published_at: null })
 })
 
 test('the list has published posts alone, newest first, each with its own facts', async () => {
@@ -86,7 +86,7 @@ test('a draft looks like what is not there', async () => {
 test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x', `cursor=${randomUUID()}`])(
   '%s is refused in a sentence',
   async (query) => {
-    const answer = await house.app.inject(`/api/v1/blogs?${query}`)
+    const answer = await testApp.app.inject(`/api/v1/blogs?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ success: false, content: expect.any(String) })
   },

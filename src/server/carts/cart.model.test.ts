@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { getCart } from '#contract/cart.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 type Edit = {
   readonly call: 'add' | 'update' | 'delete'
@@ -54,7 +54,7 @@ const sendAtOnce = (buyer: Someone, products: readonly string[], edits: readonly
   Promise.all(
     edits.map(async (edit) => {
       const body = { product_id: products[edit.product], quantity: edit.quantity }
-      const { status, json } = await send(house, buyer, { ...calls[edit.call], body })
+      const { status, json } = await send(testApp, buyer, { ...calls[edit.call], body })
       return { edit, status, cart: status === 200 ? toModel(json.cart_items, products) : undefined }
     }),
   )
@@ -66,15 +66,15 @@ const edit = fc.record({
 }) as fc.Arbitrary<Edit>
 
 test('edits of three tabs at once come out as if they had come one after the other', async () => {
-  const products = await Promise.all([0, 1, 2].map(() => aProduct(house.db)))
+  const products = await Promise.all([0, 1, 2].map(() => aProduct(testApp.db)))
   const bursts = fc.array(fc.array(edit, { minLength: 2, maxLength: 6 }), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(bursts, async (all) => {
-      const buyer = await aBuyer(house.db)
+      const buyer = await aBuyer(testApp.db)
       let cart: Model = new Map()
       for (const burst of all) {
         const seen = await sendAtOnce(buyer, products, burst)
-        const { cart_items } = await house.as(buyer)(getCart, {})
+        const { cart_items } = await testApp.as(buyer)(getCart, {})
         const end = toModel(cart_items, products)
         expect(isExplained(cart, seen, end)).toBe(true)
         cart = end

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/cart.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { toCart } from './cart.reply.ts'
 import * as carts from './cart.service.ts'
-import { toCart } from './cart.wire.ts'
 
 export function cartRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.getCart, async (_, { user_id }) => ({
     success: true as const,
@@ -14,14 +14,14 @@ export function cartRoutes(app: FastifyInstance) {
   }))
 
   route(app, contract.addCartItem, async (line, caller, { idempotencyKey }) =>
-    done('Added to the cart', toCart(await carts.addCartItem(db, caller, line, idempotencyKey))),
+    success('Added to the cart', toCart(await carts.addCartItem(db, caller, line, idempotencyKey))),
   )
 
   route(app, contract.updateCartQuantity, async (line, caller) =>
-    done('Quantity updated', toCart(await carts.updateCartQuantity(db, caller, line))),
+    success('Quantity updated', toCart(await carts.updateCartQuantity(db, caller, line))),
   )
 
   route(app, contract.deleteCartItem, async ({ product_id }, caller) =>
-    done('Removed from the cart', toCart(await carts.deleteCartItem(db, caller, product_id))),
+    success('Removed from the cart', toCart(await carts.deleteCartItem(db, caller, product_id))),
   )
 }

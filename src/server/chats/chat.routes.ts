@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/chat.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
-import { isOnline } from '#server/live/presence.ts'
-import { toBuyerRoom, toRoom, toSellerRoom } from './chat.wire.ts'
+import { success } from '#server/http/success.ts'
+import { isOnline } from '#server/push/presence.ts'
+import { toBuyerRoom, toRoom, toSellerRoom } from './chat.reply.ts'
 import * as files from './file.service.ts'
 import { openHistory } from './message.service.ts'
 import * as rooms from './room.service.ts'
 
 export function chatRoutes(app: FastifyInstance) {
-  const { house } = app
-  const { db } = house
+  const { services } = app
+  const { db } = services
 
   route(app, contract.startChat, async (draft, caller) =>
-    done('Chat opened', { room_id: await rooms.startChat(db, caller, draft) }),
+    success('Chat opened', { room_id: await rooms.startChat(db, caller, draft) }),
   )
 
   route(app, contract.listBuyerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'buyer', cursor)
-    return done(chatsOf(counts), { rooms: page.map(toBuyerRoom(isOnline)), ...counts })
+    return success(chatsOf(counts), { rooms: page.map(toBuyerRoom(isOnline)), ...counts })
   })
 
   route(app, contract.listSellerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'seller', cursor)
-    return done(chatsOf(counts), { rooms: page.map(toSellerRoom(isOnline)), ...counts })
+    return success(chatsOf(counts), { rooms: page.map(toSellerRoom(isOnline)), ...counts })
   })
 
   route(app, contract.countUnreadChats, async (_, caller) => ({
@@ -43,10 +43,10 @@ export function chatRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.sendChatFile, async (draft, caller) =>
-    done('File sent', { message: await files.sendFile(house, caller, draft) }),
+    success('File sent', { message: await files.sendFile(services, caller, draft) }),
   )
 
-  route(app, contract.getChatFile, (asked, caller) => files.getFile(house, caller, asked))
+  route(app, contract.getChatFile, (asked, caller) => files.getFile(services, caller, asked))
 }
 
 const chatsOf = ({ total }: { total: number }) => (total === 1 ? '1 chat' : `${total} chats`)

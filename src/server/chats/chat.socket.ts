@@ -3,21 +3,21 @@ import { chatSentences, type Frames } from '#contract/chat-frames.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { HistoryDoor } from '#server/sockets/history-door.ts'
-import type { LiveSocket } from '#server/sockets/live-socket.ts'
+import type { PushSocket } from '#server/sockets/live-socket.ts'
 import * as chat from './message.service.ts'
 import { countUnread } from './room.service.ts'
 
 export type FrameHandlers = {
-  readonly [Name in keyof Frames]: (frame: z.output<Frames[Name]>, socket: LiveSocket) => Promise<object>
+  readonly [Name in keyof Frames]: (frame: z.output<Frames[Name]>, socket: PushSocket) => Promise<object>
 }
 
 type Door = {
   readonly db: Db
   /** Who this token is; throws for one that is worth nothing. */
-  identify(socket: LiveSocket, token: string): Promise<Caller>
+  identify(socket: PushSocket, token: string): Promise<Caller>
   mayWrite(userId: string): Promise<boolean>
   /** Reads of a room's past, within what one person may cost. */
   readonly readHistory: HistoryDoor
@@ -61,7 +61,7 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
   }
 }
 
-function callerOf({ data: { caller } }: LiveSocket): Caller {
+function callerOf({ data: { caller } }: PushSocket): Caller {
   if (!caller) throw forbidden(chatSentences.notJoined)
   return caller
 }
@@ -72,14 +72,14 @@ type Asked = { readonly roomId: string; readonly after_seq?: number | undefined 
  * First in, then told of the past: what is written meanwhile is in the history, or comes by itself, or both. Nothing
  * falls between, whoever writes it.
  */
-async function join(db: Db, socket: LiveSocket, caller: Caller, { roomId, after_seq }: Asked) {
+async function join(db: Db, socket: PushSocket, caller: Caller, { roomId, after_seq }: Asked) {
   enter(socket, roomId, await chat.otherIn(db, caller, roomId))
   const { joined, ...history } = await chat.openHistory(db, caller, roomId, after_seq)
   socket.emit('previousMessages', { roomId, token: caller.user_id, ...history })
   return { joined, messages: history.messages }
 }
 
-function enter({ data: { joined } }: LiveSocket, roomId: string, otherId: string) {
+function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string) {
   joined.delete(roomId)
   joined.set(roomId, otherId)
   const [oldest] = joined.keys()
@@ -87,7 +87,7 @@ function enter({ data: { joined } }: LiveSocket, roomId: string, otherId: string
 }
 
 /** Only between the two of a room that this socket has joined. */
-async function tellTyping(socket: LiveSocket, roomId: string, about: 'typing' | 'stopped-typing') {
+async function tellTyping(socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)
   if (!otherId) throw forbidden(chatSentences.notJoined)

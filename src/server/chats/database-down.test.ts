@@ -3,11 +3,11 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { aTalk, openSockets, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 const ends: (() => void)[] = []
 afterAll(() => {
   for (const end of ends) end()
@@ -15,7 +15,7 @@ afterAll(() => {
 
 /** The database of this test alone lets nobody in, and everybody out. */
 async function without(work: () => Promise<void>) {
-  const { host = '', database = '' } = house.pool.options
+  const { host = '', database = '' } = testApp.pool.options
   const server = new pg.Client({ host, user: 'postgres', database: 'postgres' })
   await server.connect()
   const allow = (isAllowed: boolean) =>
@@ -28,8 +28,8 @@ async function without(work: () => Promise<void>) {
 }
 
 test('the database away for 10 s: what is written waits and is shown as waiting, then arrives once', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
-  const join = (person: typeof buyer) => aChatClient(house, sockets.address(), { person, roomId })
+  const { buyer, seller, roomId } = await aTalk(testApp)
+  const join = (person: typeof buyer) => aChatClient(testApp, sockets.address(), { person, roomId })
   const [asha, shop] = [await join(buyer), await join(seller)]
   ends.push(asha.end, shop.end)
   await until(() => [asha, shop].every(({ talk }) => talk.get().status === 'ready'))
@@ -50,5 +50,5 @@ test('the database away for 10 s: what is written waits and is shown as waiting,
   const all = ['Before', 'During 1', 'During 2', 'During 3', 'After']
   await until(() => shop.bodies().length === all.length && asha.outbox.entries().length === 0)
   expect([shop.bodies(), asha.bodies()]).toEqual([all, all])
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -3,11 +3,11 @@ import type * as contract from '#contract/chat.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import { badInput, notFound, Refusal } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import { bytesOf } from '#server/media/data-url.ts'
 import { readPicture } from '#server/media/document.service.ts'
 import { noteFile } from '#server/media/note-file.service.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './file.queries.ts'
 import { fileNameOf } from './file-places.ts'
@@ -18,26 +18,26 @@ type Draft = InputOf<typeof contract.sendChatFile>
 type Content = Pick<sql.FileRow, 'kind' | 'width' | 'height'> & { readonly content: Buffer }
 
 /** A picture or a PDF as a message. The bytes come first: a file that the room shows can be fetched. */
-export async function sendFile(house: House, caller: Caller, { roomId, file, name, client_id }: Draft) {
+export async function sendFile(services: Services, caller: Caller, { roomId, file, name, client_id }: Draft) {
   // Before the work: strangers shall not have pictures decoded.
-  await getRoom(house.db, caller, roomId)
+  await getRoom(services.db, caller, roomId)
   const { content, ...about } = await contentOf(file)
   const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
   // Should the server die before the message is there, the upkeep finds the file.
-  await noteFile(house.db, 'chats', fileNameOf(row))
-  await house.storage.put(fileNameOf(row), content)
-  const message = await sendMessage(house.db, caller, {
+  await noteFile(services.db, 'chats', fileNameOf(row))
+  await services.storage.put(fileNameOf(row), content)
+  const message = await sendMessage(services.db, caller, {
     roomId,
     message: '',
     client_id,
     file: { file_id: row.file_id, insert: (tx) => sql.insertFile(tx, row) },
   }).catch(async (error: Error) => {
     // Any other error leaves open whether the message is there, and then it must have its file.
-    if (error instanceof Refusal) await house.storage.delete(fileNameOf(row))
+    if (error instanceof Refusal) await services.storage.delete(fileNameOf(row))
     throw error
   })
   // Sent before under the same client id: these bytes are nobody's.
-  if (message.file?.file_id !== row.file_id) await house.storage.delete(fileNameOf(row))
+  if (message.file?.file_id !== row.file_id) await services.storage.delete(fileNameOf(row))
   return message
 }
 
@@ -61,7 +61,7 @@ function pdfIn(dataUrl: string): Buffer | undefined {
 
 /** To the two people of the room; to all others it is not there. */
 export async function getFile(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   { user_id }: Caller,
   { roomId, fileId }: { roomId: string; fileId: string },
 ): Promise<StoredFile> {

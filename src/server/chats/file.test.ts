@@ -7,12 +7,12 @@ import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'
 import { aTalk, next, openSockets } from '#server/testing/chat.ts'
 import { filesBelow } from '#server/testing/find-bytes.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { dataUrlOf, noise, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 
 const pdfOf = (bytes: number) => {
   const content = Buffer.alloc(bytes, 'x')
@@ -20,17 +20,17 @@ const pdfOf = (bytes: number) => {
   return dataUrlOf(content, 'application/pdf')
 }
 const fetchAs = async (person: Someone | null, url: string) =>
-  house.app.inject({ url, headers: person ? { token: await house.tokenOf(person) } : {} })
+  testApp.app.inject({ url, headers: person ? { token: await testApp.tokenOf(person) } : {} })
 
 test('a picture arrives as a message, re-encoded, and only its two people can fetch it', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const shop = await sockets.join(seller, roomId)
   const heard = next(shop.socket, 'message')
   const photo = await redAndBlue({ width: 40, height: 20 })
     .withExif({ IFD0: { Copyright: 'Asha at 19.07 N, 72.87 E' } })
     .jpeg()
     .toBuffer()
-  const { message } = await house.as(buyer)(sendChatFile, {
+  const { message } = await testApp.as(buyer)(sendChatFile, {
     roomId,
     file: dataUrlOf(photo, 'image/jpeg'),
     name: 'sample.JPG',
@@ -59,7 +59,7 @@ test('a picture arrives as a message, re-encoded, and only its two people can fe
     expect(answer.rawPayload.includes('Asha')).toBe(false)
     expect(answer.rawPayload.length).toBe(message.file?.bytes)
   }
-  for (const person of [await aBuyer(house.db), await anAdmin(house.db)])
+  for (const person of [await aBuyer(testApp.db), await anAdmin(testApp.db)])
     expect((await fetchAs(person, url)).statusCode).toBe(404)
   expect((await fetchAs(null, url)).statusCode).toBe(401)
   // Nor is there another way to it.
@@ -70,14 +70,14 @@ test('a picture arrives as a message, re-encoded, and only its two people can fe
     `/media/..%2fchats/${roomId}`,
   ])
     expect((await fetchAs(buyer, path)).statusCode).toBe(404)
-  const elsewhere = await aTalk(house, { buyer })
+  const elsewhere = await aTalk(testApp, { buyer })
   expect((await fetchAs(buyer, url.replace(roomId, elsewhere.roomId))).statusCode).toBe(404)
 })
 
 test('a PDF is only ever a download, under its own name', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const name = 'दर सूची "2026"\r\nx: y.pdf'
-  const { message } = await house.as(seller)(sendChatFile, { roomId, file: aPdf, name })
+  const { message } = await testApp.as(seller)(sendChatFile, { roomId, file: aPdf, name })
   expect(message.file).toMatchObject({ kind: 'pdf', width: null, height: null })
   const answer = await fetchAs(buyer, message.file?.url ?? '')
   expect(answer.headers).toMatchObject({
@@ -107,18 +107,18 @@ test.each([
     'The file is larger than 5 MB.',
   ],
 ])('%s is refused, and leaves nothing behind', async (_, make, status, content) => {
-  const { buyer, roomId } = await aTalk(house)
-  const before = await filesBelow(house.folder)
+  const { buyer, roomId } = await aTalk(testApp)
+  const before = await filesBelow(testApp.folder)
   await expect(
-    house.as(buyer)(sendChatFile, { roomId, file: await make(), name: 'file' }),
+    testApp.as(buyer)(sendChatFile, { roomId, file: await make(), name: 'file' }),
   ).rejects.toMatchObject({ status, message: expect.stringMatching(content) })
-  expect(await filesBelow(house.folder)).toEqual(before)
-  expect(await house.db.run(sql`select from chat_messages where room_id = ${roomId}`)).toBe(0)
+  expect(await filesBelow(testApp.folder)).toEqual(before)
+  expect(await testApp.db.run(sql`select from chat_messages where room_id = ${roomId}`)).toBe(0)
 })
 
 test('a PDF of exactly 5 MB passes', async () => {
-  const { buyer, roomId } = await aTalk(house)
-  const { message } = await house.as(buyer)(sendChatFile, {
+  const { buyer, roomId } = await aTalk(testApp)
+  const { message } = await testApp.as(buyer)(sendChatFile, {
     roomId,
     file: pdfOf(5 * 1024 ** 2),
     name: 'big.pdf',
@@ -127,13 +127,13 @@ test('a PDF of exactly 5 MB passes', async () => {
 })
 
 test('sent again under the same client id it is the same message with one file', async () => {
-  const { buyer, roomId } = await aTalk(house)
-  const before = await filesBelow(house.folder)
+  const { buyer, roomId } = await aTalk(testApp)
+  const before = await filesBelow(testApp.folder)
   const draft = { roomId, file: aPdf, name: 'Price list.pdf', client_id: randomUUID() }
-  const sent = await Promise.all([1, 2, 3].map(() => house.as(buyer)(sendChatFile, draft)))
+  const sent = await Promise.all([1, 2, 3].map(() => testApp.as(buyer)(sendChatFile, draft)))
   expect(new Set(sent.map(({ message }) => message.file?.file_id)).size).toBe(1)
-  expect(await filesBelow(house.folder)).toHaveLength(before.length + 1)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await filesBelow(testApp.folder)).toHaveLength(before.length + 1)
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   [{ name: 'a\0b' }, 'The name of the file holds a character that cannot be stored'],
   [{ file: 7 }, 'Choose a picture or a PDF'],
 ])('%j is refused', async (wrong, message) => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const draft = { roomId, file: aPdf, name: 'Price list.pdf', ...(wrong as object) }
-  await expect(house.as(buyer)(sendChatFile, draft)).rejects.toMatchObject({ status: 400, message })
+  await expect(testApp.as(buyer)(sendChatFile, draft)).rejects.toMatchObject({ status: 400, message })
 })

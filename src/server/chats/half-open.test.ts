@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { aTalk, openSockets, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 const ends: (() => unknown)[] = []
 afterAll(() => {
   for (const end of ends.toReversed()) end()
@@ -53,10 +53,10 @@ async function aPoorLine(to: string) {
 
 /** Of the two the first is at the poor line. */
 async function twoWhoTalk() {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const line = await aPoorLine(sockets.address())
-  const asha = await aChatClient(house, line.address, { person: buyer, roomId })
-  const shop = await aChatClient(house, sockets.address(), { person: seller, roomId })
+  const asha = await aChatClient(testApp, line.address, { person: buyer, roomId })
+  const shop = await aChatClient(testApp, sockets.address(), { person: seller, roomId })
   ends.push(line.end, asha.end, shop.end)
   await until(() => [asha, shop].every(({ talk }) => talk.get().status === 'ready'))
   const write = (who: typeof asha, text: string) => who.outbox.add(roomId, text)

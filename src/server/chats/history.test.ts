@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { openChat } from '#contract/chat.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 const length = 1_230
 
 let talk: Talk
 beforeAll(async () => {
-  talk = await aTalk(house)
+  talk = await aTalk(testApp)
   const { roomId, buyer } = talk
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
     select ${roomId}, n, ${buyer.user_id}, 'No. ' || n from generate_series(1, ${length}::int) n`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update chat_rooms set last_seq = ${length}, seller_unread = ${length} where room_id = ${roomId}`)
 })
 
@@ -54,13 +54,13 @@ test('a room opens with its last fifty, and is paged back to its beginning witho
 })
 
 test('a page that has no socket yet reads the last fifty over HTTP, and how far each has read', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const empty = { messages: [], last_seq: 0, own_read_seq: 0, other_read_seq: 0 }
-  expect(await house.as(seller)(openChat, { roomId })).toMatchObject(empty)
+  expect(await testApp.as(seller)(openChat, { roomId })).toMatchObject(empty)
   const { socket, token } = await sockets.join(buyer, roomId)
   for (let n = 1; n <= 52; n += 1) await ask(socket, 'chatMessage', { token, roomId, message: `No. ${n}` })
   await ask(socket, 'markRead', { roomId, seq: 40 })
-  const opening = await house.as(seller)(openChat, { roomId })
+  const opening = await testApp.as(seller)(openChat, { roomId })
   expect(seqs(opening.messages)).toEqual(upTo(52, 3))
   expect(opening).toMatchObject({ last_seq: 52, own_read_seq: 0, other_read_seq: 40 })
   expect(opening.messages).toEqual((await sockets.join(seller, roomId)).previous.messages)
@@ -86,7 +86,7 @@ test('who comes back gets what follows the last they saw, however long they were
 })
 
 test('what another server tells while somebody is still coming in reaches the page', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const { socket: writing, token } = await sockets.join(buyer, roomId)
   const answer = await ask(writing, 'chatMessage', { token, roomId, message: 'First' })
   if (!answer.success) throw new Error(answer.content)
@@ -96,10 +96,10 @@ test('what another server tells while somebody is still coming in reaches the pa
   socket.on('message', (message) => heard.push(message))
   let coming: Promise<unknown> | undefined
   // The history cannot be read while this lasts.
-  await house.db.transaction(async (tx) => {
+  await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_messages in access exclusive mode`)
-    coming = ask(socket, 'joinRoom', { token: await house.tokenOf(seller), roomId })
-    await until(async () => (await house.db.one(waiting)).count > 0)
+    coming = ask(socket, 'joinRoom', { token: await testApp.tokenOf(seller), roomId })
+    await until(async () => (await testApp.db.one(waiting)).count > 0)
     publish(seller.user_id, { about: 'message', message: late })
     await until(() => heard.length > 0)
   })
@@ -108,16 +108,16 @@ test('what another server tells while somebody is still coming in reaches the pa
 })
 
 test('what is told while somebody begins to listen reaches the page', async () => {
-  const { seller, roomId } = await aTalk(house)
+  const { seller, roomId } = await aTalk(testApp)
   const socket = await sockets.connect()
   const heard: unknown[] = []
   socket.on('roomChanged', (room) => heard.push(room))
   let beginning: Promise<unknown> | undefined
   // What is unread cannot be counted while this lasts.
-  await house.db.transaction(async (tx) => {
+  await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_rooms in access exclusive mode`)
-    beginning = ask(socket, 'listen', { token: await house.tokenOf(seller) })
-    await until(async () => (await house.db.one(waiting)).count > 0)
+    beginning = ask(socket, 'listen', { token: await testApp.tokenOf(seller) })
+    await until(async () => (await testApp.db.one(waiting)).count > 0)
     publish(seller.user_id, {
       about: 'room',
       room: {

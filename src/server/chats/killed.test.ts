@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { aTalk, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const traffic = 30_000
 const killEvery = 3_000
 const writeEvery = 200
@@ -16,14 +16,14 @@ const ends: (() => unknown)[] = [() => api.kill()]
 afterAll(() => Promise.all(ends.map((end) => end())))
 
 const join = async (person: Someone, roomId: string) => {
-  const client = await aChatClient(house, api.address, { person, roomId })
+  const client = await aChatClient(testApp, api.address, { person, roomId })
   ends.push(client.end)
   return client
 }
 
 test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and all is settled soon after', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
-  api = await spawnApi(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
+  api = await spawnApi(testApp)
   const port = Number(new URL(api.address).port)
   const people = [await join(buyer, roomId), await join(seller, roomId)]
   await until(() => people.every(({ talk }) => talk.get().status === 'ready'))
@@ -42,7 +42,7 @@ test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and a
   for (let kill = killEvery; kill <= traffic; kill += killEvery) {
     await sleep(start + kill - Date.now())
     await api.kill()
-    api = await spawnApi(house, port)
+    api = await spawnApi(testApp, port)
   }
   const began = Date.now()
   const texts = await Promise.all(written)
@@ -57,5 +57,5 @@ test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and a
   for (const [who, own] of texts.entries())
     expect(atBuyer.filter((text) => text.startsWith(`${who} `))).toEqual(own)
   await until(() => people.every(({ outbox }) => outbox.entries().length === 0))
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 }, 90_000)

@@ -1,18 +1,18 @@
 import { chatSentences, type Joined, type Stretch } from '#contract/chat-frames.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
+import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { createTurns } from '#server/live/in-turn.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { toChange, toMessage } from './chat.wire.ts'
+import { toChange, toMessage } from './chat.reply.ts'
 import * as sql from './message.queries.ts'
 
 /**
  * What happens in one room of this process happens one after the other: messages are told in the order of their seq,
  * nobody joins between a message and its telling, and a busy room holds one connection to the database, not all.
  */
-export const inRoom = createTurns()
+export const inRoom = createKeyedQueue()
 
 type Draft = {
   readonly roomId: string

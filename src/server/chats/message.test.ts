@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { listBuyerRooms, listSellerRooms } from '#contract/chat.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { sql } from '#server/db/sql.ts'
-import { listenToAll } from '#server/live/live.ts'
+import { subscribeToAll } from '#server/push/push.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { inRoom, markRead } from './message.service.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 
 const bodies = (messages: readonly ChatMessage[]) => messages.map(({ message }) => message)
 
 test('what one writes the other reads, and the writer hears that it is stored', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   expect(asha.previous).toEqual({
     roomId,
@@ -49,7 +49,7 @@ test('what one writes the other reads, and the writer hears that it is stored', 
 })
 
 test('the same client id again is the same message, also while the first is still on its way', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const frame = { token, roomId, message: 'Once', client_id: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(socket, 'chatMessage', frame)))
@@ -62,7 +62,7 @@ test('the same client id again is the same message, also while the first is stil
 })
 
 test('ten writers at once: one order for all, without a gap', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const writers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => sockets.join(i % 2 ? seller : buyer, roomId)),
   )
@@ -76,16 +76,16 @@ test('ten writers at once: one order for all, without a gap', async () => {
   const { messages } = (await sockets.join(buyer, roomId, 0)).previous
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 150 }, (_, i) => i + 1))
   for (const { heard } of writers) expect(heard).toEqual(messages)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('strangers neither join nor write nor listen, and a room that is not theirs is not there', async () => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const inside = await sockets.join(buyer, roomId)
   const absent = { success: false, content: 'Chat not found' }
-  for (const stranger of [await aBuyer(house.db), await aSeller(house.db)]) {
+  for (const stranger of [await aBuyer(testApp.db), await aSeller(testApp.db)]) {
     const socket = await sockets.connect()
-    const token = await house.tokenOf(stranger)
+    const token = await testApp.tokenOf(stranger)
     for (const room of [roomId, randomUUID(), 'abc']) {
       expect(await ask(socket, 'joinRoom', { token, roomId: room })).toEqual(absent)
       expect(await ask(socket, 'chatMessage', { token, roomId: room, message: 'Hello' })).toEqual(absent)
@@ -106,7 +106,7 @@ test('strangers neither join nor write nor listen, and a room that is not theirs
 })
 
 test('the token alone says who writes: a userId in a payload is not read', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const forged = { token, roomId, message: 'Hello', userId: seller.user_id, sender_id: seller.user_id }
   expect(await askAnything(socket, 'chatMessage', forged)).toMatchObject({
@@ -125,11 +125,11 @@ test.each([
   [{ message: 'Hello', token: 7 }, 'Please log in again'],
   [{ message: 'Hello', roomId: null }, 'Chat not found'],
 ])('%j is refused with a sentence', async (wrong, content) => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const answer = await askAnything(socket, 'chatMessage', { token, roomId, ...wrong })
   expect(answer).toMatchObject({ success: false, content })
-  expect(await house.db.run(sql`select from chat_messages where room_id = ${roomId}`)).toBe(0)
+  expect(await testApp.db.run(sql`select from chat_messages where room_id = ${roomId}`)).toBe(0)
 })
 
 test.each([undefined, null, 'text', 7, [], {}])(
@@ -145,15 +145,15 @@ test.each([undefined, null, 'text', 7, [], {}])(
 )
 
 test('unread messages are counted at both ends, and reading is told to the writer', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const write = (who: typeof asha, message: string) =>
     ask(who.socket, 'chatMessage', { token: who.token, roomId, message })
   for (const message of ['One', 'Two', 'Three']) await write(asha, message)
   await write(shop, 'Four')
   const counts = async () => [
-    (await house.as(buyer)(listBuyerRooms, {})).rooms[0]?.unread,
-    (await house.as(seller)(listSellerRooms, {})).rooms[0]?.unread,
+    (await testApp.as(buyer)(listBuyerRooms, {})).rooms[0]?.unread,
+    (await testApp.as(seller)(listSellerRooms, {})).rooms[0]?.unread,
   ]
   expect(await counts()).toEqual([1, 3])
 
@@ -169,14 +169,14 @@ test('unread messages are counted at both ends, and reading is told to the write
     own_read_seq: 0,
     other_read_seq: 4,
   })
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('a suspended account cannot be written to, and what was said stays readable', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   await ask(socket, 'chatMessage', { token, roomId, message: 'Before' })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
   expect(await ask(socket, 'chatMessage', { token, roomId, message: 'After' })).toEqual({
     success: false,
     content: 'This account cannot be written to at the moment.',
@@ -185,17 +185,17 @@ test('a suspended account cannot be written to, and what was said stays readable
 })
 
 test('what is told of a room is told in turn: reading it does not overtake what happens there', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const { token, socket } = await sockets.join(seller, roomId)
   await ask(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
   const told: string[] = []
-  const stop = listenToAll((_, { about }) => about === 'read' && told.push(about))
+  const stop = subscribeToAll((_, { about }) => about === 'read' && told.push(about))
   const busy = inRoom(roomId, async () => {
-    for (let n = 0; n < 50; n += 1) await house.db.run(sql`select 1`)
+    for (let n = 0; n < 50; n += 1) await testApp.db.run(sql`select 1`)
     told.push('what was first')
   })
   const reader = { ...buyer, account_type: 'buyer', session_id: randomUUID() } as const
-  await Promise.all([busy, markRead(house.db, reader, { roomId, seq: 1 })])
+  await Promise.all([busy, markRead(testApp.db, reader, { roomId, seq: 1 })])
   stop()
   expect(told).toEqual(['what was first', 'read', 'read'])
 })

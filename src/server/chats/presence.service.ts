@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
-import { publish } from '#server/live/live.ts'
-import { isOnline } from '#server/live/presence.ts'
+import { isOnline } from '#server/push/presence.ts'
+import { publish } from '#server/push/push.ts'
 import * as sql from './presence.queries.ts'
 
 /** Notes down that these people are connected now. */

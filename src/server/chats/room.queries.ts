@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
+import { type ListPosition, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { momentOf, type Place } from '#server/db/places.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { latestFirst, roomRows } from './room.row.ts'
@@ -72,7 +72,7 @@ export const countRooms = (db: Db, userId: string, role: Role) =>
     ) counted`)
 
 /** Where a page ended, also when its last room moved up since. */
-export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
+export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
   db.maybe(rows(Anchor)`
     select r.room_id as id, ${momentOf(micros)}::text as moment
     from chat_rooms r where r.room_id = ${id} and ${userId} in (r.buyer_id, r.seller_id)`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { microsOf } from '#server/db/places.ts'
+import { microsOf } from '#server/db/list-position.ts'
 import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
 
 /** A room as one of its two people sees it: their own figures, and who the other one is. */

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/db.ts'
+import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
-import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './room.queries.ts'
 
@@ -49,7 +49,11 @@ export async function listRooms(
   role: 'buyer' | 'seller',
   cursor: string | undefined,
 ) {
-  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
+  const after = await anchorOf(
+    cursor,
+    (place) => sql.findAnchor(db, user_id, placeIn(place)),
+    positionPattern,
+  )
   const [found, { total }, unread] = await Promise.all([
     sql.findRooms(db, user_id, role, after),
     sql.countRooms(db, user_id, role),

@@ -1,12 +1,12 @@
 import { uuid } from '#server/db/uuid.ts'
-import type { House } from '#server/house.ts'
 import { digitOf, sweepShelf } from '#server/media/sweep.ts'
 import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './file.queries.ts'
 import { fileIdOf, filesFolder, folderOf } from './file-places.ts'
 
 /** Files whose message was never stored, or went with its room. */
-export const sweepDueChatFiles = ({ db, storage }: Pick<House, 'db' | 'storage'>) =>
+export const sweepDueChatFiles = ({ db, storage }: Pick<Services, 'db' | 'storage'>) =>
   sweepDue({
     db,
     kind: 'chats',
@@ -22,7 +22,7 @@ export const sweepDueChatFiles = ({ db, storage }: Pick<House, 'db' | 'storage'>
   })
 
 /** Folders of rooms that went with an account, and files whose message was never stored. */
-export async function sweepChatFiles({ db, storage }: Pick<House, 'db' | 'storage'>, now = new Date()) {
+export async function sweepChatFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, now = new Date()) {
   const turn = new RegExp(`^${digitOf(now)}[0-9a-f-]{35}$`)
   const knownRooms = async (ids: readonly string[]) =>
     (await sql.findKnownRooms(db, ids)).map(({ room_id }) => room_id)

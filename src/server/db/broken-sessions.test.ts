@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { fillCart, send, shipTo } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const writers = 6
 const cuts = 25
 
 /** Another session of the same server, which ends those of the market. */
 async function anOperator() {
-  const { host = '', database = '' } = house.pool.options
+  const { host = '', database = '' } = testApp.pool.options
   const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
   await client.connect()
   const endOne = (state: string) =>
@@ -35,10 +35,10 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('sessions ended in mid-transaction under six writers cost a 503 each, and no answered order', async () => {
-  const product_id = await aProduct(house.db, { stock: 100_000 })
-  const before = await countStock(house.db)
-  const buyers = await Promise.all(Array.from({ length: writers }, () => aBuyer(house.db)))
-  for (const buyer of buyers) await house.tokenOf(buyer)
+  const product_id = await aProduct(testApp.db, { stock: 100_000 })
+  const before = await countStock(testApp.db)
+  const buyers = await Promise.all(Array.from({ length: writers }, () => aBuyer(testApp.db)))
+  for (const buyer of buyers) await testApp.tokenOf(buyer)
   const lines = [{ product_id, quantity: 2 }]
   const body = { ...shipTo, ordered_items: lines, total_cost: 1_000 }
   const refused: { status: number; text: string }[] = []
@@ -47,14 +47,14 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
 
   const place = async (buyer: Someone, key: string): Promise<string[]> => {
     for (;;) {
-      const { status, text, json } = await send(house, buyer, { url: '/api/orders/place-order', body, key })
+      const { status, text, json } = await send(testApp, buyer, { url: '/api/orders/place-order', body, key })
       if (status === 200) return json.order_ids
       refused.push({ status, text })
     }
   }
   const write = async (buyer: Someone) => {
     for (let n = 0; !isOver; n += 1) {
-      await again(() => fillCart(house, buyer, lines))
+      await again(() => fillCart(testApp, buyer, lines))
       placed.push(...(await place(buyer, `order ${n}`)))
     }
   }
@@ -76,14 +76,14 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
     expect(JSON.parse(text)).toEqual({ success: false, content: sentence })
   }
   expect(new Set(placed).size).toBe(placed.length)
-  expect(await house.db.run(sql`select 1 from orders`)).toBe(placed.length)
-  expect(await countStock(house.db)).toEqual(before)
-  expect(await findBreaches(house.db)).toEqual([])
-  expect((await house.app.inject('/readyz')).statusCode).toBe(200)
+  expect(await testApp.db.run(sql`select 1 from orders`)).toBe(placed.length)
+  expect(await countStock(testApp.db)).toEqual(before)
+  expect(await findBreaches(testApp.db)).toEqual([])
+  expect((await testApp.app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('a statement that fails unnoticed commits nothing, and says so', async () => {
-  const transaction = house.db.transaction(async (tx) => {
+  const transaction = testApp.db.transaction(async (tx) => {
     await tx.run(sql`select 1 / 0`).catch(() => {})
   })
   await expect(transaction).rejects.toThrow('had failed before its commit')
@@ -93,7 +93,7 @@ test('work that fails after a commit leaves the commit as it is', async () => {
   const told: string[] = []
   const note = (warning: Error) => told.push(warning.message)
   process.on('warning', note)
-  const answer = await house.db.transaction(async (tx) => {
+  const answer = await testApp.db.transaction(async (tx) => {
     tx.afterCommit(() => {
       throw new Error('nobody could be told')
     })
@@ -107,9 +107,9 @@ test('work that fails after a commit leaves the commit as it is', async () => {
 })
 
 test('of statements asked side by side in a transaction one fails: none of the others outlives it', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const rename = (name: string) => sql`update users set full_name = ${name} where user_id = ${buyer.user_id}`
-  const work = house.db.transaction((tx) =>
+  const work = testApp.db.transaction((tx) =>
     Promise.all([
       tx.run(rename('Asha')),
       tx.run(sql`select 1 / 0`),
@@ -119,5 +119,5 @@ test('of statements asked side by side in a transaction one fails: none of the o
   )
   await expect(work).rejects.toThrow('division by zero')
   for (let n = 0; n < 20; n += 1)
-    expect(await house.db.run(sql`select from users where full_name in ('Asha', 'Usha', 'Nisha')`)).toBe(0)
+    expect(await testApp.db.run(sql`select from users where full_name in ('Asha', 'Usha', 'Nisha')`)).toBe(0)
 })

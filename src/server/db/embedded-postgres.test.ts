@@ -17,7 +17,7 @@ import {
 } from '#server/testing/postgres-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { requireReach } from './postgres-account.ts'
-import { socketDirOf } from './postgres-place.ts'
+import { socketDirOf } from './postgres-folders.ts'
 
 test('rows are there again after a stop and a second start', async () => {
   const folder = await aFolder()

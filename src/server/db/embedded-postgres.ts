@@ -4,8 +4,8 @@ import { StartupError } from '#server/startup-error.ts'
 import { keepTrying } from './keep-trying.ts'
 import { accountFor } from './postgres-account.ts'
 import { isStarting } from './postgres-cluster.ts'
+import { type PostgresFolders, preparePostgresFolders, readySocketDir } from './postgres-folders.ts'
 import { joinOwner, takeOwnership } from './postgres-owner.ts'
-import { type Place, preparePlace, readySocketDir } from './postgres-place.ts'
 import { findPrograms, type Programs } from './postgres-programs.ts'
 import { startServer } from './postgres-server.ts'
 
@@ -40,8 +40,8 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const programs = given ?? (await findPrograms())
   const account = accountFor()
-  const place = await preparePlace(dir, account)
-  const start = (at: Place) => startServer(at, { programs, account, durable })
+  const place = await preparePostgresFolders(dir, account)
+  const start = (at: PostgresFolders) => startServer(at, { programs, account, durable })
   const stopping = new AbortController()
   let held = await hold(place, start)
   const { host, orphaned } = held
@@ -69,9 +69,9 @@ export async function startEmbeddedPostgres(
   }
 }
 
-type Start = (place: Place) => Promise<() => Promise<void>>
+type Start = (place: PostgresFolders) => Promise<() => Promise<void>>
 
-async function hold(place: Place, start: Start): Promise<Hold> {
+async function hold(place: PostgresFolders, start: Start): Promise<Hold> {
   let deadline = Date.now() + holdWithin
   for (;;) {
     const release = await takeOwnership(place)
@@ -86,7 +86,7 @@ async function hold(place: Place, start: Start): Promise<Hold> {
   }
 }
 
-async function own(place: Place, start: Start, release: () => void): Promise<Hold> {
+async function own(place: PostgresFolders, start: Start, release: () => void): Promise<Hold> {
   try {
     const stopServer = await start(place)
     return {
@@ -103,7 +103,7 @@ async function own(place: Place, start: Start, release: () => void): Promise<Hol
   }
 }
 
-async function share(place: Place): Promise<Hold | undefined> {
+async function share(place: PostgresFolders): Promise<Hold | undefined> {
   const owner = await joinOwner(place)
   const host = owner && (await readySocketDir(place))
   if (!host) {

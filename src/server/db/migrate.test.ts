@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DeliveryStatus } from '#contract/order.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { migrate } from './migrate.ts'
 import { runMigration } from './run-migration.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const ofPeople = [
   '0093-people-of-orders.sql',
   '0094-people-of-older-orders.repeat.sql',
@@ -24,7 +24,7 @@ const ofReviews = [
 
 /** As it was before orders kept who agreed on them. */
 const goBack = () =>
-  house.pool.query(`
+  testApp.pool.query(`
     drop function keep_people_of_order cascade;
     alter table order_lines drop column slab_min, drop column slab_max;
     alter table orders drop column buyer_full_name, drop column buyer_company_name, drop column buyer_email,
@@ -35,16 +35,16 @@ const goBack = () =>
 
 /** One after the other, as a database of before meets them. */
 async function goOn(names: readonly string[]) {
-  const client = await house.pool.connect()
+  const client = await testApp.pool.connect()
   for (const name of names) await runMigration(client, name)
   client.release()
 }
 
 test('of reviews of before the latest of a delivered order counts for a buyer, and the sums follow', async () => {
-  const seller = await aSeller(house.db)
-  const [asha, ravi] = [await aBuyer(house.db), await aBuyer(house.db)]
-  const product = await aProduct(house.db, { seller })
-  await house.pool.query(`
+  const seller = await aSeller(testApp.db)
+  const [asha, ravi] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
+  const product = await aProduct(testApp.db, { seller })
+  await testApp.pool.query(`
     drop index reviews_counted_idx;
     alter table reviews drop column is_counted;
     delete from migrations where name in ('${ofReviews.join("','")}')`)
@@ -54,14 +54,14 @@ test('of reviews of before the latest of a delivered order counts for a buyer, a
     more: { status?: DeliveryStatus; hidden?: boolean },
   ) => {
     const { status = 'Delivered', hidden = false } = more
-    const order = await anOrderOf(house.db, { seller, buyer, product_ids: [product], status })
-    await house.pool.query(
+    const order = await anOrderOf(testApp.db, { seller, buyer, product_ids: [product], status })
+    await testApp.pool.query(
       `insert into reviews (product_id, order_id, buyer_id, rating, hidden_at, created_at)
       values ($1, $2, $3, $4, case when $5 then now() end, now() + interval '1 minute' * random())`,
       [product, order, buyer.user_id, rating, hidden],
     )
     if (!hidden)
-      await house.pool.query(
+      await testApp.pool.query(
         'update products set rating_sum = rating_sum + $2, review_count = review_count + 1 where product_id = $1',
         [product, rating],
       )
@@ -71,27 +71,27 @@ test('of reviews of before the latest of a delivered order counts for a buyer, a
   for (let i = 0; i < 3; i += 1) await review(ravi, 3, {})
   await review(ravi, 1, { hidden: true })
   await goOn(ofReviews)
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select rating_sum, review_count from products where product_id = $1',
     [product],
   )
   expect(rows).toEqual([{ rating_sum: 7, review_count: 2 }])
-  const breaches = await findBreaches(house.db)
+  const breaches = await findBreaches(testApp.db)
   expect(breaches.filter(({ rule }) => rule.includes('review'))).toEqual([])
 })
 
 test('older orders are filled with their people piece by piece, and none is left', async () => {
-  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
-  const buyer = await aBuyer(house.db, { full_name: 'Ramesh Kumar' })
+  const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
+  const buyer = await aBuyer(testApp.db, { full_name: 'Ramesh Kumar' })
   await goBack()
-  await house.pool.query(
+  await testApp.pool.query(
     `insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
     select 'VJ-' || lpad(n::text, 8, '0'), $1, $2, 100, 'Gujarat', 'Surat', '395003', '12 Ring Road'
     from generate_series(1, 10001) n`,
     [buyer.user_id, seller.user_id],
   )
   await goOn(ofPeople)
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     `select buyer_full_name, seller_company_name, is_seller_verified, count(*)::int as orders,
       count(distinct xmin::text)::int as pieces from orders where buyer_id = $1 group by 1, 2, 3`,
     [buyer.user_id],
@@ -105,31 +105,31 @@ test('older orders are filled with their people piece by piece, and none is left
       pieces: 3,
     },
   ])
-  await expect(house.pool.query('update orders set buyer_full_name = null')).rejects.toThrow(/null value/)
+  await expect(testApp.pool.query('update orders set buyer_full_name = null')).rejects.toThrow(/null value/)
 })
 
 test('a database that ran a migration under its former number does not run it again', async () => {
   const names = ['0099-profile-changes.sql', '0107-profile-changes.sql']
-  await house.pool.query('update migrations set name = $1 where name = $2', names)
-  await migrate(house.pool)
-  const { rows } = await house.pool.query('select name from migrations where name = any($1)', [names])
+  await testApp.pool.query('update migrations set name = $1 where name = $2', names)
+  await migrate(testApp.pool)
+  const { rows } = await testApp.pool.query('select name from migrations where name = any($1)', [names])
   expect(rows).toEqual([{ name: names[1] }])
 })
 
 test('a migration is refused that sorts before what has run, or bears the number of another, or has none', async () => {
-  await expect(migrate(house.pool, ['0003-late.sql'])).rejects.toThrow(
+  await expect(migrate(testApp.pool, ['0003-late.sql'])).rejects.toThrow(
     /^The migration 0003-late.sql sorts before \d{4}-.* Give it a later number\.$/,
   )
-  await expect(migrate(house.pool, ['9000-one.sql', '9000-two.sql'])).rejects.toThrow(
+  await expect(migrate(testApp.pool, ['9000-one.sql', '9000-two.sql'])).rejects.toThrow(
     'Two migrations bear the number 9000. Give one the next free one.',
   )
-  await expect(migrate(house.pool, ['shelf life.sql'])).rejects.toThrow('is not named like')
+  await expect(migrate(testApp.pool, ['shelf life.sql'])).rejects.toThrow('is not named like')
 })
 
 test('two starts at once migrate once, and one that waits holds up no index built beside the others', async () => {
-  const holder = await house.pool.connect()
+  const holder = await testApp.pool.connect()
   await holder.query('select pg_advisory_lock(7241)')
-  const waits = migrate(house.pool)
+  const waits = migrate(testApp.pool)
   await holder.query('create index concurrently beside_idx on users (created_at)')
   await holder.query('select pg_advisory_unlock(7241)')
   holder.release()
@@ -143,12 +143,14 @@ test('an index whose building was cut off is built again', async () => {
     join(folder, name),
     'create index concurrently if not exists cut_off_idx on users (full_name)',
   )
-  await house.pool.query('create index cut_off_idx on users (full_name)')
-  await house.pool.query("update pg_index set indisvalid = false where indexrelid = 'cut_off_idx'::regclass")
-  const client = await house.pool.connect()
+  await testApp.pool.query('create index cut_off_idx on users (full_name)')
+  await testApp.pool.query(
+    "update pg_index set indisvalid = false where indexrelid = 'cut_off_idx'::regclass",
+  )
+  const client = await testApp.pool.connect()
   await runMigration(client, name, folder)
   client.release()
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     "select indisvalid from pg_index where indexrelid = 'cut_off_idx'::regclass",
   )
   expect(rows).toEqual([{ indisvalid: true }])

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 // A copy to put a newer version over, beside the packages that it needs.
 let folder = ''
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a server stays ready while the files of a newer version take the place of its own', async () => {
   const { isMigrated } = (await import(join(folder, 'migrate.ts'))) as typeof import('./migrate.ts')
-  expect(await isMigrated(house.db)).toBe(true)
+  expect(await isMigrated(testApp.db)).toBe(true)
   await writeFile(join(folder, 'migrations', '9999-next.sql'), 'select 1')
-  expect(await isMigrated(house.db)).toBe(true)
+  expect(await isMigrated(testApp.db)).toBe(true)
 })

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { limits } from '#server/limits.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { openDatabase } from './open-database.ts'
 import { rows, sql } from './sql.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
@@ -17,7 +17,7 @@ const urlOf = ({ options: { host = '', database = '' } }: pg.Pool) =>
 
 async function open() {
   const opened = await openDatabase(
-    { databaseUrl: urlOf(house.pool), dataDir: '/nowhere' },
+    { databaseUrl: urlOf(testApp.pool), dataDir: '/nowhere' },
     { safeCommits: false },
   )
   undo.push(() => opened.close())
@@ -62,7 +62,7 @@ test('requests have short bounds, and work in the background has long ones on se
 
 test('a database that may lose what it has confirmed is refused in one sentence', async () => {
   // The server of the tests is such a one.
-  const opening = openDatabase({ databaseUrl: urlOf(house.pool), dataDir: '/nowhere' })
+  const opening = openDatabase({ databaseUrl: urlOf(testApp.pool), dataDir: '/nowhere' })
   await expect(opening).rejects.toThrow(
     'The database may lose what it has confirmed: fsync, full_page_writes, synchronous_commit is off. Please switch it on.',
   )

@@ -4,10 +4,15 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './postgres-account.ts'
-import { type Place, postmasterOf } from './postgres-place.ts'
+import { type PostgresFolders, postmasterOf } from './postgres-folders.ts'
 
 /** Makes the cluster under another name first, so that one whose making was interrupted is never taken for whole. */
-export async function makeCluster(initdb: string, place: Place, { wrap, ids }: Account, durable: boolean) {
+export async function makeCluster(
+  initdb: string,
+  place: PostgresFolders,
+  { wrap, ids }: Account,
+  durable: boolean,
+) {
   if (existsSync(place.data)) return
   const draft = `${place.data}.new`
   await rm(draft, { recursive: true, force: true })
@@ -42,7 +47,7 @@ const giveUpAfter = 40_000
  * Ends the server of an owner that was killed. Answers whether the number of a server was left behind that belongs to
  * another program by now, as after a crash of the whole machine.
  */
-export async function clearLeftovers(place: Place): Promise<'stale' | 'clear'> {
+export async function clearLeftovers(place: PostgresFolders): Promise<'stale' | 'clear'> {
   const began = Date.now()
   const steps = [...endings]
   for (;;) {
@@ -66,7 +71,7 @@ function askToEnd(pid: number, steps: { after: number; signal: NodeJS.Signals }[
 }
 
 /** Whether a server lives there that takes no connections yet. */
-export async function isStarting(place: Place): Promise<boolean> {
+export async function isStarting(place: PostgresFolders): Promise<boolean> {
   const pid = await postmasterOf(place)
   return pid !== undefined && isAlive(pid) && (await runsOn(pid, place.data))
 }

@@ -1,11 +1,11 @@
 import { createConnection, createServer, type Socket } from 'node:net'
-import type { Place } from './postgres-place.ts'
+import type { PostgresFolders } from './postgres-folders.ts'
 
 // The name is held by the kernel, which frees it however the holder ends: no lock file can be left behind.
-const lockName = ({ name }: Place) => `\0${name}`
+const lockName = ({ name }: PostgresFolders) => `\0${name}`
 
 /** Makes this process the one that runs the server at this place, or answers undefined when another one is. */
-export function takeOwnership(place: Place): Promise<(() => void) | undefined> {
+export function takeOwnership(place: PostgresFolders): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     const guests = new Set<Socket>()
     const lock = createServer((guest) => {
@@ -26,7 +26,7 @@ export function takeOwnership(place: Place): Promise<(() => void) | undefined> {
 type Owner = { readonly ended: Promise<void>; leave(): void }
 
 /** Stays in touch with the process that runs the server at this place, if there is one, to learn when it ends. */
-export function joinOwner(place: Place): Promise<Owner | undefined> {
+export function joinOwner(place: PostgresFolders): Promise<Owner | undefined> {
   return new Promise((resolve) => {
     const link = createConnection(lockName(place))
     const ended = new Promise<void>((tell) => link.on('close', () => tell()))

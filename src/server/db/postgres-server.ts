@@ -5,7 +5,7 @@ import { tell } from '#server/tell.ts'
 import { keepTrying } from './keep-trying.ts'
 import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
-import { type Place, readySocketDir } from './postgres-place.ts'
+import { type PostgresFolders, readySocketDir } from './postgres-folders.ts'
 import type { Programs } from './postgres-programs.ts'
 
 /** How long what a killed server left behind may keep the next one from starting. */
@@ -16,7 +16,7 @@ const tellAfter = 5_000
 type Means = { readonly programs: Programs; readonly account: Account; readonly durable: boolean }
 
 /** Starts the server of a place that is ours, and keeps it running. Answers how to stop it. */
-export async function startServer(place: Place, means: Means): Promise<() => Promise<void>> {
+export async function startServer(place: PostgresFolders, means: Means): Promise<() => Promise<void>> {
   const { programs, account, durable } = means
   requireReach(account, programs.initdb, place.dir)
   await makeCluster(programs.initdb, place, account, durable)
@@ -24,7 +24,7 @@ export async function startServer(place: Place, means: Means): Promise<() => Pro
   return keepRunning(() => launch(command, place, account))
 }
 
-const settingsFor = ({ socketDir }: Place, durable: boolean) =>
+const settingsFor = ({ socketDir }: PostgresFolders, durable: boolean) =>
   Object.entries({
     listen_addresses: '',
     // A list, in which a comma would begin the next one.
@@ -64,7 +64,7 @@ async function keepRunning(start: () => Promise<Server>): Promise<() => Promise<
   }
 }
 
-async function launch(command: string[], place: Place, account: Account): Promise<Server> {
+async function launch(command: string[], place: PostgresFolders, account: Account): Promise<Server> {
   const deadline = Date.now() + leftoversWithin
   for (;;) {
     const left = await clearLeftovers(place)
@@ -83,7 +83,11 @@ async function launch(command: string[], place: Place, account: Account): Promis
  * As long as it lives it is waited for: cut off, its recovery from a crash would begin anew at every start. Before it holds
  * the lock, who answers in the folder is the server of somebody else.
  */
-async function becomesReady(place: Place, child: ChildProcess, holdsLock: () => boolean): Promise<boolean> {
+async function becomesReady(
+  place: PostgresFolders,
+  child: ChildProcess,
+  holdsLock: () => boolean,
+): Promise<boolean> {
   let toldAt = Date.now()
   while (child.exitCode === null && child.signalCode === null) {
     if (holdsLock() && (await readySocketDir(place))) return true

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const Count = z.object({ count: z.int() })
 
 beforeAll(async () => {
-  await loadDemo(house.app.house)
+  await loadDemo(testApp.app.services)
 })
 
 test('the books are in order', async () => {
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test.each<[string, Sql]>([
@@ -79,9 +79,9 @@ test.each<[string, Sql]>([
       where notifications.order_id = order_events.order_id and notifications.created_at = order_events.created_at)`,
   ],
 ])('%s', async (_, wrong) => {
-  expect(await house.db.one(rows(Count)`select count(*) from ${wrong}`)).toEqual({ count: 0 })
+  expect(await testApp.db.one(rows(Count)`select count(*) from ${wrong}`)).toEqual({ count: 0 })
 })
 
 test('no rule is broken that holds for every market', async () => {
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -4,27 +4,27 @@ import { z } from 'zod'
 import { signIn } from '#contract/user.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
-import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { span } from './dates.ts'
 import { openDemo } from './demo.ts'
 import { loadDemo } from './load-demo.ts'
 import { relistDemoOffers } from './relist-demo-offers.ts'
 import { signIns } from './sign-ins.ts'
 
-const house = openHouse()
-const later = openHouse()
-const broken = openHouse()
-const off = openHouse({ demo: false })
+const testApp = openTestApp()
+const later = openTestApp()
+const broken = openTestApp()
+const off = openTestApp({ demo: false })
 
 const Count = z.object({ count: z.int() })
-const count = async ({ db }: TestHouse, from: Sql) =>
+const count = async ({ db }: TestApp, from: Sql) =>
   (await db.one(rows(Count)`select count(*) from ${from}`)).count
 
 const Line = z.object({ line: z.string() })
 const linesOf = (query: Sql) => rows(Line)`select ${query} order by 1`
 
 /** What a market is, its dates aside. */
-async function printOf({ db }: TestHouse) {
+async function printOf({ db }: TestApp) {
   const parts = await Promise.all(
     [
       sql`concat_ws('|', user_id, full_name, email, phone_number, gst_number, city) as line from users`,
@@ -45,33 +45,33 @@ async function printOf({ db }: TestHouse) {
 }
 
 beforeAll(async () => {
-  await openDemo(house.app.house)
+  await openDemo(testApp.app.services)
 })
 
 describe('the market is made once, and always the same', () => {
   test('a second load changes nothing', async () => {
-    const before = await printOf(house)
-    await openDemo(house.app.house)
-    expect(await loadDemo(house.app.house)).toBe(false)
-    expect(await printOf(house)).toBe(before)
+    const before = await printOf(testApp)
+    await openDemo(testApp.app.services)
+    expect(await loadDemo(testApp.app.services)).toBe(false)
+    expect(await printOf(testApp)).toBe(before)
   })
 
   test('two databases, days apart, get the same market', async () => {
-    expect(await loadDemo(later.app.house, { now: Date.now() + 3.4 * span.day })).toBe(true)
-    expect(await printOf(later)).toBe(await printOf(house))
+    expect(await loadDemo(later.app.services, { now: Date.now() + 3.4 * span.day })).toBe(true)
+    expect(await printOf(later)).toBe(await printOf(testApp))
   })
 
   test('a load that breaks leaves nothing, and the next makes it whole', async () => {
-    await expect(loadDemo(broken.app.house, { folder: '/nowhere' })).rejects.toThrow('ENOENT')
+    await expect(loadDemo(broken.app.services, { folder: '/nowhere' })).rejects.toThrow('ENOENT')
     expect(await count(broken, sql`users`)).toBe(0)
-    const many = await Promise.all([1, 2, 3].map(() => loadDemo(broken.app.house)))
+    const many = await Promise.all([1, 2, 3].map(() => loadDemo(broken.app.services)))
     expect(many.filter((made) => made)).toHaveLength(1)
-    expect(await printOf(broken)).toBe(await printOf(house))
+    expect(await printOf(broken)).toBe(await printOf(testApp))
   })
 
   test('nothing is made where somebody is already', async () => {
     await aBuyer(off.db)
-    expect(await loadDemo({ ...off.app.house, env: { ...off.app.house.env, demo: true } })).toBe(false)
+    expect(await loadDemo({ ...off.app.services, env: { ...off.app.services.env, demo: true } })).toBe(false)
     expect(await count(off, sql`users`)).toBe(1)
   })
 })
@@ -79,13 +79,13 @@ describe('the market is made once, and always the same', () => {
 describe('where the demo is off', () => {
   test('nothing is made', async () => {
     await off.db.run(sql`delete from users`)
-    expect(await loadDemo(off.app.house)).toBe(false)
+    expect(await loadDemo(off.app.services)).toBe(false)
     expect(await count(off, sql`users`)).toBe(0)
     expect(await count(off, sql`settings`)).toBe(0)
   })
 
   test('accounts of a market that is there cannot sign in', async () => {
-    await loadDemo({ ...off.app.house, env: { ...off.app.house.env, demo: true } })
+    await loadDemo({ ...off.app.services, env: { ...off.app.services.env, demo: true } })
     for (const phone_number of [signIns.buyer, signIns.seller, signIns.admin])
       await expect(off.as(null)(signIn, { phone_number, password: signIns.password })).rejects.toMatchObject({
         status: 401,
@@ -97,28 +97,32 @@ describe('offers that have ended', () => {
   const ended = sql`products where kind = 'live' and expires_at <= now()`
 
   test('are listed again, with endings of their own', async () => {
-    await house.db.run(sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`)
-    expect(await relistDemoOffers(house.db)).toBe(45)
-    expect(await count(house, ended)).toBe(0)
+    await testApp.db.run(
+      sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`,
+    )
+    expect(await relistDemoOffers(testApp.db)).toBe(45)
+    expect(await count(testApp, ended)).toBe(0)
     const endings = sql`(select distinct expires_at from products where kind = 'live') each`
-    expect(await count(house, endings)).toBeGreaterThan(40)
-    expect(await relistDemoOffers(house.db)).toBe(0)
+    expect(await count(testApp, endings)).toBeGreaterThan(40)
+    expect(await relistDemoOffers(testApp.db)).toBe(0)
   })
 
   test('are listed again by an hourly chore of the demo', async () => {
-    await house.db.run(sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`)
-    const { chores } = await openDemo(house.app.house)
+    await testApp.db.run(
+      sql`update products set expires_at = now() - interval '1 minute' where kind = 'live'`,
+    )
+    const { chores } = await openDemo(testApp.app.services)
     expect(chores).toMatchObject([{ name: 'demo-offers', everyMs: span.hour }])
     await chores[0]?.work()
-    expect(await count(house, ended)).toBe(0)
+    expect(await count(testApp, ended)).toBe(0)
   })
 
   test('of real sellers and deleted ones stay ended', async () => {
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       update products set expires_at = now() - interval '1 minute', deleted_at = now()
       where product_id = (select product_id from products where kind = 'live' order by product_id limit 1)`)
-    await aProduct(house.db, { expires_at: new Date(Date.now() - 1_000) })
-    expect(await relistDemoOffers(house.db)).toBe(0)
-    expect(await count(house, ended)).toBe(2)
+    await aProduct(testApp.db, { expires_at: new Date(Date.now() - 1_000) })
+    expect(await relistDemoOffers(testApp.db)).toBe(0)
+    expect(await count(testApp, ended)).toBe(2)
   })
 })

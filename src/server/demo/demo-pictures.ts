@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { House } from '#server/house.ts'
 import { storePicture } from '#server/media/picture-store.ts'
+import type { Services } from '#server/services.ts'
 import { blogPosts } from './data/blog-posts.ts'
 import { goodsOf } from './data/goods.ts'
 import { demoFolder } from './data/read-data.ts'
@@ -19,7 +19,7 @@ export const pictureNames: readonly string[] = [
 
 /** Keeps the pictures as if they had been uploaded, and answers where each of them is. */
 export async function storeDemoPictures(
-  house: Pick<House, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'storage'>,
   folder: string,
 ): Promise<PictureUrls> {
   const urls = new Map<string, string>()
@@ -29,7 +29,7 @@ export async function storeDemoPictures(
     await Promise.all(
       pictureNames.slice(at, at + storedAtOnce).map(async (name) => {
         const files = await filesOf(folder, name)
-        urls.set(name, await storePicture(house, { width: side, height: side, files }))
+        urls.set(name, await storePicture(services, { width: side, height: side, files }))
       }),
     )
   return (name) => {

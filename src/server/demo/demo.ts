@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import { type Chore, hourly } from '#server/upkeep/chore.ts'
 import { isEmpty } from './is-empty.ts'
 import { relistDemoOffers } from './relist-demo-offers.ts'
@@ -14,14 +14,14 @@ export type Demo = {
 }
 
 /** The only door of the demo, opened where it is on: the first start has a market to look at, whose offers never run out. */
-export async function openDemo(house: House): Promise<Demo> {
-  if (await isEmpty(house.db)) {
+export async function openDemo(services: Services): Promise<Demo> {
+  if (await isEmpty(services.db)) {
     // The texts of the market are many: only the start that needs them waits for them.
     const { loadDemo } = await import('./load-demo.ts')
-    await loadDemo(house)
+    await loadDemo(services)
   }
-  const chores = [hourly('demo-offers', () => relistDemoOffers(house.db.background))]
-  return (await isThere(house.db)) ? { signIns, chores } : { chores }
+  const chores = [hourly('demo-offers', () => relistDemoOffers(services.db.background))]
+  return (await isThere(services.db)) ? { signIns, chores } : { chores }
 }
 
 const Answer = z.object({ yes: z.boolean() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineTotalPaise, tierFor } from '#contract/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/users/password.ts'
 import { buyers } from './data/buyers.ts'
 import { sellers } from './data/sellers.ts'
@@ -30,7 +30,7 @@ const lockKey = 7_242
 
 /** Makes the demo market in an empty database where the demo is on: all of it or nothing. Says whether it did. */
 export async function loadDemo(
-  { db, env, ...files }: House,
+  { db, env, ...files }: Services,
   { now = Date.now(), folder = pictureFolder }: Options = {},
 ): Promise<boolean> {
   if (!(env.demo && (await isEmpty(db)))) return false
@@ -48,7 +48,10 @@ const Answer = z.object({ yes: z.boolean() })
 const lock = async (tx: Db) =>
   (await tx.one(rows(Answer)`select pg_try_advisory_xact_lock(${lockKey}) as yes`)).yes
 
-type Means = Pick<House, 'secrets' | 'sealedFiles'> & { readonly urlOf: PictureUrls; readonly hash: string }
+type Means = Pick<Services, 'secrets' | 'sealedFiles'> & {
+  readonly urlOf: PictureUrls
+  readonly hash: string
+}
 
 async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Means) {
   const products = makeProducts(now, urlOf)

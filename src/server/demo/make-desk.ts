@@ -6,9 +6,9 @@ import { proPlan } from '#contract/plan.ts'
 import { toPaise } from '#contract/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
-import type { House } from '#server/house.ts'
 import { insertApplication } from '#server/seller-applications/application.queries.ts'
 import { accountNumberOf, documentFilesOf } from '#server/seller-applications/secret-places.ts'
+import type { Services } from '#server/services.ts'
 import { uuidOf } from './chance.ts'
 import { applicants, type DemoApplicant } from './data/applicants.ts'
 import { demoFolder } from './data/read-data.ts'
@@ -21,12 +21,12 @@ import { idOfApplicant, idOfSeller } from './make-users.ts'
 /** One picture for each document of an applicant, marked as a sample. */
 const documentFolder = join(demoFolder, 'documents')
 
-type Sealing = Pick<House, 'secrets' | 'sealedFiles'>
+type Sealing = Pick<Services, 'secrets' | 'sealedFiles'>
 type Market = { readonly reviews: readonly DemoReview[]; readonly sellerOf: (productId: string) => string }
 
 /** What waits for the admin: applications with their sealed documents, a reported review, requests for the plan. */
-export async function insertDesk(tx: Db, now: number, house: Sealing, market: Market) {
-  for (const applicant of applicants) await apply(tx, now, house, applicant)
+export async function insertDesk(tx: Db, now: number, services: Sealing, market: Market) {
+  for (const applicant of applicants) await apply(tx, now, services, applicant)
   await insertRows(tx, 'review_reports', makeReports(now, market))
   await insertRows(tx, 'plan_requests', makePlanRequests(now))
 }

@@ -10,14 +10,14 @@ import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { filesBelow } from '#server/testing/find-bytes.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
 import { signIns } from './sign-ins.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const Count = z.object({ count: z.int() })
-const count = async (from: Sql) => (await house.db.one(rows(Count)`select count(*) from ${from}`)).count
+const count = async (from: Sql) => (await testApp.db.one(rows(Count)`select count(*) from ${from}`)).count
 
 const Id = z.object({ id: z.string() })
 const Row = z.object({ stock: z.int().nullable(), rating_sum: z.int(), review_count: z.int() })
@@ -26,24 +26,24 @@ type Sale = { buyer: Someone; seller: Someone; product_id: string; order_id: str
 
 /** One delivered order of three pieces, with a review of it. */
 async function aReviewedSale({ buyer, seller, product_id, order_id }: Sale) {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code, ship_address)
     values (${order_id}, ${buyer.user_id}, ${seller.user_id}, 'Delivered', 300, 'Goa', 'Panaji', '403001', 'Main Road')`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into order_lines
       (order_id, line_number, product_id, product_name, unit, quantity, unit_price_paise, line_total_paise, holds_stock)
     values (${order_id}, 1, ${product_id}, 'Rope', 'piece', 3, 100, 300, true)`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into order_events (order_id, actor_id, actor_role, delivery_status)
     values (${order_id}, ${buyer.user_id}, 'buyer', 'Pending'), (${order_id}, ${seller.user_id}, 'seller', 'Delivered')`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into reviews (product_id, order_id, buyer_id, rating) values (${product_id}, ${order_id}, ${buyer.user_id}, 4)`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update products set stock = stock - 3, rating_sum = rating_sum + 4, review_count = review_count + 1
     where product_id = ${product_id}`)
 }
 
-const findDemo = async (query: Sql) => (await house.db.one(rows(Id)`select ${query} limit 1`)).id
+const findDemo = async (query: Sql) => (await testApp.db.one(rows(Id)`select ${query} limit 1`)).id
 
 let buyer: Someone
 let seller: Someone
@@ -53,8 +53,8 @@ let unusedId: string
 let removed: Removed
 
 beforeAll(async () => {
-  const { db } = house
-  await loadDemo(house.app.house)
+  const { db } = testApp
+  await loadDemo(testApp.app.services)
   buyer = await aBuyer(db)
   seller = await aSeller(db)
   const user_id = await findDemo(sql`user_id as id from users where phone_number = ${signIns.buyer}`)
@@ -77,25 +77,25 @@ beforeAll(async () => {
   await db.run(sql`
     insert into cart_lines (user_id, product_id, quantity)
     values (${buyer.user_id}, ${demoProduct}, 5), (${buyer.user_id}, ${productId}, 2)`)
-  await house.tokenOf({ user_id: demoSeller })
+  await testApp.tokenOf({ user_id: demoSeller })
   await db.run(sql`insert into settings (name, value) values ('company_address', 'MG Road, Pune')
     on conflict (name) do update set value = excluded.value, is_demo = false`)
   await db.run(
     sql`insert into blog_posts (title, category, content) values ('Ours', 'Corporates', 'Own words.')`,
   )
   // The published buyer has applied to become a seller.
-  await house.as({ user_id })(makeSeller, await anApplicationDraft())
+  await testApp.as({ user_id })(makeSeller, await anApplicationDraft())
   // A real buyer has sent a file to a demo seller.
-  const { room_id: roomId } = await house.as(buyer)(startChat, { seller_id: demoSeller })
-  await house.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'Price list.pdf' })
-  expect(await filesBelow(join(house.folder, 'files', 'chats'))).toHaveLength(1)
+  const { room_id: roomId } = await testApp.as(buyer)(startChat, { seller_id: demoSeller })
+  await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'Price list.pdf' })
+  expect(await filesBelow(join(testApp.folder, 'files', 'chats'))).toHaveLength(1)
   const file = await findDemo(sql`business_license as id from seller_applications`)
   // Fresh pictures stay a moment, in case somebody is about to name them.
   await db.run(sql`update pictures set held_until = '-infinity'`)
   await db.run(sql`update file_checks set due_at = now()`)
-  removed = await removeDemo(house.app.house)
-  expect(await house.app.house.sealedFiles.get(file)).toBeUndefined()
-  expect(await filesBelow(join(house.folder, 'files', 'chats'))).toEqual([])
+  removed = await removeDemo(testApp.app.services)
+  expect(await testApp.app.services.sealedFiles.get(file)).toBeUndefined()
+  expect(await filesBelow(join(testApp.folder, 'files', 'chats'))).toEqual([])
 })
 
 test('everything of the demo market is gone', async () => {
@@ -117,19 +117,19 @@ test('what real people have stays', async () => {
   expect(await count(sql`cart_lines where product_id = ${productId}`)).toBe(1)
   expect(await count(sql`settings where value = 'MG Road, Pune'`)).toBe(1)
   expect(await count(sql`blog_posts where title = 'Ours'`)).toBe(1)
-  const { product } = await house.as(buyer)(getProduct, { productId })
+  const { product } = await testApp.as(buyer)(getProduct, { productId })
   expect(product.seller_id).toBe(seller.user_id)
 })
 
 test('stock that a demo buyer held is back, and the reviews count without theirs', async () => {
-  const row = await house.db.one(
+  const row = await testApp.db.one(
     rows(Row)`select stock, rating_sum, review_count from products where product_id = ${productId}`,
   )
   expect(row).toEqual({ stock: 7, rating_sum: 4, review_count: 1 })
 })
 
 test('a picture that a real seller shows stays, all others go with their files', async () => {
-  const { storage } = house.app.house
+  const { storage } = testApp.app.services
   expect(await count(sql`pictures`)).toBe(1)
   for (const width of [240, 480, 960]) {
     expect(await storage.get(fileOf(sharedId, width))).toBeDefined()
@@ -138,7 +138,7 @@ test('a picture that a real seller shows stays, all others go with their files',
 })
 
 test('a second removal finds nothing', async () => {
-  expect(await removeDemo(house.app.house)).toEqual({
+  expect(await removeDemo(testApp.app.services)).toEqual({
     users: 0,
     products: 0,
     orders: 0,

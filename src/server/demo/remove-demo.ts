@@ -1,9 +1,9 @@
 import { sweepDueChatFiles } from '#server/chats/sweep-files.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import type { House } from '#server/house.ts'
 import { sweepDuePictures } from '#server/media/sweep-pictures.service.ts'
 import { sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './remove-demo.queries.ts'
 
 export type Removed = {
@@ -15,8 +15,8 @@ export type Removed = {
 }
 
 // To delete a sealed file needs no key.
-type Where = Pick<House, 'db' | 'storage'> & {
-  readonly sealedFiles: Pick<House['sealedFiles'], 'list' | 'changedAt' | 'delete'>
+type Where = Pick<Services, 'db' | 'storage'> & {
+  readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>
 }
 
 /** Takes the whole demo market out, all or nothing, and leaves what real people have. */

@@ -4,32 +4,32 @@ import { getProfile } from '#contract/user.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
 import type { Row } from '#server/testing/access-outcomes.ts'
 import { type Exchange, exchange } from '#server/testing/exchange.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let world: World
 beforeAll(async () => {
-  world = await aWorld(house)
+  world = await aWorld(testApp)
 })
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}` as const
 const endpointOf = (name: string) => {
-  const found = [...house.app.registry.keys()].find((endpoint) => nameOf(endpoint) === name)
+  const found = [...testApp.app.registry.keys()].find((endpoint) => nameOf(endpoint) === name)
   if (!found) throw new Error(`no route ${name}`)
   return found
 }
 
 async function ask(name: string, row: Row, persona: Persona, change: object = {}) {
   const draft = { ...(await row.draft(world, world.people[persona])), ...change }
-  return exchange(house.app, endpointOf(name), draft, await aTokenOf(world, persona))
+  return exchange(testApp.app, endpointOf(name), draft, await aTokenOf(world, persona))
 }
 
 const isFile = ({ headers }: Exchange) => !String(headers['content-type']).startsWith('application/json')
 const outcomeOf = ({ status }: Exchange) => (status < 300 ? 'ok' : status)
 
 test('every route has its row, and every row its route', () => {
-  const routes = [...house.app.registry.keys()].map(nameOf)
+  const routes = [...testApp.app.registry.keys()].map(nameOf)
   expect(Object.keys(accessMatrix).sort()).toEqual(routes.sort())
 })
 
@@ -63,7 +63,7 @@ test.each(hidden)('$name: what is not theirs looks to $persona like what is not 
 })
 
 test('no answer holds a session token, but to who has just come in; none holds what belongs to a stranger', async () => {
-  const stranger = await house.as(world.people.buyerB)(getProfile, {})
+  const stranger = await testApp.as(world.people.buyerB)(getProfile, {})
   for (const [name, row] of Object.entries(accessMatrix)) {
     for (const persona of personas.filter((who) => who !== 'buyerB' && row.outcome[who] === 'ok')) {
       const { text } = await ask(name, row, persona)

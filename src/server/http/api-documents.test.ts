@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
 type Operation = {
   operationId: string
@@ -14,11 +14,11 @@ type Document = {
   tags: { name: string }[]
 }
 
-const house = openHouse()
+const testApp = openTestApp()
 let document: Document
 let text = ''
 beforeAll(async () => {
-  const answer = await house.app.inject('/api/openapi.json')
+  const answer = await testApp.app.inject('/api/openapi.json')
   text = answer.payload
   document = answer.json()
 })
@@ -29,7 +29,7 @@ const operations = () =>
   )
 
 test('every endpoint is in the document, and nothing else', () => {
-  const served = [...house.app.registry.keys()].map(
+  const served = [...testApp.app.registry.keys()].map(
     ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
   )
   const written = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`)
@@ -79,10 +79,10 @@ test('it says what a call needs and what may go wrong', () => {
 })
 
 test('people read every call on one page that runs nothing', async () => {
-  const { headers, payload } = await house.app.inject('/api/docs')
+  const { headers, payload } = await testApp.app.inject('/api/docs')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(payload).not.toMatch(/<script|javascript:|\son\w+=|\sstyle=/)
-  for (const { method, path } of house.app.registry.keys()) expect(payload).toContain(`${method} ${path}<`)
+  for (const { method, path } of testApp.app.registry.keys()) expect(payload).toContain(`${method} ${path}<`)
   for (const { name } of document.tags) expect(payload).toContain(`<section id="${name}">`)
 })

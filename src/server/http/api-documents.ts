@@ -5,7 +5,7 @@ import { plainPageHeaders } from './plain-page.ts'
 
 /** The API described by itself, for programs and for people; both written once, when somebody first asks. */
 export function installApiDocuments(app: FastifyInstance) {
-  const { publicUrl, host, port } = app.house.env
+  const { publicUrl, host, port } = app.services.env
   const address = publicUrl ?? `http://${host}:${port}`
   const endpoints = () => [...app.registry.keys()]
   const openApi = once(() => JSON.stringify(openApiOf(endpoints(), publicUrl)))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('an address that does not exist answers one sentence', async () => {
-  const answer = await house.app.inject('/api/nothing')
+  const answer = await testApp.app.inject('/api/nothing')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ success: false, content: 'There is nothing at this address.' })
 })

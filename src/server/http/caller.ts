@@ -3,8 +3,8 @@ import { changePassword, changePhone, endSession } from '#contract/account.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { signOut } from '#contract/user.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller, Found } from '#server/sessions/session.service.ts'
 import type { TokenDoor } from '#server/sessions/token-door.ts'
 
@@ -39,7 +39,7 @@ const doors: ReadonlySet<string> = new Set([changePassword.path, changePhone.pat
  * Everybody may be anybody of a demo that is shown to everybody. Its admin looks around, and changes nothing; its other
  * people work as ever, and stay open to whoever comes next.
  */
-export function requireChange({ publicDemo }: House['env'], endpoint: Endpoint, caller: Caller | null) {
+export function requireChange({ publicDemo }: Services['env'], endpoint: Endpoint, caller: Caller | null) {
   if (!publicDemo || !caller?.is_demo || endpoint.method === 'GET') return
   const { access, path } = endpoint
   if (caller.account_type === 'admin' && access !== 'anyone' && path !== signOut.path)

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { accepts } from './compression.ts'
 
-const house = openHouse({}, { routes: bindProbes })
+const testApp = openTestApp({}, { routes: bindProbes })
 
 const echo = (text: string, encoding?: string) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/probe/echo',
     payload: { text },

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { until } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes, download, heldBack, letGo } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
+import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({}, { routes: bindProbes })
+const testApp = openTestApp({}, { routes: bindProbes })
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 
 const ask = (token: string) =>
@@ -20,8 +20,8 @@ const ask = (token: string) =>
 
 test('one account has few downloads under way, and others do not wait for them', async () => {
   const [greedy, other] = [
-    await house.tokenOf(await aBuyer(house.db)),
-    await house.tokenOf(await aBuyer(house.db)),
+    await testApp.tokenOf(await aBuyer(testApp.db)),
+    await testApp.tokenOf(await aBuyer(testApp.db)),
   ]
   const first = Array.from({ length: limits.downloadsAtOnce }, () => ask(greedy))
   await until(() => heldBack() === limits.downloadsAtOnce)

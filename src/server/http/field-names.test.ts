@@ -2,29 +2,34 @@ import { beforeAll, expect, test } from 'vitest'
 import { startChat } from '#contract/chat.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, shipTo } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
 // The names of the specification, written out: other programs read the answers by them.
 
-const house = openHouse()
+const testApp = openTestApp()
 let token: string
 let product: string
 let order: string
 
 beforeAll(async () => {
-  const seller = await aSeller(house.db, { company_name: 'Patel Fasteners' })
-  const buyer = await aBuyer(house.db)
-  product = await aProduct(house.db, { seller, product_name: 'Hex nut' })
-  ;[order = ''] = await buy(house, buyer, [{ product_id: product, quantity: 2 }])
-  await fillCart(house, buyer, [{ product_id: product, quantity: 2 }])
-  await house.as(buyer)(startChat, { seller_id: seller.user_id })
-  token = await house.tokenOf(buyer)
+  const seller = await aSeller(testApp.db, { company_name: 'Patel Fasteners' })
+  const buyer = await aBuyer(testApp.db)
+  product = await aProduct(testApp.db, { seller, product_name: 'Hex nut' })
+  ;[order = ''] = await buy(testApp, buyer, [{ product_id: product, quantity: 2 }])
+  await fillCart(testApp, buyer, [{ product_id: product, quantity: 2 }])
+  await testApp.as(buyer)(startChat, { seller_id: seller.user_id })
+  token = await testApp.tokenOf(buyer)
   const { state, city, postal_code: postalCode, ship_address: shipAddress } = shipTo
   await call('POST', '/api/address/saveaddress', { state, city, postalCode, shipAddress })
 })
 
 async function call(method: 'GET' | 'POST', url: string, payload?: object) {
-  const answer = await house.app.inject({ method, url, headers: { token }, ...(payload ? { payload } : {}) })
+  const answer = await testApp.app.inject({
+    method,
+    url,
+    headers: { token },
+    ...(payload ? { payload } : {}),
+  })
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }

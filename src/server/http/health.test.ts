@@ -1,22 +1,22 @@
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes, held, heldBack, letGo } from '#server/testing/probes.ts'
-import { listen, speak, statusIn } from '#server/testing/wire.ts'
+import { listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const closing = openHouse({}, { routes: bindProbes })
-const asked = openHouse({}, { keepAnswersMs: 500 })
-const cornered = openHouse({}, { routes: bindProbes, times: { drain: 400 } })
+const testApp = openTestApp()
+const closing = openTestApp({}, { routes: bindProbes })
+const asked = openTestApp({}, { keepAnswersMs: 500 })
+const cornered = openTestApp({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
-  const status = async (url: string) => (await house.app.inject(url)).statusCode
+  const status = async (url: string) => (await testApp.app.inject(url)).statusCode
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200])
 
-  await house.db.run(sql`update migrations set name = name || '-'`)
+  await testApp.db.run(sql`update migrations set name = name || '-'`)
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503])
-  await house.db.run(sql`update migrations set name = rtrim(name, '-')`)
+  await testApp.db.run(sql`update migrations set name = rtrim(name, '-')`)
   expect(await status('/readyz')).toBe(200)
 })
 

@@ -8,7 +8,7 @@ import { limits } from '#server/limits.ts'
 export function installHealth(app: FastifyInstance) {
   const isReady = () =>
     Promise.race([
-      isMigrated(app.house.db).catch(() => false),
+      isMigrated(app.services.db).catch(() => false),
       wait(limits.http.health, false, { ref: false }),
     ])
   app.get('/healthz', async () => ({ success: true, content: 'Vanij is running.' }))

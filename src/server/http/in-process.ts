@@ -3,7 +3,7 @@ import { ApiError, type FreeApi } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
 import { createShortCache } from '#server/short-cache.ts'
-import { type Bound, carryOut, type Visit } from './route.ts'
+import { type Bound, handleCall, type Visit } from './route.ts'
 
 const pageVisit: Visit = {
   address: 'page',
@@ -25,7 +25,7 @@ const roughSize = 20_000
 export function visitorApi(app: FastifyInstance, ms: number): FreeApi {
   const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
   const answerOf = (bound: Bound, draft: unknown) => {
-    const work = () => carryOut(bound, draft, null, pageVisit)
+    const work = () => handleCall(bound, draft, null, pageVisit)
     const { shared, method, path } = bound.endpoint
     return shared ? answers.get(`${method} ${path} ${JSON.stringify(draft)}`, work) : work()
   }

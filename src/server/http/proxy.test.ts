@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const direct = openHouse({ rateLimits: true }, { routes: bindProbes })
-const proxied = openHouse({ rateLimits: true, trustProxy: true })
+const direct = openTestApp({ rateLimits: true }, { routes: bindProbes })
+const proxied = openTestApp({ rateLimits: true, trustProxy: true })
 
 const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-client-ip']
 

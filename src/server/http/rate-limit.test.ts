@@ -6,11 +6,11 @@ import { getSettings } from '#contract/settings.ts'
 import { register, signIn } from '#contract/user.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post, type Wire } from '#server/testing/visitor.ts'
 
-const direct = openHouse({ rateLimits: true })
-const behindProxy = openHouse({ rateLimits: true, trustProxy: true })
+const direct = openTestApp({ rateLimits: true })
+const behindProxy = openTestApp({ rateLimits: true, trustProxy: true })
 
 /** Asks once more than one address may, each time with other forwarding headers. */
 async function statusesOf(app: typeof direct.app, forwardedFor: (turn: number) => string) {

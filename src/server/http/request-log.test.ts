@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { listen, speak } from '#server/testing/wire.ts'
+import { listen, speak } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
 let log = ''
 const logStream = {
@@ -11,7 +11,7 @@ const logStream = {
     log += line
   },
 }
-const house = openHouse(
+const testApp = openTestApp(
   { logLevel: 'trace' },
   {
     logStream,
@@ -29,7 +29,7 @@ const house = openHouse(
 )
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 beforeEach(() => {
   log = ''
@@ -42,9 +42,9 @@ const lines = () =>
     .map((line) => JSON.parse(line))
 
 test('each request is one line that says who, what, how it went and how long it took', async () => {
-  const buyer = await aBuyer(house.db)
-  const token = await house.tokenOf(buyer)
-  const answer = await house.app.inject({
+  const buyer = await aBuyer(testApp.db)
+  const token = await testApp.tokenOf(buyer)
+  const answer = await testApp.app.inject({
     url: '/api/products/search?q=private&token=private',
     headers: { token },
   })
@@ -65,8 +65,8 @@ test('each request is one line that says who, what, how it went and how long it 
 
 test('neither token nor password, neither query nor body is ever in the log', async () => {
   const secret = randomBytes(16).toString('hex')
-  const token = await house.tokenOf(await aBuyer(house.db))
-  const ask = (url: string, more: object = {}) => house.app.inject({ url, headers: { token }, ...more })
+  const token = await testApp.tokenOf(await aBuyer(testApp.db))
+  const ask = (url: string, more: object = {}) => testApp.app.inject({ url, headers: { token }, ...more })
   await ask(`/api/products/search?q=${secret}`)
   await ask(`/api/nothing?next=${secret}`)
   await ask(`/%?${secret}`)
@@ -86,7 +86,7 @@ test('neither token nor password, neither query nor body is ever in the log', as
 })
 
 test('a fault is logged with its id and stack; its data is not, and the answer tells nothing', async () => {
-  const answer = await house.app.inject('/api/probe/fault')
+  const answer = await testApp.app.inject('/api/probe/fault')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     success: false,
@@ -100,7 +100,7 @@ test('a fault is logged with its id and stack; its data is not, and the answer t
 
 test('nobody writes lines of their own into the log', async () => {
   const forged = '%0d%0a{"level":30,"msg":"forged"}'
-  await house.app.inject({
+  await testApp.app.inject({
     url: `/${forged}\u001b[31m`,
     headers: { 'user-agent': `a\r\n{"msg":"forged"}`, 'x-request-id': `a\n{"msg":"forged"}` },
   })
@@ -115,6 +115,6 @@ test('nobody writes lines of their own into the log', async () => {
 })
 
 test('a stranger cannot choose the id of a request', async () => {
-  const answer = await house.app.inject({ url: '/healthz', headers: { 'x-request-id': 'chosen-by-me' } })
+  const answer = await testApp.app.inject({ url: '/healthz', headers: { 'x-request-id': 'chosen-by-me' } })
   expect(answer.headers['x-request-id']).not.toBe('chosen-by-me')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 
 export type LogStream = { write(line: string): void }
 
@@ -13,7 +13,7 @@ type Fault = { name: string; message: string; code?: unknown; stack?: string }
  */
 const err = ({ name, message, code, stack }: Fault) => ({ type: name, message, code, stack: stack ?? '' })
 
-export const loggerFor = (level: House['env']['logLevel'], stream?: LogStream) =>
+export const loggerFor = (level: Services['env']['logLevel'], stream?: LogStream) =>
   level === 'silent'
     ? false
     : { level, base: null, serializers: { err }, redact: secretNames, ...(stream ? { stream } : {}) }

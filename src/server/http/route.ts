@@ -3,8 +3,8 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CsvFile, StoredFile } from '#contract/reply.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TokenDoor } from '#server/sessions/token-door.ts'
 import type { ShortCache } from '#server/short-cache.ts'
@@ -46,7 +46,7 @@ type Registry = Map<Endpoint, Bound>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly house: House
+    readonly services: Services
     readonly tokens: TokenDoor
     readonly answers: ShortCache<string>
     readonly registry: Registry
@@ -75,11 +75,11 @@ export function route<E extends Endpoint>(
     bodyLimit: limits.body[endpoint.body ?? 'small'],
     config: { endpoint },
     // Before the body is read: a stranger shall not make the server take in and parse 30 MB.
-    onRequest: (request) => letIn(app, endpoint, request),
+    onRequest: (request) => authorize(app, endpoint, request),
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
       const draft = inputOf(endpoint, request)
-      const work = () => inShare(app, caller, () => carryOut(bound, draft, caller, visitOf(request, reply)))
+      const work = () => inShare(app, caller, () => handleCall(bound, draft, caller, visitOf(request, reply)))
       if (endpoint.produces === 'text/csv')
         return sendCsv(request, reply, async () => (await work()) as CsvFile)
       if (endpoint.produces === 'application/octet-stream')
@@ -110,21 +110,21 @@ const inHeader = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Finds out who calls, counts the call, and asks whether this account may. */
-async function letIn(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+async function authorize(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
   const found = await findCallerOf(request, app.tokens)
   request.caller = found && 'caller' in found ? found.caller : null
   // A token that is nobody's has been counted; it shall not use up what its neighbours may read as visitors.
   const isTurnedAway = found !== undefined && request.caller === null && endpoint.access !== 'anyone'
   if (!isTurnedAway) await app.countRequest(rateOf(endpoint), request, request.caller)
   requireAccess(endpoint.access, found)
-  requireChange(app.house.env, endpoint, request.caller)
+  requireChange(app.services.env, endpoint, request.caller)
 }
 
 const keyOf = ({ method, path }: Endpoint, draft: object, caller: Caller | null) =>
   `${caller ? 'member' : 'visitor'} ${method} ${path} ${JSON.stringify(draft)}`
 
 /** Checks the input, does the work and keeps only what the contract promises of the answer. */
-export async function carryOut<E extends Endpoint>(
+export async function handleCall<E extends Endpoint>(
   { endpoint, handle, object }: Bound<E>,
   draft: unknown,
   caller: CallerOf<E['access']>,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { safetyHeaders } from './safety-headers.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test.each(['/api/products/search', '/api/nothing', '/healthz', '/readyz', '/nothing', '/%'])(
   'every answer is marked: %s',
   async (url) => {
-    const { headers } = await house.app.inject(url)
+    const { headers } = await testApp.app.inject(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

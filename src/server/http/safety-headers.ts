@@ -19,7 +19,7 @@ export const safetyHeaders = (publicUrl: string | undefined) =>
   publicUrl?.startsWith('https:') ? { ...always, ...overTls } : always
 
 export function installSafetyHeaders(app: FastifyInstance) {
-  const headers = safetyHeaders(app.house.env.publicUrl)
+  const headers = safetyHeaders(app.services.env.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -4,23 +4,23 @@ import { getProduct, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({}, { keepAnswersMs: limits.keepAnswersMs })
+const testApp = openTestApp({}, { keepAnswersMs: limits.keepAnswersMs })
 
 test('a change of what everybody sees shows within a second', async () => {
-  const productId = await aProduct(house.db, { product_name: 'Old name' })
-  await house.as(null)(getProduct, { productId })
-  await house.db.run(sql`update products set product_name = 'New name' where product_id = ${productId}`)
+  const productId = await aProduct(testApp.db, { product_name: 'Old name' })
+  await testApp.as(null)(getProduct, { productId })
+  await testApp.db.run(sql`update products set product_name = 'New name' where product_id = ${productId}`)
   await sleep(1_000)
-  const { product } = await house.as(null)(getProduct, { productId })
+  const { product } = await testApp.as(null)(getProduct, { productId })
   expect(product.product_name).toBe('New name')
 })
 
 test('what a buyer was answered is never a visitor’s answer', async () => {
   for (let number = 0; number < 8; number += 1)
-    await aProduct(house.db, { product_name: `Copper wire ${number}` })
-  const buyer = await aBuyer(house.db)
-  expect((await house.as(buyer)(searchProducts, { q: 'copper' })).products).toHaveLength(8)
-  expect((await house.as(null)(searchProducts, { q: 'copper' })).products).toHaveLength(6)
+    await aProduct(testApp.db, { product_name: `Copper wire ${number}` })
+  const buyer = await aBuyer(testApp.db)
+  expect((await testApp.as(buyer)(searchProducts, { q: 'copper' })).products).toHaveLength(8)
+  expect((await testApp.as(null)(searchProducts, { q: 'copper' })).products).toHaveLength(6)
 })

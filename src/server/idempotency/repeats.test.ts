@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aProductsFile } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let people: Record<'seller' | 'buyer' | 'admin', Someone>
 let product: object
 let reviewed: { url: string; orderId: string }
 beforeAll(async () => {
-  const seller = await aSeller(house.db)
-  people = { seller, buyer: await aBuyer(house.db), admin: await anAdmin(house.db) }
+  const seller = await aSeller(testApp.db)
+  people = { seller, buyer: await aBuyer(testApp.db), admin: await anAdmin(testApp.db) }
   product = {
     product_name: 'Rubber sandal',
     description: 'Size 6 to 10.',
@@ -21,9 +21,9 @@ beforeAll(async () => {
     unit: 'pair',
     product_image: [dataUrlOf(await redAndBlue({ width: 20, height: 20 }).png().toBuffer())],
   }
-  const product_id = await aProduct(house.db, { seller })
-  const [orderId = ''] = await buy(house, people.buyer, [{ product_id, quantity: 1 }])
-  await house.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
+  const product_id = await aProduct(testApp.db, { seller })
+  const [orderId = ''] = await buy(testApp, people.buyer, [{ product_id, quantity: 1 }])
+  await testApp.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
   reviewed = { url: `/api/products/${product_id}/review`, orderId }
 })
 
@@ -53,14 +53,14 @@ const cases: readonly Case[] = [
 ]
 
 const countOf = async (table: string) =>
-  Number((await house.pool.query(`select count(*) from ${table}`)).rows[0].count)
+  Number((await testApp.pool.query(`select count(*) from ${table}`)).rows[0].count)
 
 test.each(cases)(
   'a %s that is sent again under its key is there once',
   async (...[name, who, at, table, body, other]: Case) => {
     const url = at === ofReviewed ? reviewed.url : at
     const key = `one ${name}`
-    const asked = () => send(house, people[who], { url, body: body(), key })
+    const asked = () => send(testApp, people[who], { url, body: body(), key })
     const before = await countOf(table)
     const answers = await Promise.all([asked(), asked(), asked()])
     answers.push(await asked())
@@ -68,7 +68,7 @@ test.each(cases)(
     const idsIn = ({ json }: { json: object }) => JSON.stringify(json).match(/"\w*_id":"[^"]+"/)?.[0]
     expect(new Set(answers.map(idsIn)).size).toBe(1)
     expect(await countOf(table)).toBe(before + 1)
-    const another = await send(house, people[who], { url, body: { ...body(), ...other }, key })
+    const another = await send(testApp, people[who], { url, body: { ...body(), ...other }, key })
     expect(another).toMatchObject({
       status: 409,
       json: { content: 'This Idempotency-Key was already used for another request. Please send a new one.' },
@@ -78,13 +78,13 @@ test.each(cases)(
 )
 
 test('an equal address is stored once, also when it is saved many times at once, and stands first again', async () => {
-  const buyer = await aBuyer(house.db)
-  const save = (body: object) => send(house, buyer, { url: '/api/address/saveaddress', body })
+  const buyer = await aBuyer(testApp.db)
+  const save = (body: object) => send(testApp, buyer, { url: '/api/address/saveaddress', body })
   const first = await save(address)
   await save({ ...address, city: 'Vasco' })
   const again = await Promise.all(Array.from({ length: 8 }, () => save(address)))
   expect(new Set([first, ...again].map(({ json }) => json.data.address_id)).size).toBe(1)
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select city from addresses where user_id = $1 order by created_at desc',
     [buyer.user_id],
   )

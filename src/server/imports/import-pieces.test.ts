@@ -7,12 +7,12 @@ import * as contract from '#contract/product-import.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anImport, aProductsFile } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
-import { carryOut, clearStrays, Dropped, type Task } from './import-work.service.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+import { applyImport, clearStrays, Dropped, type Task } from './import-work.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const many = 120
 let picture: string
 let seller: Someone
@@ -22,8 +22,8 @@ beforeAll(async () => {
   picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
 })
 beforeEach(async () => {
-  await house.db.run(sql`truncate shop_changes, products, product_imports cascade`)
-  seller = await aSeller(house.db, { company_name: 'Nilgiri Looms' })
+  await testApp.db.run(sql`truncate shop_changes, products, product_imports cascade`)
+  seller = await aSeller(testApp.db, { company_name: 'Nilgiri Looms' })
   task = await aDecidedImport()
 })
 
@@ -33,16 +33,16 @@ const Ended = z.object({ status: z.string(), problem: z.string().nullable(), row
 /** An import whose products are about to be saved, by this test and by no server. */
 async function aDecidedImport(): Promise<Task> {
   const drafts = Array.from({ length: many }, (_, i) => ({ product_name: `Shawl ${i}` }))
-  const { import_id } = await anImport(house, seller, aProductsFile(drafts))
+  const { import_id } = await anImport(testApp, seller, aProductsFile(drafts))
   const pictures = [{ file_name: 'red.png', picture }]
-  await house.as(seller)(contract.addImportPictures, { importId: import_id, pictures })
-  await house.db.run(sql`update product_import_rows set is_chosen = true where import_id = ${import_id}`)
+  await testApp.as(seller)(contract.addImportPictures, { importId: import_id, pictures })
+  await testApp.db.run(sql`update product_import_rows set is_chosen = true where import_id = ${import_id}`)
   return claimed(import_id)
 }
 
 async function claimed(import_id: string): Promise<Task> {
   const claim = randomUUID()
-  const { run } = await house.db.one(rows(Run)`
+  const { run } = await testApp.db.one(rows(Run)`
     update product_imports set status = 'applying', claim = ${claim}, claimed_until = now() + interval '1 hour'
     where import_id = ${import_id} returning run`)
   return { import_id, seller_id: seller.user_id, status: 'applying', attempts: 1, claim, run }
@@ -51,18 +51,18 @@ async function claimed(import_id: string): Promise<Task> {
 /** The server ends when so many pieces are saved. */
 const saveSome = (pieces: number) => {
   let begun = 0
-  return carryOut(house.db, task, () => ++begun > pieces)
+  return applyImport(testApp.db, task, () => ++begun > pieces)
 }
-const shown = async () => (await house.as(seller)(listOwnProducts, { q: '' })).counts.all
-const waiting = () => house.db.run(sql`select from products where import_run is not null`)
+const shown = async () => (await testApp.as(seller)(listOwnProducts, { q: '' })).counts.all
+const waiting = () => testApp.db.run(sql`select from products where import_run is not null`)
 const ended = () =>
-  house.db.one(rows(Ended)`
+  testApp.db.one(rows(Ended)`
     select status, problem, rows_done from product_imports where import_id = ${task.import_id}`)
 
 test('nobody sees the products of a file before the last of them is saved', async () => {
   await expect(saveSome(2)).rejects.toThrow(Dropped)
   expect([await shown(), await waiting(), (await ended()).rows_done]).toEqual([0, 100, 100])
-  expect((await house.as(await aBuyer(house.db))(searchProducts, { q: 'shawl' })).products).toEqual([])
+  expect((await testApp.as(await aBuyer(testApp.db))(searchProducts, { q: 'shawl' })).products).toEqual([])
 })
 
 test('what a server that ended had saved, the next one goes on with: each row is one product', async () => {
@@ -71,7 +71,7 @@ test('what a server that ended had saved, the next one goes on with: each row is
   await saveSome(99)
   expect([await shown(), await waiting()]).toEqual([many, 0])
   expect(await ended()).toEqual({ status: 'applied', problem: null, rows_done: many })
-  const { products } = await house.as(seller)(listOwnProducts, { q: '' })
+  const { products } = await testApp.as(seller)(listOwnProducts, { q: '' })
   expect(products.slice(0, 3).map(({ product_name }) => product_name)).toEqual([
     'Shawl 0',
     'Shawl 1',
@@ -81,39 +81,41 @@ test('what a server that ended had saved, the next one goes on with: each row is
 
 test('what an import leaves that was given up is removed', async () => {
   await expect(saveSome(2)).rejects.toThrow(Dropped)
-  await clearStrays(house.db)
+  await clearStrays(testApp.db)
   expect(await waiting()).toBe(100)
-  await house.as(seller)(contract.cancelImport, { importId: task.import_id })
-  await clearStrays(house.db)
+  await testApp.as(seller)(contract.cancelImport, { importId: task.import_id })
+  await clearStrays(testApp.db)
   expect([await shown(), await waiting()]).toEqual([0, 0])
 })
 
 test('an import that is decided on anew takes nothing of its former attempt', async () => {
   await expect(saveSome(1)).rejects.toThrow(Dropped)
-  await house.db.run(sql`update product_imports set status = 'checked' where import_id = ${task.import_id}`)
-  await house.as(seller)(contract.applyImport, { importId: task.import_id, choose: 'all', skip: [2, 3] })
+  await testApp.db.run(sql`update product_imports set status = 'checked' where import_id = ${task.import_id}`)
+  await testApp.as(seller)(contract.applyImport, { importId: task.import_id, choose: 'all', skip: [2, 3] })
   await expect.poll(async () => (await ended()).status).toBe('applied')
-  await clearStrays(house.db)
+  await clearStrays(testApp.db)
   expect([await shown(), await waiting()]).toEqual([many - 2, 0])
 })
 
 test('a shop that is renamed meanwhile is found by its new words alone', async () => {
   await expect(saveSome(2)).rejects.toThrow(Dropped)
-  await house.db.run(sql`update users set company_name = 'Vindhya Weavers' where user_id = ${seller.user_id}`)
-  await followShops(house.db)
+  await testApp.db.run(
+    sql`update users set company_name = 'Vindhya Weavers' where user_id = ${seller.user_id}`,
+  )
+  await followShops(testApp.db)
   task = await claimed(task.import_id)
   await saveSome(99)
-  await followShops(house.db)
-  const buyer = await aBuyer(house.db)
-  const found = async (q: string) => (await house.as(buyer)(searchProducts, { q })).total
+  await followShops(testApp.db)
+  const buyer = await aBuyer(testApp.db)
+  const found = async (q: string) => (await testApp.as(buyer)(searchProducts, { q })).total
   expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, many])
 })
 
 test('the import of a shop that is suspended meanwhile stops, and says why', async () => {
   await expect(saveSome(1)).rejects.toThrow(Dropped)
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
   await saveSome(99)
-  await clearStrays(house.db)
+  await clearStrays(testApp.db)
   expect(await waiting()).toBe(0)
   expect(await ended()).toEqual({
     status: 'checked',

@@ -21,7 +21,7 @@ const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', impor
 
 const { attempts: mostAttempts, savedAtOnce, pauseMs } = limits.import
 
-export async function carryOut(db: Db, task: Task, isClosing: () => boolean) {
+export async function applyImport(db: Db, task: Task, isClosing: () => boolean) {
   if (task.attempts > mostAttempts) return giveUp(db, task)
   const work = { db, task, isClosing }
   return task.status === 'checking' ? check(work) : save(work)

@@ -4,12 +4,12 @@ import { listOwnProducts } from '#contract/own-product.ts'
 import * as contract from '#contract/product-import.ts'
 import { sql } from '#server/db/sql.ts'
 import { aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anImport, aProductsFile, untilDone } from '#server/testing/imports.ts'
 import { aLargeFile } from '#server/testing/large-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let picture: string
 
@@ -17,33 +17,33 @@ beforeAll(async () => {
   picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
 })
 beforeEach(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
-const as = () => house.as(seller)
+const as = () => testApp.as(seller)
 const addPicture = (importId: string, file_name: string, image = picture) =>
   as()(contract.addImportPictures, { importId, pictures: [{ file_name, picture: image }] })
 const products = async () => (await as()(listOwnProducts, { q: '' })).products
 
 test('should saving fail half-way, nothing is saved and the seller may try again', async () => {
   const rows = Array.from({ length: 120 }, (_, i) => ({ product_name: `P ${i}` }))
-  const { import_id: importId } = await anImport(house, seller, aProductsFile(rows))
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile(rows))
   await addPicture(importId, 'red.png')
   const good = sql`select product from product_import_rows where import_id = ${importId} and row_number = 2`
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update product_import_rows set product = jsonb_set(product, '{tiers}', '[]')
     where import_id = ${importId} and row_number = 110`)
   await as()(contract.applyImport, { importId })
-  expect(await untilDone(house, seller, importId)).toMatchObject({
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({
     status: 'checked',
     problem: 'The products could not be saved. Nothing was saved; please try again.',
     rows_done: 0,
   })
   expect(await products()).toEqual([])
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update product_import_rows set product = (${good}) where import_id = ${importId} and row_number = 110`)
   await as()(contract.applyImport, { importId })
-  expect(await untilDone(house, seller, importId)).toMatchObject({
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({
     status: 'applied',
     problem: null,
     rows_done: 120,
@@ -51,47 +51,47 @@ test('should saving fail half-way, nothing is saved and the seller may try again
 })
 
 test('what a server that died had begun, another ends', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile([{}]))
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
   await addPicture(importId, 'red.png')
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update product_import_rows set is_chosen = true where import_id = ${importId}`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update product_imports set status = 'applying', rows_chosen = 1, claim = ${randomUUID()},
       claimed_until = now() - interval '1 second', attempts = 1
     where import_id = ${importId}`)
-  await anImport(house, await aSeller(house.db), aProductsFile([{}]))
-  expect(await untilDone(house, seller, importId)).toMatchObject({ status: 'applied', rows_done: 1 })
+  await anImport(testApp, await aSeller(testApp.db), aProductsFile([{}]))
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({ status: 'applied', rows_done: 1 })
   expect(await products()).toHaveLength(1)
 })
 
 test('a file that kills its servers is given up', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile([{}]))
-  await house.db.run(sql`
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
+  await testApp.db.run(sql`
     update product_imports set status = 'checking', csv = 'x', claim = ${randomUUID()},
       claimed_until = now() - interval '1 second', attempts = 3
     where import_id = ${importId}`)
-  await anImport(house, await aSeller(house.db), aProductsFile([{}]))
-  expect(await untilDone(house, seller, importId)).toMatchObject({
+  await anImport(testApp, await aSeller(testApp.db), aProductsFile([{}]))
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({
     status: 'refused',
     problem: 'The file could not be read.',
   })
 })
 
 test('while products are saved no other file is read', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile([{}]))
-  await house.db.run(sql`
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
+  await testApp.db.run(sql`
     update product_imports set status = 'applying', claim = ${randomUUID()}, claimed_until = now() + interval '1 hour'
     where import_id = ${importId}`)
-  await expect(anImport(house, seller, aProductsFile([{}]))).rejects.toMatchObject({
+  await expect(anImport(testApp, seller, aProductsFile([{}]))).rejects.toMatchObject({
     status: 409,
     message: 'Another file of yours is being saved. Please wait until that is done.',
   })
   await as()(contract.cancelImport, { importId })
-  expect(await anImport(house, seller, aProductsFile([{}]))).toMatchObject({ status: 'checked' })
+  expect(await anImport(testApp, seller, aProductsFile([{}]))).toMatchObject({ status: 'checked' })
 })
 
 test('5,000 rows are read and saved', async () => {
-  const checked = await anImport(house, seller, aLargeFile())
+  const checked = await anImport(testApp, seller, aLargeFile())
   expect(checked).toMatchObject({
     status: 'checked',
     rows_total: 5_000,
@@ -101,5 +101,5 @@ test('5,000 rows are read and saved', async () => {
   const { import_id: importId } = checked
   expect((await addPicture(importId, 'red.png')).import.rows_wrong).toBe(0)
   await as()(contract.applyImport, { importId })
-  expect(await untilDone(house, seller, importId)).toMatchObject({ status: 'applied', rows_done: 5_000 })
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({ status: 'applied', rows_done: 5_000 })
 }, 90_000)

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/product-import.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
+import { toImport, toImportRow } from './import.reply.ts'
 import { startImports } from './import.runner.ts'
 import * as imports from './import.service.ts'
-import { toImport, toImportRow } from './import.wire.ts'
 import { productsFile, templateFile } from './products-file.service.ts'
 import { wrongRowsFile } from './wrong-rows-file.service.ts'
 
 /** Products from files and back. */
 export function importRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
   const runner = startImports(app)
   const imported = async (seller: Caller, importId: string) =>
     toImport(await imports.getImport(db, seller, importId))
@@ -19,7 +19,7 @@ export function importRoutes(app: FastifyInstance) {
   route(app, contract.createImport, async (file, seller, { idempotencyKey }) => {
     const created = await imports.createImport(db, seller, file, idempotencyKey)
     runner.wake()
-    return done('The file is being read', { import: toImport(created) })
+    return success('The file is being read', { import: toImport(created) })
   })
 
   route(app, contract.listImports, async (_, seller) => ({
@@ -40,22 +40,22 @@ export function importRoutes(app: FastifyInstance) {
   route(app, contract.exportWrongRows, async ({ importId }, seller) => wrongRowsFile(db, seller, importId))
 
   route(app, contract.addImportPictures, async (sent, seller) => {
-    const pictures = await imports.addPictures(app.house, seller, sent)
-    return done('Pictures added', { pictures, import: await imported(seller, sent.importId) })
+    const pictures = await imports.addPictures(app.services, seller, sent)
+    return success('Pictures added', { pictures, import: await imported(seller, sent.importId) })
   })
 
   route(app, contract.applyImport, async (choice, seller) => {
     await imports.applyImport(db, seller, choice)
     runner.wake()
-    return done('The products are being saved', { import: await imported(seller, choice.importId) })
+    return success('The products are being saved', { import: await imported(seller, choice.importId) })
   })
 
   route(app, contract.cancelImport, async ({ importId }, seller) => {
     await imports.cancelImport(db, seller, importId)
-    return done('Import cancelled', { import: await imported(seller, importId) })
+    return success('Import cancelled', { import: await imported(seller, importId) })
   })
 
   route(app, contract.getImportTemplate, async () => templateFile())
 
-  route(app, contract.exportProducts, async (filters, seller) => productsFile(app.house, seller, filters))
+  route(app, contract.exportProducts, async (filters, seller) => productsFile(app.services, seller, filters))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
 import {
-  carryOut,
+  applyImport,
   claimImport,
   Dropped,
   failImport,
@@ -15,7 +15,7 @@ import {
  * died is taken up again when its claim has run out.
  */
 export function startImports(app: FastifyInstance): { wake(): void } {
-  const db = app.house.db.background
+  const db = app.services.db.background
   let working: Promise<void> | undefined
   let isAwake = false
   let isClosing = false
@@ -41,7 +41,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
   const next = async () => (isClosing ? undefined : claimImport(db, randomUUID()))
   const work = async (task: Task) => {
     try {
-      await carryOut(db, task, () => isClosing)
+      await applyImport(db, task, () => isClosing)
     } catch (error) {
       if (error instanceof Dropped) return void (await releaseImport(db, task))
       app.log.error({ event: 'import-failed', import_id: task.import_id, error: String(error) })

@@ -4,11 +4,11 @@ import type * as contract from '#contract/product-import.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './import.queries.ts'
 import * as rowSql from './import-rows.queries.ts'
@@ -61,21 +61,21 @@ export async function listRows(db: Db, seller: Caller, { importId, show, cursor 
 type Sent = InputOf<typeof contract.addImportPictures>
 
 /** A picture that cannot be taken says why; the others are taken all the same. */
-export async function addPictures(house: House, seller: Caller, { importId, pictures }: Sent) {
-  const { status } = await getImport(house.db, seller, importId)
+export async function addPictures(services: Services, seller: Caller, { importId, pictures }: Sent) {
+  const { status } = await getImport(services.db, seller, importId)
   if (status !== 'checking' && status !== 'checked') throw conflict('This import takes no more pictures.')
   const answers: { file_name: string; problem: string | null }[] = []
   for (const { file_name, picture } of pictures)
-    answers.push({ file_name, problem: await addPicture(house, importId, { file_name, picture }) })
+    answers.push({ file_name, problem: await addPicture(services, importId, { file_name, picture }) })
   return answers
 }
 
 type SentPicture = Sent['pictures'][number]
 
-async function addPicture(house: House, importId: string, { file_name, picture }: SentPicture) {
+async function addPicture(services: Services, importId: string, { file_name, picture }: SentPicture) {
   try {
-    const [url = ''] = await savePictures(house, [picture], () => 'This file')
-    await keepPicture(house.db, importId, { name: pictureNameOf(file_name), url })
+    const [url = ''] = await savePictures(services, [picture], () => 'This file')
+    await keepPicture(services.db, importId, { name: pictureNameOf(file_name), url })
     return null
   } catch (error) {
     if (error instanceof Refusal && [400, 413].includes(error.status)) return error.message

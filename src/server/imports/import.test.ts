@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOwnProducts } from '#contract/own-product.ts'
 import * as contract from '#contract/product-import.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anImport, aProductsFile, untilDone } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let picture: string
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
   picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
 })
 beforeEach(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
-const as = (who: Someone = seller) => house.as(who)
+const as = (who: Someone = seller) => testApp.as(who)
 const wrongRows = async (importId: string) =>
   (await as()(contract.listImportRows, { importId, show: 'wrong' })).rows
 const addPicture = (importId: string, file_name: string, image = picture) =>
@@ -31,7 +31,7 @@ test('the dry run tells every problem by row and column, and saves nothing', asy
     { unit: '', price_2: '0', min_2: '9', max_1: '8' },
     { category_type: 'Rockets' },
   ])
-  const checked = await anImport(house, seller, csv)
+  const checked = await anImport(testApp, seller, csv)
   expect(checked).toMatchObject({
     file_name: 'goods.csv',
     status: 'checked',
@@ -68,7 +68,7 @@ test('pictures beside the file are found by their names, and the rows become pro
     { product_name: 'First', image_1: 'C:\\Fotos\\RED.png', image_2: 'blue.png', stock: '7' },
     { product_name: 'दूसरा', image_1: 'blue.png', image_2: 'red.PNG', image_3: 'blue.png', price_1: '99.50' },
   ])
-  const { import_id: importId } = await anImport(house, seller, csv)
+  const { import_id: importId } = await anImport(testApp, seller, csv)
   const blue = dataUrlOf(await redAndBlue({ width: 31, height: 20 }).png().toBuffer())
   await addPicture(importId, 'fotos/Blue.PNG', blue)
   const { import: ready } = await addPicture(importId, 'Red.png')
@@ -77,7 +77,7 @@ test('pictures beside the file are found by their names, and the rows become pro
   const answer = await as()(contract.applyImport, { importId })
   expect(answer).toMatchObject({ success: true, content: 'The products are being saved' })
   expect(answer.import).toMatchObject({ rows_chosen: 2 })
-  expect(await untilDone(house, seller, importId)).toMatchObject({
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({
     status: 'applied',
     rows_done: 2,
     problem: null,
@@ -98,22 +98,22 @@ test('pictures beside the file are found by their names, and the rows become pro
 })
 
 test('addresses of own pictures count as pictures, those of others do not', async () => {
-  const { import_id: first } = await anImport(house, seller, aProductsFile([{}]))
+  const { import_id: first } = await anImport(testApp, seller, aProductsFile([{}]))
   await addPicture(first, 'red.png')
   await as()(contract.applyImport, { importId: first })
-  await untilDone(house, seller, first)
+  await untilDone(testApp, seller, first)
   const [own] = await products()
   const csv = aProductsFile([
     { image_1: `https://vanij.test${own?.images[0]}`, image_2: own?.images[0] ?? '' },
     { image_1: 'https://example.com/a.png' },
   ])
-  const again = await anImport(house, seller, csv)
+  const again = await anImport(testApp, seller, csv)
   expect(again).toMatchObject({ rows_wrong: 1, rows_known: 2, pictures_missing: 0 })
   expect(await wrongRows(again.import_id)).toMatchObject([
     { row: 3, problems: [{ column: 'image_1', message: 'This is the address of none of your pictures' }] },
   ])
-  seller = await aSeller(house.db)
-  expect(await anImport(house, seller, aProductsFile([{ image_1: own?.images[0] ?? '' }]))).toMatchObject({
+  seller = await aSeller(testApp.db)
+  expect(await anImport(testApp, seller, aProductsFile([{ image_1: own?.images[0] ?? '' }]))).toMatchObject({
     rows_wrong: 1,
   })
 })
@@ -125,7 +125,7 @@ test('nothing is saved while a chosen row is wrong; the right ones may be chosen
     { product_name: 'C' },
     { product_name: 'D' },
   ])
-  const { import_id: importId } = await anImport(house, seller, csv)
+  const { import_id: importId } = await anImport(testApp, seller, csv)
   const apply = (choice: object = {}) => as()(contract.applyImport, { importId, ...choice })
   await expect(apply()).rejects.toMatchObject({
     status: 409,
@@ -142,7 +142,7 @@ test('nothing is saved while a chosen row is wrong; the right ones may be chosen
   })
   expect(await products()).toEqual([])
   await apply({ choose: 'right', skip: [4] })
-  expect(await untilDone(house, seller, importId)).toMatchObject({
+  expect(await untilDone(testApp, seller, importId)).toMatchObject({
     status: 'applied',
     rows_chosen: 2,
     rows_done: 2,
@@ -153,8 +153,8 @@ test('nothing is saved while a chosen row is wrong; the right ones may be chosen
 })
 
 test('an import given up is over, and a new file takes the place of an undecided one', async () => {
-  const first = await anImport(house, seller, aProductsFile([{}]))
-  const second = await anImport(house, seller, aProductsFile([{}, {}]))
+  const first = await anImport(testApp, seller, aProductsFile([{}]))
+  const second = await anImport(testApp, seller, aProductsFile([{}, {}]))
   const importId = second.import_id
   expect(await as()(contract.getImport, { importId: first.import_id })).toMatchObject({
     import: { status: 'cancelled', rows_wrong: 0 },
@@ -168,7 +168,7 @@ test('an import given up is over, and a new file takes the place of an undecided
 })
 
 test('a bad picture is told beside its name and stops no other', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile([{}]))
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
   const { pictures, import: after } = await as()(contract.addImportPictures, {
     importId,
     pictures: [
@@ -184,28 +184,28 @@ test('a bad picture is told beside its name and stops no other', async () => {
 })
 
 test('a file that cannot be read is refused with its reason', async () => {
-  expect(await anImport(house, seller, 'name,price\r\nBolt,5')).toMatchObject({
+  expect(await anImport(testApp, seller, 'name,price\r\nBolt,5')).toMatchObject({
     status: 'refused',
     problem:
       'The column "product_name" is missing. The template shows it. The file has "name", "price", which the template does not know.',
     rows_total: 0,
   })
-  await expect(anImport(house, seller, '')).rejects.toMatchObject({
+  await expect(anImport(testApp, seller, '')).rejects.toMatchObject({
     status: 400,
     message: 'The file is empty.',
   })
-  await expect(anImport(house, seller, 'a\0b')).rejects.toMatchObject({
+  await expect(anImport(testApp, seller, 'a\0b')).rejects.toMatchObject({
     status: 400,
     message: contract.notCsv,
   })
-  await expect(anImport(house, seller, 'x'.repeat(8 * 1024 ** 2 + 1))).rejects.toMatchObject({
+  await expect(anImport(testApp, seller, 'x'.repeat(8 * 1024 ** 2 + 1))).rejects.toMatchObject({
     status: 413,
     message: 'A file can have at most 8 MB.',
   })
 })
 
 test('rows come in pages', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile(Array(120).fill({})))
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile(Array(120).fill({})))
   const page = (cursor?: string) =>
     as()(contract.listImportRows, { importId, show: 'all', ...(cursor ? { cursor } : {}) })
   const first = await page()
@@ -221,8 +221,8 @@ test('rows come in pages', async () => {
 })
 
 test('an import is there for its seller alone', async () => {
-  const { import_id: importId } = await anImport(house, seller, aProductsFile([{}]))
-  const rival = await aSeller(house.db)
+  const { import_id: importId } = await anImport(testApp, seller, aProductsFile([{}]))
+  const rival = await aSeller(testApp.db)
   const pictures = [{ file_name: 'red.png', picture }]
   for (const id of [importId, randomUUID()])
     for (const attempt of [
@@ -235,14 +235,14 @@ test('an import is there for its seller alone', async () => {
     ])
       await expect(attempt()).rejects.toMatchObject({ status: 404, message: 'Import not found' })
   expect(await as(rival)(contract.listImports, {})).toMatchObject({ imports: [] })
-  for (const person of [await aBuyer(house.db), await anAdmin(house.db)])
+  for (const person of [await aBuyer(testApp.db), await anAdmin(testApp.db)])
     await expect(as(person)(contract.listImports, {})).rejects.toMatchObject({ status: 403 })
-  await expect(house.as(null)(contract.listImports, {})).rejects.toMatchObject({ status: 401 })
+  await expect(testApp.as(null)(contract.listImports, {})).rejects.toMatchObject({ status: 401 })
 })
 
 test('a product that is named as in the file is counted, not changed', async () => {
-  await aProduct(house.db, { seller, product_name: 'COTTON t-shirt' })
-  expect(await anImport(house, seller, aProductsFile([{}, { product_name: 'Other' }]))).toMatchObject({
+  await aProduct(testApp.db, { seller, product_name: 'COTTON t-shirt' })
+  expect(await anImport(testApp, seller, aProductsFile([{}, { product_name: 'Other' }]))).toMatchObject({
     rows_known: 1,
   })
 })

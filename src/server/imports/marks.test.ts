@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { aSeller } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('a file of too many quotation marks is told so, and one that is no JSON as ever', async () => {
-  const token = await house.tokenOf(await aSeller(house.db))
+  const token = await testApp.tokenOf(await aSeller(testApp.db))
   const upload = async (payload: string) => {
     const headers = { token, 'content-type': 'application/json' }
-    const answer = await house.app.inject({ method: 'POST', url: '/api/seller/imports', headers, payload })
+    const answer = await testApp.app.inject({ method: 'POST', url: '/api/seller/imports', headers, payload })
     return [answer.statusCode, answer.json().content]
   }
   const csv = `product_name\n${'""'.repeat(600_000)}`

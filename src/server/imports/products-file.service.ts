@@ -3,9 +3,9 @@ import { importColumns } from '#contract/import-columns.ts'
 import type * as contract from '#contract/product-import.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import { everyOwnProduct } from '#server/products/own.service.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { cellsOf, sampleCells } from './products-file.ts'
 
@@ -20,15 +20,15 @@ async function* template() {
 
 type Filters = InputOf<typeof contract.exportProducts>
 
-export const productsFile = (house: House, seller: Caller, filters: Filters): CsvFile => ({
+export const productsFile = (services: Services, seller: Caller, filters: Filters): CsvFile => ({
   file_name: `products_export_${indianDate()}.csv`,
-  parts: productLines(house, seller, filters),
+  parts: productLines(services, seller, filters),
 })
 
 const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
 /** Further columns than the template's stand in the file only where a product fills them. */
-async function* productLines({ db, env }: House, seller: Caller, filters: Filters) {
+async function* productLines({ db, env }: Services, seller: Caller, filters: Filters) {
   const { most, pages } = await everyOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
   const columns = importColumns(most)
   yield headOf(columns)

@@ -5,18 +5,18 @@ import { applyImport } from '#contract/product-import.ts'
 import { partedBy, recordsOf } from '#server/csv/read-csv.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anImport, untilDone } from '#server/testing/imports.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 beforeAll(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
 async function download(path: string, who: Someone | null = seller) {
-  const headers = who ? { token: await house.tokenOf(who) } : {}
-  return house.app.inject({ url: `/api/seller/${path}`, headers })
+  const headers = who ? { token: await testApp.tokenOf(who) } : {}
+  return testApp.app.inject({ url: `/api/seller/${path}`, headers })
 }
 const recordsIn = (csv: string) => {
   const { delimiter, body } = partedBy(csv)
@@ -31,7 +31,7 @@ async function aShelfOf(who: Someone) {
       max: i + 1 < count ? i * 10 + 10 : null,
       unit_price_paise: 10_050 - i,
     }))
-  const first = await aProduct(house.db, {
+  const first = await aProduct(testApp.db, {
     seller: who,
     product_name: '=नट, "M6"; पीतल',
     description: 'Line one\r\n-line two',
@@ -39,10 +39,10 @@ async function aShelfOf(who: Someone) {
     specs: [{ key: '+Size', value: 'S,M' }],
     stock: 0,
   })
-  await house.db.run(sql`update products set most_per_buyer = 25 where product_id = ${first}`)
-  const second = await aProduct(house.db, { seller: who, product_name: 'Bolt', tiers: tiers(7) })
+  await testApp.db.run(sql`update products set most_per_buyer = 25 where product_id = ${first}`)
+  const second = await aProduct(testApp.db, { seller: who, product_name: 'Bolt', tiers: tiers(7) })
   for (const digit of [1, 2, 3])
-    await house.db.run(
+    await testApp.db.run(
       sql`insert into pictures (picture_id, width, height) values (${String(digit).repeat(32)}, 640, 480)
         on conflict do nothing`,
     )
@@ -50,7 +50,7 @@ async function aShelfOf(who: Someone) {
     [first, [image(1), image(2)]],
     [second, [image(3)]],
   ] as const)
-    await house.db.run(
+    await testApp.db.run(
       sql`update products set images = ${JSON.stringify(images)} where product_id = ${productId}`,
     )
 }
@@ -64,7 +64,7 @@ test('the template has the columns and a row that is not saved by mistake', asyn
   expect(payload.startsWith('\ufeffproduct_name,')).toBe(true)
   expect(records).toHaveLength(2)
   expect(records[0]).toEqual(importColumns())
-  expect(await anImport(house, seller, payload)).toMatchObject({
+  expect(await anImport(testApp, seller, payload)).toMatchObject({
     status: 'checked',
     rows_wrong: 1,
     missing_pictures: ['tshirt-back.jpg', 'tshirt-front.jpg'],
@@ -72,7 +72,7 @@ test('the template has the columns and a row that is not saved by mistake', asyn
 })
 
 test('what is exported can be imported, and is the same again', async () => {
-  const shop = await aSeller(house.db)
+  const shop = await aSeller(testApp.db)
   await aShelfOf(shop)
   const { headers, payload } = await download('products/export', shop)
   expect(headers['content-disposition']).toMatch(
@@ -87,11 +87,11 @@ test('what is exported can be imported, and is the same again', async () => {
   expect(cell(nut, 'product_name')).toBe(`'=नट, "M6"; पीतल`)
   expect(cell(nut, 'image_2')).toBe(`http://vanij.test${image(2)}`)
 
-  const before = (await house.as(shop)(listOwnProducts, { q: '' })).products
-  const { import_id: importId } = await anImport(house, shop, payload)
-  await house.as(shop)(applyImport, { importId })
-  await untilDone(house, shop, importId)
-  const after = (await house.as(shop)(listOwnProducts, { q: '' })).products
+  const before = (await testApp.as(shop)(listOwnProducts, { q: '' })).products
+  const { import_id: importId } = await anImport(testApp, shop, payload)
+  await testApp.as(shop)(applyImport, { importId })
+  await untilDone(testApp, shop, importId)
+  const after = (await testApp.as(shop)(listOwnProducts, { q: '' })).products
   const contentOf = ({
     product_name,
     description,
@@ -110,8 +110,8 @@ test('what is exported can be imported, and is the same again', async () => {
 })
 
 test('an export holds what the filters match, however much', async () => {
-  const shop = await aSeller(house.db)
-  await house.db.run(sql`
+  const shop = await aSeller(testApp.db)
+  await testApp.db.run(sql`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers, verification)
     select ${shop.user_id}, 'Bolt ' || n, '', 'piece', 'footwear', 'Footwear',
       '[{"min": 1, "max": null, "unit_price_paise": 100}]', case when n % 2 = 0 then 'verified' else 'pending' end
@@ -133,7 +133,7 @@ test('an export holds what the filters match, however much', async () => {
 test('files of a shop are for its seller', async () => {
   for (const path of ['products/export', 'imports/template']) {
     expect((await download(path, null)).statusCode).toBe(401)
-    for (const person of [await aBuyer(house.db), await anAdmin(house.db)])
+    for (const person of [await aBuyer(testApp.db), await anAdmin(testApp.db)])
       expect((await download(path, person)).statusCode).toBe(403)
   }
 })

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { findHead } from './import.queries.ts'
-import { toImportRow } from './import.wire.ts'
+import { toImportRow } from './import.reply.ts'
 import { findWrongRows, type WrongRow } from './import-rows.queries.ts'
 import type { FileHead } from './read-file.ts'
 

@@ -1,5 +1,5 @@
 import { badInput } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import { lockWholePictures } from './picture.queries.ts'
 import { savePictures } from './picture.service.ts'
 import { pictureIdsOf } from './picture-address.ts'
@@ -12,18 +12,18 @@ type Kept = {
 }
 
 /** The addresses of kept and new pictures, in the order of the form. */
-export async function keepOrSave(house: House, sent: readonly string[], { known, noun }: Kept) {
+export async function keepOrSave(services: Services, sent: readonly string[], { known, noun }: Kept) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
   const mayStay = await stillThere(
-    house,
+    services,
     sent.filter((picture) => known.has(picture)),
   )
   const foreign = places.find((place) => !isNew(place) && !mayStay(place.picture))
   if (foreign) throw badInput(`Picture ${foreign.number} is none of this ${noun}.`)
   const fresh = places.filter(isNew)
   const urls = await savePictures(
-    house,
+    services,
     fresh.map(({ picture }) => picture),
     (index) => `Picture ${fresh[index]?.number}`,
   )
@@ -32,7 +32,7 @@ export async function keepOrSave(house: House, sent: readonly string[], { known,
 }
 
 /** What was taken out of a page a while ago is gone by now. */
-async function stillThere({ db }: House, urls: readonly string[]) {
+async function stillThere({ db }: Services, urls: readonly string[]) {
   const ids = pictureIdsOf(urls)
   const whole = new Set((await lockWholePictures(db, ids)).map(({ picture_id }) => picture_id))
   return (url: string) => urls.includes(url) && pictureIdsOf([url]).every((id) => whole.has(id))

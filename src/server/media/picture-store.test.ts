@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { addressOf, fileOf, widthsOf } from './picture-address.ts'
 import { storePicture } from './picture-store.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 const aPicture = (content: string) => ({
   width: 300,
@@ -17,21 +17,21 @@ const aPicture = (content: string) => ({
 })
 
 test('a picture is kept in all its files under the address that names the largest', async () => {
-  const url = await storePicture(house.app.house, aPicture('steel bolt'))
+  const url = await storePicture(testApp.app.services, aPicture('steel bolt'))
   expect(url).toMatch(/^\/media\/[0-9a-f]{32}\/300\.webp$/)
   const id = url.split('/')[2] ?? ''
-  const { storage } = house.app.house
+  const { storage } = testApp.app.services
   expect(String(await storage.get(fileOf(id, 300)))).toBe('steel bolt')
   expect(String(await storage.get(fileOf(id, 240)))).toBe('steel bolt small')
 })
 
 test('the same picture twice is one picture', async () => {
   const [first, ...others] = await Promise.all(
-    Array.from({ length: 5 }, () => storePicture(house.app.house, aPicture('copper wire'))),
+    Array.from({ length: 5 }, () => storePicture(testApp.app.services, aPicture('copper wire'))),
   )
   expect(new Set([first, ...others]).size).toBe(1)
   const Count = z.object({ count: z.int() })
-  const { count } = await house.db.one(
+  const { count } = await testApp.db.one(
     rows(Count)`select count(*) from pictures where picture_id = ${first?.split('/')[2]}`,
   )
   expect(count).toBe(1)

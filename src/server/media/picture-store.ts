@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
 import { unavailable } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import { holdPicture, lockWholePictures, updateArrived } from './picture.queries.ts'
 import { fileOf, pictureFolderOf, pictureIdsOf, urlOf } from './picture-address.ts'
 
@@ -21,7 +21,7 @@ const hold = { seconds: limits.picture.heldSeconds }
  * once all its files are there, and somebody has to name it soon, or it goes again.
  */
 export async function storePicture(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   { width, height, files }: MadePicture,
 ): Promise<string> {
   const largest = files.get(width)

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { hotFiles } from './hot-files.ts'
 import { savePictures } from './picture.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let url = ''
-const get = (address: string, headers = {}) => house.app.inject({ url: address, headers })
+const get = (address: string, headers = {}) => testApp.app.inject({ url: address, headers })
 const inWidth = (width: number) => url.replace(/\d+\.webp/, `${width}.webp`)
 
 beforeAll(async () => {
   const photo = await redAndBlue({ width: 1200, height: 900 }).jpeg().toBuffer()
-  url = (await savePictures(house.app.house, [dataUrlOf(photo)]))[0] ?? ''
+  url = (await savePictures(testApp.app.services, [dataUrlOf(photo)]))[0] ?? ''
 })
 
 test.each([240, 480, 960, 1200])(
@@ -46,7 +46,7 @@ test('whoever has a picture is told so, without a body', async () => {
 })
 
 test('HEAD answers as GET does, without a body', async () => {
-  const answer = await house.app.inject({ method: 'HEAD', url })
+  const answer = await testApp.app.inject({ method: 'HEAD', url })
   expect(answer).toMatchObject({ statusCode: 200, payload: '' })
   expect(answer.headers['content-type']).toBe('image/webp')
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)

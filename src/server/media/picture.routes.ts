@@ -14,7 +14,7 @@ const { hotWidth, hotBytes, hotMs, cachedSeconds } = limits.picture
  * from its address within a minute, so whoever has it asks again after a while, and is told in a few bytes that it is there.
  */
 export function pictureRoutes(app: FastifyInstance) {
-  const { storage } = app.house
+  const { storage } = app.services
   const hot = hotFiles(hotBytes, hotMs)
 
   const read = async (name: string, width: number) => {

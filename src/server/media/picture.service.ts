@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import { refuseLarge, takeIn } from './intake.ts'
 import { type MadePicture, storePicture } from './picture-store.ts'
 
@@ -7,7 +7,7 @@ import { type MadePicture, storePicture } from './picture-store.ts'
  * stored unless all of them are good. `nameOf` is what a refusal calls a picture.
  */
 export async function savePictures(
-  house: House,
+  services: Services,
   dataUrls: readonly string[],
   nameOf = (index: number) => `Picture ${index + 1}`,
 ): Promise<string[]> {
@@ -16,5 +16,5 @@ export async function savePictures(
   const pictures: MadePicture[] = []
   // One after the other: a request with eight pictures does not push others out of the queue.
   for (const each of named) pictures.push(await takeIn(each, 'picture'))
-  return Promise.all(pictures.map((picture) => storePicture(house, picture)))
+  return Promise.all(pictures.map((picture) => storePicture(services, picture)))
 }

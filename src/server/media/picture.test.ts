@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
 import { aBlackPng, aDeepPng, anAnimatedGif, dataUrlOf, noise, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { savePictures } from './picture.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
-const save = async (...dataUrls: string[]) => savePictures(house.app.house, dataUrls)
-const fetchPicture = async (url: string | undefined) => (await house.app.inject(url ?? '')).rawPayload
+const save = async (...dataUrls: string[]) => savePictures(testApp.app.services, dataUrls)
+const fetchPicture = async (url: string | undefined) => (await testApp.app.inject(url ?? '')).rawPayload
 const saved = async (bytes: Buffer, type?: string) => {
   const [url] = await save(dataUrlOf(bytes, type))
   return fetchPicture(url)
 }
 const picture = () => redAndBlue({ width: 60, height: 40 })
-const pictureCount = async () => (await house.pool.query('select from pictures')).rowCount
+const pictureCount = async () => (await testApp.pool.query('select from pictures')).rowCount
 
 async function colourAt(webp: Buffer, left: number, top: number) {
   const [red = 0, , blue = 0] = await sharp(webp).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
@@ -40,8 +40,8 @@ test('a wide picture comes in 240, 480, 960 and 1600, a narrow one in its own wi
   }
   const [narrow = ''] = await save(dataUrlOf(await redAndBlue({ width: 300, height: 30 }).png().toBuffer()))
   expect(narrow).toMatch(/\/300\.webp$/)
-  expect((await house.app.inject(narrow.replace('300', '240'))).statusCode).toBe(200)
-  expect((await house.app.inject(narrow.replace('300', '480'))).statusCode).toBe(404)
+  expect((await testApp.app.inject(narrow.replace('300', '240'))).statusCode).toBe(200)
+  expect((await testApp.app.inject(narrow.replace('300', '480'))).statusCode).toBe(404)
 })
 
 test('where a photo was taken does not leave the house, nor any other note of the camera', async () => {

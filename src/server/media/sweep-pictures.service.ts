@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/db.ts'
 import { preferIndexes } from '#server/db/prefer-indexes.ts'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './picture.queries.ts'
 import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.ts'
 import { digitOf, digits, sweepShelf, sweepUnfinished } from './sweep.ts'
 import { removeFiles, type Settled, sweepDue } from './sweep-due.ts'
 
-type Where = Pick<House, 'db' | 'storage'>
+type Where = Pick<Services, 'db' | 'storage'>
 
 /** Removes pictures that nothing names any more; of those that orders alone show, the small one stays. */
 export const sweepDuePictures = ({ db, storage }: Where) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { filesOfPicture, picturesAfter } from '#server/testing/unused-pictures.ts'
 import { fileOf, pictureIdsOf } from './picture-address.ts'
 import { keepNamed, storePicture } from './picture-store.ts'
 import { sweepDuePictures } from './sweep-pictures.service.ts'
 
-const house = openHouse()
-const later = (minutes: number) => picturesAfter(house, minutes)
-const filesOf = (url: string) => filesOfPicture(house, url)
+const testApp = openTestApp()
+const later = (minutes: number) => picturesAfter(testApp, minutes)
+const filesOf = (url: string) => filesOfPicture(testApp, url)
 
 const aPicture = (content: string) => ({
   width: 240,
@@ -18,18 +18,18 @@ const aPicture = (content: string) => ({
 })
 
 test('an uploaded picture that nothing comes to name goes, but not while its request is under way', async () => {
-  const url = await storePicture(house.app.house, aPicture('never named'))
+  const url = await storePicture(testApp.app.services, aPicture('never named'))
   await later(0)
   expect(await filesOf(url)).toHaveLength(1)
   await later(1)
   expect(await filesOf(url)).toEqual([])
-  await expect(keepNamed(house.db, [url])).rejects.toMatchObject({ status: 503 })
+  await expect(keepNamed(testApp.db, [url])).rejects.toMatchObject({ status: 503 })
 })
 
 test('a picture that is about to be named is not taken away under the hands of whoever names it', async () => {
-  const url = await storePicture(house.app.house, aPicture('about to be named'))
-  const buyer = await aBuyer(house.db)
-  await house.db.transaction(async (tx) => {
+  const url = await storePicture(testApp.app.services, aPicture('about to be named'))
+  const buyer = await aBuyer(testApp.db)
+  await testApp.db.transaction(async (tx) => {
     await keepNamed(tx, [url])
     await later(1)
     await tx.run(sql`update users set profile_image = ${url} where user_id = ${buyer.user_id}`)
@@ -39,12 +39,12 @@ test('a picture that is about to be named is not taken away under the hands of w
 })
 
 test('a removal that ended half way is finished by the next one', async () => {
-  const { storage, db } = house.app.house
-  const url = await storePicture(house.app.house, aPicture('half removed'))
+  const { storage, db } = testApp.app.services
+  const url = await storePicture(testApp.app.services, aPicture('half removed'))
   const name = fileOf(pictureIdsOf([url])[0] ?? '', 240)
   const failing = { ...storage, delete: () => Promise.reject(new Error('the disk is gone')) }
-  await house.db.run(sql`update file_checks set due_at = now() - interval '1 minute'`)
-  await house.db.run(
+  await testApp.db.run(sql`update file_checks set due_at = now() - interval '1 minute'`)
+  await testApp.db.run(
     sql`update pictures set held_until = now() - interval '1 second' where held_until > now()`,
   )
   await expect(sweepDuePictures({ db, storage: failing })).rejects.toThrow('the disk is gone')

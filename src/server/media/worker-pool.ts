@@ -54,7 +54,7 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
       idle.add(worker)
       startNext()
     }
-    carryOut(worker, task, { time: limits.time, free })
+    work(worker, task, { time: limits.time, free })
   }
   return {
     run: (job) =>
@@ -69,7 +69,7 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
 type Means = { readonly time: number; readonly free: () => void }
 
 /** A worker that has answered is free; one that takes too long is ended. */
-function carryOut<Job, Answer>(worker: Worker, task: Task<Job, Answer>, { time, free }: Means) {
+function work<Job, Answer>(worker: Worker, task: Task<Job, Answer>, { time, free }: Means) {
   const stopListening = () => {
     clearTimeout(timer)
     worker.off('message', onAnswer).off('exit', onExit)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type NotificationKind, notificationKind } from '#contract/notification-kind.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
+import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
-import { microsOf, momentOf, type Place } from '#server/db/places.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
@@ -60,7 +60,7 @@ export const findNotifications = (db: Db, userId: string, after: Anchor | undefi
     from notifications where user_id = ${userId} ${byAge.page(after)}`)
 
 /** Where a page ended, also when the same news came again since and took that row's place. Nowhere in another's list. */
-export const findAnchor = (db: Db, userId: string, { id, micros }: Place) =>
+export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
   db.maybe(rows(Anchor)`
     select ${id}::uuid as id, ${momentOf(micros)}::text as moment
     where not exists (select from notifications where notification_id = ${id} and user_id <> ${userId})`)

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/db.ts'
+import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { isFullPiece } from '#server/db/piece.ts'
-import { looksLikePlace, placeIn, placeOf } from '#server/db/places.ts'
 import { limits } from '#server/limits.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './notification.queries.ts'
 
@@ -21,7 +21,11 @@ export async function notify(tx: Db, notifications: readonly sql.NewNotification
 }
 
 export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
-  const after = await anchorOf(cursor, (place) => sql.findAnchor(db, user_id, placeIn(place)), looksLikePlace)
+  const after = await anchorOf(
+    cursor,
+    (place) => sql.findAnchor(db, user_id, placeIn(place)),
+    positionPattern,
+  )
   const [found, { total }, { unread }] = await Promise.all([
     sql.findNotifications(db, user_id, after),
     sql.countNotifications(db, user_id),

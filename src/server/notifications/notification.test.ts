@@ -3,20 +3,20 @@ import { listNotifications, readNotifications } from '#contract/notification.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { notify, purgeNotifications } from './notification.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const about = { kind: 'seller-approved', link: null } as const
 
 test('notifications are listed newest first, with those not read yet counted', async () => {
-  const seller = await aBuyer(house.db)
-  await notify(house.db, [{ ...about, user_id: seller.user_id, message: 'Your shop is being checked' }])
-  await house.db.run(sql`update notifications set is_read = true where user_id = ${seller.user_id}`)
-  await notify(house.db, [
+  const seller = await aBuyer(testApp.db)
+  await notify(testApp.db, [{ ...about, user_id: seller.user_id, message: 'Your shop is being checked' }])
+  await testApp.db.run(sql`update notifications set is_read = true where user_id = ${seller.user_id}`)
+  await notify(testApp.db, [
     { ...about, user_id: seller.user_id, message: 'Your shop is open', link: '/seller_console' },
   ])
-  const { notifications, unread, total, next } = await house.as(seller)(listNotifications, {})
+  const { notifications, unread, total, next } = await testApp.as(seller)(listNotifications, {})
   expect({ unread, total, next }).toEqual({ unread: 1, total: 2, next: null })
   expect(notifications).toMatchObject([
     {
@@ -31,51 +31,51 @@ test('notifications are listed newest first, with those not read yet counted', a
 })
 
 test('they are seen by their owner alone', async () => {
-  const owner = await aBuyer(house.db)
-  await notify(house.db, [{ ...about, user_id: owner.user_id, message: 'For you' }])
-  expect(await house.as(await aBuyer(house.db))(listNotifications, {})).toMatchObject({
+  const owner = await aBuyer(testApp.db)
+  await notify(testApp.db, [{ ...about, user_id: owner.user_id, message: 'For you' }])
+  expect(await testApp.as(await aBuyer(testApp.db))(listNotifications, {})).toMatchObject({
     notifications: [],
     total: 0,
     unread: 0,
   })
-  await expect(house.as(null)(listNotifications, {})).rejects.toMatchObject({
+  await expect(testApp.as(null)(listNotifications, {})).rejects.toMatchObject({
     status: 401,
     code: 'invalid-token',
   })
 })
 
 test('pages follow each other without a gap; a cursor of another person is refused', async () => {
-  const [owner, stranger] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const [owner, stranger] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
   const many = Array.from({ length: 230 }, (_, i) => ({
     ...about,
     user_id: owner.user_id,
     message: `Note ${i}`,
   }))
-  await notify(house.db, many)
+  await notify(testApp.db, many)
   const seen: string[] = []
   let cursor: string | undefined
   do {
-    const page = await house.as(owner)(listNotifications, { cursor })
+    const page = await testApp.as(owner)(listNotifications, { cursor })
     seen.push(...page.notifications.map(({ message }) => message))
     cursor = page.next ?? undefined
     if (cursor)
-      await expect(house.as(stranger)(listNotifications, { cursor })).rejects.toMatchObject({ status: 400 })
+      await expect(testApp.as(stranger)(listNotifications, { cursor })).rejects.toMatchObject({ status: 400 })
   } while (cursor)
   expect(new Set(seen).size).toBe(230)
   expect(seen).toHaveLength(230)
-  await expect(house.as(owner)(listNotifications, { cursor: 'nonsense' })).rejects.toMatchObject({
+  await expect(testApp.as(owner)(listNotifications, { cursor: 'nonsense' })).rejects.toMatchObject({
     status: 400,
   })
 })
 
 test('a list goes on where it ended, also when the row at its end came again since', async () => {
-  const owner = await aBuyer(house.db)
+  const owner = await aBuyer(testApp.db)
   const note = (n: number) => ({ ...about, link: '/orders', user_id: owner.user_id, message: `Note ${n}` })
-  for (let n = 1; n <= 120; n += 1) await notify(house.db, [note(n)])
-  const { notifications, next } = await house.as(owner)(listNotifications, {})
+  for (let n = 1; n <= 120; n += 1) await notify(testApp.db, [note(n)])
+  const { notifications, next } = await testApp.as(owner)(listNotifications, {})
   expect(notifications.at(-1)?.message).toBe('Note 21')
-  await notify(house.db, [note(21)])
-  const later = await house.as(owner)(listNotifications, { cursor: next ?? '' })
+  await notify(testApp.db, [note(21)])
+  const later = await testApp.as(owner)(listNotifications, { cursor: next ?? '' })
   expect(later.notifications.map(({ message }) => message)).toEqual(
     Array.from({ length: 20 }, (_, place) => `Note ${20 - place}`),
   )
@@ -84,12 +84,12 @@ test('a list goes on where it ended, also when the row at its end came again sin
 const aNote = (user_id: string, message: string) => ({ ...about, user_id, message })
 
 test('a person marks some as read, or all; the list stays as it is', async () => {
-  const owner = await aBuyer(house.db)
+  const owner = await aBuyer(testApp.db)
   await notify(
-    house.db,
+    testApp.db,
     ['one', 'two', 'three'].map((message) => aNote(owner.user_id, message)),
   )
-  const api = house.as(owner)
+  const api = testApp.as(owner)
   const before = await api(listNotifications, {})
   const [first = before.notifications[0]] = before.notifications
   expect(await api(readNotifications, { ids: [first?._id ?? ''] })).toMatchObject({
@@ -108,63 +108,63 @@ test('a person marks some as read, or all; the list stays as it is', async () =>
 })
 
 test('nobody marks what belongs to others', async () => {
-  const [owner, stranger] = [await aBuyer(house.db), await aBuyer(house.db)]
-  await notify(house.db, [aNote(owner.user_id, 'For you')])
-  const [note] = (await house.as(owner)(listNotifications, {})).notifications
-  const answer = await house.as(stranger)(readNotifications, { ids: [note?._id ?? ''] })
+  const [owner, stranger] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
+  await notify(testApp.db, [aNote(owner.user_id, 'For you')])
+  const [note] = (await testApp.as(owner)(listNotifications, {})).notifications
+  const answer = await testApp.as(stranger)(readNotifications, { ids: [note?._id ?? ''] })
   expect(answer.unread).toBe(0)
-  await house.as(stranger)(readNotifications, {})
-  expect((await house.as(owner)(listNotifications, {})).unread).toBe(1)
-  await expect(house.as(null)(readNotifications, {})).rejects.toMatchObject({ status: 401 })
+  await testApp.as(stranger)(readNotifications, {})
+  expect((await testApp.as(owner)(listNotifications, {})).unread).toBe(1)
+  await expect(testApp.as(null)(readNotifications, {})).rejects.toMatchObject({ status: 401 })
 })
 
 test.each([{ ids: 'all' }, { ids: ['x'] }, { ids: [5] }, { ids: null }, { ids: {} }])(
   '%j marks nothing',
   async (body) => {
-    const owner = await aBuyer(house.db)
-    await notify(house.db, [aNote(owner.user_id, 'For you')])
-    expect(await send(house, owner, { url: readNotifications.path, body })).toMatchObject({ status: 400 })
-    expect((await house.as(owner)(listNotifications, {})).unread).toBe(1)
+    const owner = await aBuyer(testApp.db)
+    await notify(testApp.db, [aNote(owner.user_id, 'For you')])
+    expect(await send(testApp, owner, { url: readNotifications.path, body })).toMatchObject({ status: 400 })
+    expect((await testApp.as(owner)(listNotifications, {})).unread).toBe(1)
   },
 )
 
 test('beyond a thousand the unread are still counted exactly', async () => {
-  const owner = await aBuyer(house.db)
+  const owner = await aBuyer(testApp.db)
   await notify(
-    house.db,
+    testApp.db,
     Array.from({ length: 1_205 }, (_, i) => aNote(owner.user_id, `Note ${i}`)),
   )
-  const list = await house.as(owner)(listNotifications, {})
+  const list = await testApp.as(owner)(listNotifications, {})
   expect(list).toMatchObject({ unread: 1_205, total: 1_000, total_is_floor: true })
-  expect(await house.as(owner)(readNotifications, {})).toMatchObject({ unread: 0 })
+  expect(await testApp.as(owner)(readNotifications, {})).toMatchObject({ unread: 0 })
 })
 
 test('the same news again takes the place of what was not read yet', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   const news = (status: string) => ({
     user_id,
     kind: 'order-status' as const,
     message: `Your order is now ${status}`,
     link: '/order_details/VJ-TOGGLED1',
   })
-  for (let n = 0; n < 20; n += 1) await notify(house.db, [news(n % 2 ? 'Confirmed' : 'Shipped')])
-  const list = async () => (await house.as({ user_id })(listNotifications, {})).notifications
+  for (let n = 0; n < 20; n += 1) await notify(testApp.db, [news(n % 2 ? 'Confirmed' : 'Shipped')])
+  const list = async () => (await testApp.as({ user_id })(listNotifications, {})).notifications
   expect((await list()).map(({ message }) => message)).toEqual([
     'Your order is now Confirmed',
     'Your order is now Shipped',
   ])
-  await house.as({ user_id })(readNotifications, {})
-  await notify(house.db, [news('Confirmed')])
+  await testApp.as({ user_id })(readNotifications, {})
+  await notify(testApp.db, [news('Confirmed')])
   expect(await list()).toHaveLength(3)
 })
 
 test('notifications are kept for 180 days', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   const news = { user_id, kind: 'password-reset' as const, message: 'Your password was set anew', link: null }
-  await notify(house.db, [news, { ...news, message: 'older' }])
-  await house.db.run(sql`
+  await notify(testApp.db, [news, { ...news, message: 'older' }])
+  await testApp.db.run(sql`
     update notifications set created_at = now() - interval '181 days' where user_id = ${user_id} and message = 'older'`)
-  await purgeNotifications(house.db)
-  const { notifications } = await house.as({ user_id })(listNotifications, {})
+  await purgeNotifications(testApp.db)
+  const { notifications } = await testApp.as({ user_id })(listNotifications, {})
   expect(notifications.map(({ message }) => message)).toEqual([news.message])
 })

@@ -2,8 +2,8 @@ import { setImmediate as afterwards } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { requestPhoneCode } from '#contract/account.ts'
 import * as contract from '#contract/one-time-code.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import * as codes from './code.service.ts'
 import { type Later, requestPhoneCode as phoneCode, requestCode } from './request.service.ts'
@@ -11,29 +11,29 @@ import { type Later, requestPhoneCode as phoneCode, requestCode } from './reques
 const { gap, lasts } = limits.oneTimeCode
 
 export function codeRoutes(app: FastifyInstance) {
-  const { house } = app
+  const { services } = app
   const later = workAfterAnswers(app)
 
   route(app, contract.codeOffer, async () => ({
     success: true as const,
-    is_available: house.sms !== undefined,
+    is_available: services.sms !== undefined,
   }))
   route(app, contract.requestCode, async (draft, _caller, { address }) => {
-    await requestCode(house, draft, address, later)
+    await requestCode(services, draft, address, later)
     const content = `If this number has an account, a code is on its way. It is good for ${lasts / 60} minutes.`
-    return done(content, { resend_seconds: gap })
+    return success(content, { resend_seconds: gap })
   })
   route(app, requestPhoneCode, async (draft, { user_id }, { address }) => {
-    await phoneCode(house, { ...draft, user_id }, address, later)
+    await phoneCode(services, { ...draft, user_id }, address, later)
     const content = `A code is on its way to this number. It is good for ${lasts / 60} minutes.`
-    return done(content, { resend_seconds: gap })
+    return success(content, { resend_seconds: gap })
   })
   route(app, contract.signInWithCode, async (draft, _caller, visit) =>
-    done('Signed in', { token: await codes.signInWithCode(house, draft, visit) }),
+    success('Signed in', { token: await codes.signInWithCode(services, draft, visit) }),
   )
   route(app, contract.resetPassword, async (draft, _caller, visit) =>
-    done('Your password is changed. Your other devices are signed out.', {
-      token: await codes.resetPassword(house, draft, visit),
+    success('Your password is changed. Your other devices are signed out.', {
+      token: await codes.resetPassword(services, draft, visit),
     }),
   )
 }
@@ -43,10 +43,10 @@ function workAfterAnswers(app: FastifyInstance): Later {
   const underway = new Set<Promise<void>>()
   app.addHook('onClose', () => Promise.all(underway))
   return (work) => {
-    const done = afterwards()
+    const success = afterwards()
       .then(work)
       .catch((error: Error) => app.log.warn({ event: 'sms-failed', fault: error.message }))
-      .finally(() => underway.delete(done))
-    underway.add(done)
+      .finally(() => underway.delete(success))
+    underway.add(success)
   }
 }

@@ -8,10 +8,10 @@ import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { badInput, invalidToken, wrongCredentials } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import type { Services } from '#server/services.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
 import { hashPassword } from '#server/users/password.ts'
 import { forgetDevices, letIn } from '#server/users/sign-in.service.ts'
@@ -28,50 +28,53 @@ const ended = () => wrongCredentials('That code is no longer good. Please ask fo
 
 /** Opens one session, however many ask with the same code at once. */
 export async function signInWithCode(
-  house: House,
+  services: Services,
   draft: InputOf<typeof contract.signInWithCode>,
   visit: Visit,
 ): Promise<string> {
-  const proof = await prove(house, draft)
-  return house.db.transaction(async (tx) => {
-    const { user_id } = await redeem(tx, house, proof)
-    return letIn({ ...house, db: tx }, user_id, visit)
+  const proof = await prove(services, draft)
+  return services.db.transaction(async (tx) => {
+    const { user_id } = await redeem(tx, services, proof)
+    return letIn({ ...services, db: tx }, user_id, visit)
   })
 }
 
 /** Whoever knew the old password, or holds a session or a known device, is out; the owner hears of it and is in, here. */
 export async function resetPassword(
-  house: House,
+  services: Services,
   draft: InputOf<typeof contract.resetPassword>,
   visit: Visit,
 ): Promise<string> {
-  const proof = await prove(house, draft)
-  await requireGoodPassword(house, proof, draft.next)
+  const proof = await prove(services, draft)
+  await requireGoodPassword(services, proof, draft.next)
   // Only who has the code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
-  return house.db.transaction(async (tx) => {
-    const owner = await redeem(tx, house, proof)
+  return services.db.transaction(async (tx) => {
+    const owner = await redeem(tx, services, proof)
     await sql.updatePassword(tx, owner.user_id, password_hash)
     await endAllSessions(tx, owner.user_id)
     await forgetDevices(tx, owner.user_id)
     await forgetAllTries(tx, proof.phone_number)
     await tell(tx, owner, visit)
-    return letIn({ ...house, db: tx }, owner.user_id, visit)
+    return letIn({ ...services, db: tx }, owner.user_id, visit)
   })
 }
 
-export async function prove(house: House, draft: { phone_number: string; otp: string }): Promise<Proof> {
-  requireSms(house)
+export async function prove(
+  services: Services,
+  draft: { phone_number: string; otp: string },
+): Promise<Proof> {
+  requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
-  const taken = await sql.takeTry(house.db, phone_number)
+  const taken = await sql.takeTry(services.db, phone_number)
   if (!taken) throw ended()
-  if (!timingSafeEqual(taken.code_hash, codeHashOf(house, phone_number, draft.otp))) throw wrong()
+  if (!timingSafeEqual(taken.code_hash, codeHashOf(services, phone_number, draft.otp))) throw wrong()
   return { phone_number, ...taken }
 }
 
-async function redeem(tx: Db, house: House, { phone_number, code_hash }: Proof): Promise<sql.Owner> {
+async function redeem(tx: Db, services: Services, { phone_number, code_hash }: Proof): Promise<sql.Owner> {
   await spendCode(tx, { phone_number, code_hash })
-  const owner = await findOwner(tx, house, phone_number)
+  const owner = await findOwner(tx, services, phone_number)
   await sql.updatePhoneConfirmed(tx, owner.user_id)
   return owner
 }
@@ -81,15 +84,15 @@ export async function spendCode(tx: Db, { phone_number, code_hash }: Proof) {
   if ((await sql.deleteCode(tx, phone_number, code_hash)) === 0) throw ended()
 }
 
-async function findOwner(db: Db, { env }: House, phoneNumber: string): Promise<sql.Owner> {
+async function findOwner(db: Db, { env }: Services, phoneNumber: string): Promise<sql.Owner> {
   const owner = await sql.findOwner(db, phoneNumber)
   if (!owner || (owner.is_demo && !env.demo)) throw ended()
   if (owner.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
   return owner
 }
 
-async function requireGoodPassword(house: House, { phone_number }: Proof, next: string) {
-  const { account_type } = await findOwner(house.db, house, phone_number)
+async function requireGoodPassword(services: Services, { phone_number }: Proof, next: string) {
+  const { account_type } = await findOwner(services.db, services, phone_number)
   const { adminMin } = limits.password
   if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin))
 }

@@ -4,38 +4,38 @@ import { codeOffer, requestCode, signInWithCode } from '#contract/one-time-code.
 import { getProfile, register } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 import { purgeCodeRequests, purgeCodes } from './code.service.ts'
 import { codeHashOf } from './code-hash.ts'
 
-const house = openHouse()
-const without = openHouse({}, { sms: 'none' })
-const withoutDemo = openHouse({ demo: false })
+const testApp = openTestApp()
+const without = openTestApp({}, { sms: 'none' })
+const withoutDemo = openTestApp({ demo: false })
 
 const wrong = { success: false, content: 'That code is not right. Please check it and try again.' }
 const ended = { success: false, content: 'That code is no longer good. Please ask for a new one.' }
 
-async function aPerson({ app } = house) {
+async function aPerson({ app } = testApp) {
   const draft = aSignUp()
   await post(app, register.path, draft)
   return { phone_number: draft.phone_number }
 }
-const ask = (phone_number: unknown) => post(house.app, requestCode.path, { phone_number })
-const enter = (draft: object) => post(house.app, signInWithCode.path, draft)
+const ask = (phone_number: unknown) => post(testApp.app, requestCode.path, { phone_number })
+const enter = (draft: object) => post(testApp.app, signInWithCode.path, draft)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const letTimePass = (interval: string) =>
-  house.db.run(sql`update one_time_codes set expires_at = expires_at - ${interval}::interval`)
+  testApp.db.run(sql`update one_time_codes set expires_at = expires_at - ${interval}::interval`)
 
 test('the code on the phone opens a session', async () => {
   const person = await aPerson()
-  const { phone_number, otp } = await aCodeFor(house, person)
+  const { phone_number, otp } = await aCodeFor(testApp, person)
   expect(otp).toMatch(/^\d{6}$/)
   const { status, body, headers } = await enter({ phone_number, otp })
   expect([status, body]).toEqual([200, { success: true, content: 'Signed in', token: expect.any(String) }])
   expect(headers['set-cookie']).toMatch(/^device=/)
-  const profile = await house.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
   expect(profile.json().phone_number).toBe(phone_number)
 })
 
@@ -44,7 +44,7 @@ test.each([
   (digits: string) => digits.slice(2),
   (digits: string) => `0${digits.slice(2, 7)} ${digits.slice(7)}`,
 ])('number and code are understood however they are typed (%#)', async (typed) => {
-  const { phone_number, otp } = await aCodeFor(house, await aPerson())
+  const { phone_number, otp } = await aCodeFor(testApp, await aPerson())
   const { status } = await enter({
     phone_number: typed(phone_number),
     otp: `${otp.slice(0, 3)} ${otp.slice(3)}`,
@@ -69,25 +69,25 @@ test('a number without an account gets the same answers, and no message', async 
     ]
     expect([nobodys.status, nobodys.text]).toEqual([mine.status, mine.text])
   }
-  expect(house.texts.filter(({ phone_number }) => phone_number === '919222222222')).toEqual([])
+  expect(testApp.texts.filter(({ phone_number }) => phone_number === '919222222222')).toEqual([])
 })
 
 test('a code opens once', async () => {
-  const draft = await aCodeFor(house, await aPerson())
+  const draft = await aCodeFor(testApp, await aPerson())
   expect((await enter(draft)).status).toBe(200)
   const again = await enter(draft)
   expect([again.status, again.body]).toEqual([401, ended])
 })
 
 test('of twenty who bring the code at the same moment one comes in', async () => {
-  const draft = await aCodeFor(house, await aPerson())
+  const draft = await aCodeFor(testApp, await aPerson())
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(draft)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
 })
 
 test('five wrong tries use a code up, also when they come at the same moment', async () => {
-  const draft = await aCodeFor(house, await aPerson())
+  const draft = await aCodeFor(testApp, await aPerson())
   const guess = { ...draft, otp: otherThan(draft.otp) }
   const answers = await Promise.all(Array.from({ length: 12 }, () => enter(guess)))
   expect(answers.filter(({ body }) => body.content === wrong.content)).toHaveLength(5)
@@ -96,14 +96,14 @@ test('five wrong tries use a code up, also when they come at the same moment', a
 })
 
 test('the fifth try may still be the right one', async () => {
-  const draft = await aCodeFor(house, await aPerson())
+  const draft = await aCodeFor(testApp, await aPerson())
   for (let i = 0; i < 4; i += 1)
     expect((await enter({ ...draft, otp: otherThan(draft.otp) })).body).toEqual(wrong)
   expect((await enter(draft)).status).toBe(200)
 })
 
 test('a code is good for ten minutes', async () => {
-  const [early, late] = [await aCodeFor(house, await aPerson()), await aCodeFor(house, await aPerson())]
+  const [early, late] = [await aCodeFor(testApp, await aPerson()), await aCodeFor(testApp, await aPerson())]
   await letTimePass('9 minutes 58 seconds')
   expect((await enter(early)).status).toBe(200)
   await letTimePass('2 seconds')
@@ -112,15 +112,15 @@ test('a code is good for ten minutes', async () => {
 
 test('a new code voids the former', async () => {
   const person = await aPerson()
-  const former = await aCodeFor(house, person)
-  let newer = await aCodeFor(house, person)
-  while (newer.otp === former.otp) newer = await aCodeFor(house, person)
+  const former = await aCodeFor(testApp, person)
+  let newer = await aCodeFor(testApp, person)
+  while (newer.otp === former.otp) newer = await aCodeFor(testApp, person)
   expect((await enter(former)).body).toEqual(wrong)
   expect((await enter(newer)).status).toBe(200)
 })
 
 test('a code is good for its own number alone', async () => {
-  const [one, other] = [await aCodeFor(house, await aPerson()), await aCodeFor(house, await aPerson())]
+  const [one, other] = [await aCodeFor(testApp, await aPerson()), await aCodeFor(testApp, await aPerson())]
   const crossed = await enter({ phone_number: other.phone_number, otp: one.otp })
   expect([crossed.status, one.otp === other.otp || crossed.body]).toEqual([401, wrong])
 })
@@ -153,8 +153,8 @@ test.each([
 })
 
 test('a suspended account is told so, by the right code alone', async () => {
-  const draft = await aCodeFor(house, await aPerson())
-  await house.db.run(sql`update users set suspended_at = now() where phone_number = ${draft.phone_number}`)
+  const draft = await aCodeFor(testApp, await aPerson())
+  await testApp.db.run(sql`update users set suspended_at = now() where phone_number = ${draft.phone_number}`)
   expect((await enter({ ...draft, otp: otherThan(draft.otp) })).body).toEqual(wrong)
   const { status, body } = await enter(draft)
   expect([status, body]).toEqual([
@@ -168,8 +168,8 @@ test('a suspended account is told so, by the right code alone', async () => {
 })
 
 test('the invented numbers of the demo are never called', async () => {
-  for (const { app, db, texts } of [house, withoutDemo]) {
-    const { phone_number } = await aPerson({ app, db } as typeof house)
+  for (const { app, db, texts } of [testApp, withoutDemo]) {
+    const { phone_number } = await aPerson({ app, db } as typeof testApp)
     await db.run(sql`update users set is_demo = true where phone_number = ${phone_number}`)
     const { status } = await post(app, requestCode.path, { phone_number })
     expect(status).toBe(200)
@@ -185,12 +185,12 @@ test('where no provider is named, the calls say so in a sentence', async () => {
     expect([status, body]).toEqual([503, { success: false, content }])
   }
   expect(await without.as(null)(codeOffer, {})).toEqual({ success: true, is_available: false })
-  expect(await house.as(null)(codeOffer, {})).toEqual({ success: true, is_available: true })
+  expect(await testApp.as(null)(codeOffer, {})).toEqual({ success: true, is_available: true })
 })
 
 test('neither the code nor a hash that could be reckoned back is stored', async () => {
-  const { phone_number, otp } = await aCodeFor(house, await aPerson())
-  const { rows } = await house.pool.query(
+  const { phone_number, otp } = await aCodeFor(testApp, await aPerson())
+  const { rows } = await testApp.pool.query(
     'select to_jsonb(one_time_codes.*)::text as row, phone_number, code_hash from one_time_codes',
   )
   const everything = rows.map(({ row }) => row).join('\n')
@@ -200,18 +200,18 @@ test('neither the code nor a hash that could be reckoned back is stored', async 
   // Whoever tries all codes against it needs the key of the server.
   const { code_hash } = rows.find((row) => row.phone_number === phone_number)
   const secrets = secretsOf([randomBytes(keyLength)])
-  expect(codeHashOf(house.app.house, phone_number, otp)).toEqual(code_hash)
+  expect(codeHashOf(testApp.app.services, phone_number, otp)).toEqual(code_hash)
   expect(codeHashOf({ secrets }, phone_number, otp)).not.toEqual(code_hash)
 })
 
 test('what is over is cleared away', async () => {
-  const { phone_number } = await aCodeFor(house, await aPerson())
+  const { phone_number } = await aCodeFor(testApp, await aPerson())
   await letTimePass('10 minutes')
-  await house.db.run(sql`update one_time_code_requests set requested_at = requested_at - interval '1 day'`)
-  const kept = await aCodeFor(house, await aPerson())
-  await purgeCodes(house.db)
-  await purgeCodeRequests(house.db)
-  const { rows } = await house.pool.query(
+  await testApp.db.run(sql`update one_time_code_requests set requested_at = requested_at - interval '1 day'`)
+  const kept = await aCodeFor(testApp, await aPerson())
+  await purgeCodes(testApp.db)
+  await purgeCodeRequests(testApp.db)
+  const { rows } = await testApp.pool.query(
     'select phone_number from one_time_codes union all select phone_number from one_time_code_requests',
   )
   expect(rows.map((row) => row.phone_number)).not.toContain(phone_number)

@@ -3,24 +3,24 @@ import { requestCode, signInWithCode } from '#contract/one-time-code.ts'
 import { register } from '#contract/user.ts'
 import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-const house = openHouse({ rateLimits: true })
+const testApp = openTestApp({ rateLimits: true })
 
 let count = 0
 const anAddress = () => `10.2.${++count % 250}.${Math.floor(count / 250)}`
 
 async function aPhone() {
   const draft = aSignUp()
-  await post(house.app, register.path, draft, { address: anAddress() })
+  await post(testApp.app, register.path, draft, { address: anAddress() })
   return draft.phone_number
 }
 const ask = (phone_number: string, address = anAddress()) =>
-  post(house.app, requestCode.path, { phone_number }, { address })
+  post(testApp.app, requestCode.path, { phone_number }, { address })
 
 const letTimePass = (interval: string) =>
-  house.db.run(sql`
+  testApp.db.run(sql`
     update one_time_code_requests set requested_at = requested_at - ${interval}::interval`)
 
 const statusesOf = async (times: number, request: (at: number) => ReturnType<typeof ask>) => {
@@ -49,7 +49,7 @@ test('of many requests at the same moment one is let through', async () => {
   const phone = await aPhone()
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(phone)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(house.texts.filter(({ phone_number }) => phone_number === phone)).toHaveLength(1)
+  expect(testApp.texts.filter(({ phone_number }) => phone_number === phone)).toHaveLength(1)
 })
 
 test('a number gets five codes an hour and ten a day, whoever asks and however it is written', async () => {
@@ -76,7 +76,7 @@ test('from one address twenty codes a day are asked for, with and without accoun
     ask(at === 3 ? known : String(918_300_000_000 + at), `2001:db8:1:2::${at}`),
   )
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)])
-  const restarted = buildApp(house.app.house)
+  const restarted = buildApp(testApp.app.services)
   const { status, body } = await post(restarted, requestCode.path, { phone_number: known }, { address })
   expect([status, body.content]).toEqual([
     429,
@@ -86,7 +86,7 @@ test('from one address twenty codes a day are asked for, with and without accoun
 })
 
 test('the whole server sends no more than it can pay for', async () => {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into one_time_code_requests (phone_number, address, is_sent)
     select '917777777777', 'elsewhere', true from generate_series(1, 1000)`)
   const { status, body } = await ask(await aPhone())
@@ -102,7 +102,7 @@ test('guesses from one address are counted with its other tries to come in', asy
   const statuses: number[] = []
   for (let at = 0; at < 32; at += 1) {
     const draft = { phone_number: String(917_100_000_000 + at), otp: '123456' }
-    statuses.push((await post(house.app, signInWithCode.path, draft, { address })).status)
+    statuses.push((await post(testApp.app, signInWithCode.path, draft, { address })).status)
   }
   expect(statuses).toEqual([...Array(30).fill(401), 429, 429])
 })

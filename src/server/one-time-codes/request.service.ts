@@ -4,9 +4,9 @@ import type * as contract from '#contract/one-time-code.ts'
 import { isIndianMobile, toPhoneDigits } from '#contract/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, tooOften, unavailable } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { addressKey } from '#server/http/address-key.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import type { Sms } from '#server/sms/sms.ts'
 import * as sql from './code.queries.ts'
 import { codeHashOf } from './code-hash.ts'
@@ -20,26 +20,26 @@ const { digits, gap, perPhoneAnHour, perPhoneADay, perAddressADay, sentAnHour } 
 
 const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0')
 
-export function requireSms({ sms }: House): Sms {
+export function requireSms({ sms }: Services): Sms {
   if (sms) return sms
   throw unavailable('One-time codes are not set up here. Please log in with your password.')
 }
 
 /** Numbers with and without an account are counted and answered alike; only the first get a message. */
-export const requestCode = (house: House, draft: Draft, visitor: string, later: Later) =>
-  sendCode(house, draft, visitor, {
+export const requestCode = (services: Services, draft: Draft, visitor: string, later: Later) =>
+  sendCode(services, draft, visitor, {
     later,
     isMeant: async (tx, phoneNumber, sms) => {
       const owner = await sql.findOwner(tx, phoneNumber)
-      return owner !== undefined && (!owner.is_demo || (house.env.demo && !sms.isReal))
+      return owner !== undefined && (!owner.is_demo || (services.env.demo && !sms.isReal))
     },
   })
 
 type PhoneDraft = Draft & { readonly user_id: string }
 
 /** To a number that nobody else's account has; whether somebody's has it is not told. */
-export const requestPhoneCode = (house: House, draft: PhoneDraft, visitor: string, later: Later) =>
-  sendCode(house, draft, visitor, {
+export const requestPhoneCode = (services: Services, draft: PhoneDraft, visitor: string, later: Later) =>
+  sendCode(services, draft, visitor, {
     later,
     isMeant: async (tx, phoneNumber, sms) => {
       const owner = await sql.findOwner(tx, phoneNumber)
@@ -53,17 +53,17 @@ type Sending = {
   readonly isMeant: (tx: Db, phoneNumber: string, sms: Sms) => Promise<boolean>
 }
 
-async function sendCode(house: House, draft: Draft, visitor: string, { later, isMeant }: Sending) {
-  const sms = requireSms(house)
+async function sendCode(services: Services, draft: Draft, visitor: string, { later, isMeant }: Sending) {
+  const sms = requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
   if (!isIndianMobile(phone_number))
     throw badInput('Codes are sent to Indian mobile numbers only. Please log in with your password.')
   const address = addressKey(visitor)
   const code = newCode()
-  const code_hash = codeHashOf(house, phone_number, code)
-  const is_sent = await house.db.transaction(async (tx) => {
+  const code_hash = codeHashOf(services, phone_number, code)
+  const is_sent = await services.db.transaction(async (tx) => {
     await sql.lockRequests(tx, phone_number, address)
-    if (house.env.rateLimits) await requireRoom(tx, phone_number, address)
+    if (services.env.rateLimits) await requireRoom(tx, phone_number, address)
     const sends = await isMeant(tx, phone_number, sms)
     await sql.insertRequest(tx, { phone_number, address, is_sent: sends })
     await sql.replaceCode(tx, phone_number, sends ? code_hash : randomBytes(code_hash.length))

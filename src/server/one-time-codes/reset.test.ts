@@ -3,29 +3,29 @@ import { z } from 'zod'
 import { resetPassword } from '#contract/one-time-code.ts'
 import { getProfile, register, signIn } from '#contract/user.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-const house = openHouse()
-const limited = openHouse({ rateLimits: true })
+const testApp = openTestApp()
+const limited = openTestApp({ rateLimits: true })
 const next = 'nayi-chaabi'
 
-async function aPerson({ app } = house) {
+async function aPerson({ app } = testApp) {
   const draft = aSignUp()
   const { body } = await post(app, register.path, draft)
   const { phone_number, password } = draft
   return { phone_number, password, token: body.token as string }
 }
-const reset = (draft: object, { app } = house) => post(app, resetPassword.path, draft)
-const enter = (phone_number: string, password: string, { app } = house) =>
+const reset = (draft: object, { app } = testApp) => post(app, resetPassword.path, draft)
+const enter = (phone_number: string, password: string, { app } = testApp) =>
   post(app, signIn.path, { phone_number, password })
 const profileOf = async (token: string) =>
-  (await house.app.inject({ url: getProfile.path, headers: { token } })).statusCode
+  (await testApp.app.inject({ url: getProfile.path, headers: { token } })).statusCode
 
 test('a forgotten password is set anew with a code, and the other devices are out', async () => {
   const person = await aPerson()
-  const draft = { ...(await aCodeFor(house, person)), next }
+  const draft = { ...(await aCodeFor(testApp, person)), next }
   const { status, body } = await reset(draft)
   expect([status, body]).toEqual([
     200,
@@ -47,19 +47,19 @@ test('a password that is set anew leaves no known device but the one that set it
   await enter(person.phone_number, person.password)
   const devices = async () =>
     (
-      await house.db.one(rows(z.object({ count: z.int() }))`
+      await testApp.db.one(rows(z.object({ count: z.int() }))`
         select count(*) as count from known_devices join users using (user_id)
         where phone_number = ${person.phone_number}`)
     ).count
   expect(await devices()).toBe(2)
-  await reset({ ...(await aCodeFor(house, person)), next })
+  await reset({ ...(await aCodeFor(testApp, person)), next })
   expect(await devices()).toBe(1)
 })
 
 test('the owner is told that the password was changed', async () => {
   const person = await aPerson()
-  const { body } = await reset({ ...(await aCodeFor(house, person)), next })
-  const feed = await house.app.inject({ url: '/api/orders/notifications', headers: { token: body.token } })
+  const { body } = await reset({ ...(await aCodeFor(testApp, person)), next })
+  const feed = await testApp.app.inject({ url: '/api/orders/notifications', headers: { token: body.token } })
   expect(feed.json().notifications).toMatchObject([
     {
       kind: 'password-reset',
@@ -72,7 +72,7 @@ test('the owner is told that the password was changed', async () => {
 
 test('a wrong code changes nothing', async () => {
   const person = await aPerson()
-  const { phone_number, otp } = await aCodeFor(house, person)
+  const { phone_number, otp } = await aCodeFor(testApp, person)
   const { status } = await reset({ phone_number, otp: otp === '000000' ? '000001' : '000000', next })
   expect(status).toBe(401)
   expect(await profileOf(person.token)).toBe(200)
@@ -87,7 +87,7 @@ test.each([
 ])(
   'a password or code that cannot be one is refused before the code is used (%#)',
   async (change, content) => {
-    const draft = await aCodeFor(house, await aPerson())
+    const draft = await aCodeFor(testApp, await aPerson())
     const { status, body } = await reset({ ...draft, ...change })
     expect([status, body]).toEqual([400, { success: false, content }])
     expect((await reset({ ...draft, next })).status).toBe(200)
@@ -96,28 +96,30 @@ test.each([
 
 test('an admin sets twelve characters at least, and the audit names it', async () => {
   const person = await aPerson()
-  await house.db.run(sql`update users set account_type = 'admin' where phone_number = ${person.phone_number}`)
-  const draft = await aCodeFor(house, person)
+  await testApp.db.run(
+    sql`update users set account_type = 'admin' where phone_number = ${person.phone_number}`,
+  )
+  const draft = await aCodeFor(testApp, person)
   const { status, body } = await reset({ ...draft, next })
   expect([status, body.content]).toEqual([400, 'Password must be at least 12 characters long'])
   expect((await reset({ ...draft, next: 'zamindar-ki-chaabi' })).status).toBe(200)
-  const { rows } = await house.pool.query(`
+  const { rows } = await testApp.pool.query(`
     select action, actor_id::text = subject_id::text as is_own from audit_events where action = 'admin.reset-password'`)
   expect(rows).toEqual([{ action: 'admin.reset-password', is_own: true }])
 })
 
 test('a suspended account stays closed', async () => {
   const person = await aPerson()
-  const draft = await aCodeFor(house, person)
-  await house.db.run(sql`update users set suspended_at = now() where phone_number = ${person.phone_number}`)
+  const draft = await aCodeFor(testApp, person)
+  await testApp.db.run(sql`update users set suspended_at = now() where phone_number = ${person.phone_number}`)
   const { status, body } = await reset({ ...draft, next })
   expect([status, body.content]).toEqual([401, 'This account is suspended. Please contact support.'])
-  await house.db.run(sql`update users set suspended_at = null where phone_number = ${person.phone_number}`)
+  await testApp.db.run(sql`update users set suspended_at = null where phone_number = ${person.phone_number}`)
   expect((await enter(person.phone_number, person.password)).status).toBe(200)
 })
 
 test('of ten resets with one code at the same moment one holds', async () => {
-  const draft = await aCodeFor(house, await aPerson())
+  const draft = await aCodeFor(testApp, await aPerson())
   const drafts = Array.from({ length: 10 }, (_, at) => ({ ...draft, next: `${next}-${at}` }))
   const answers = await Promise.all(drafts.map((each) => reset(each)))
   const won = answers.findIndex(({ status }) => status === 200)

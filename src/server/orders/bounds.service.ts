@@ -1,7 +1,7 @@
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './bounds.queries.ts'
 
 const { firstDay, open, openUnconfirmed } = limits.orders
@@ -13,7 +13,7 @@ const grouped = (count: number) => count.toLocaleString('en-IN')
 /** Why an account may not have so much on order, in a sentence. The cart is locked before, so that it holds. */
 export async function boundReached(
   tx: Db,
-  { env, sms }: Pick<House, 'env' | 'sms'>,
+  { env, sms }: Pick<Services, 'env' | 'sms'>,
   { buyer_id, lines }: Asked,
 ): Promise<string | undefined> {
   if (!env.rateLimits) return undefined

@@ -3,36 +3,36 @@ import { setDeliveryStatus } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, send, shipTo } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 // The rate of orders a minute is another matter: each of these buyers places few.
-const limited = openHouse({ rateLimits: true }, { sms: 'none' })
-const withSms = openHouse({ rateLimits: true })
-const free = openHouse()
+const limited = openTestApp({ rateLimits: true }, { sms: 'none' })
+const withSms = openTestApp({ rateLimits: true })
+const free = openTestApp()
 const url = '/api/orders/place-order'
 
-async function order(house: typeof limited, buyer: Someone, product_id: string, quantity = 1) {
-  await fillCart(house, buyer, [{ product_id, quantity }])
+async function order(testApp: typeof limited, buyer: Someone, product_id: string, quantity = 1) {
+  await fillCart(testApp, buyer, [{ product_id, quantity }])
   const { price } = (
-    await house.pool.query<{ price: number }>(
+    await testApp.pool.query<{ price: number }>(
       "select (tiers -> 0 ->> 'unit_price_paise')::int as price from products where product_id = $1",
       [product_id],
     )
   ).rows[0] ?? { price: 0 }
   const body = { ...shipTo, ordered_items: [{ product_id, quantity }], total_cost: (price * quantity) / 100 }
-  return send(house, buyer, { url, body })
+  return send(testApp, buyer, { url, body })
 }
 
-const grownUp = (house: typeof limited, { user_id }: Someone) =>
-  house.db.run(sql`update users set created_at = now() - interval '25 hours' where user_id = ${user_id}`)
+const grownUp = (testApp: typeof limited, { user_id }: Someone) =>
+  testApp.db.run(sql`update users set created_at = now() - interval '25 hours' where user_id = ${user_id}`)
 
-async function withOpenOrders(house: typeof limited, count: number) {
-  const [seller, buyer] = [await aSeller(house.db), await aBuyer(house.db)]
-  const product = await aProduct(house.db, { seller })
+async function withOpenOrders(testApp: typeof limited, count: number) {
+  const [seller, buyer] = [await aSeller(testApp.db), await aBuyer(testApp.db)]
+  const product = await aProduct(testApp.db, { seller })
   const orders: string[] = []
   for (let i = 0; i < count; i += 1)
-    orders.push(await anOrderOf(house.db, { seller, buyer, product_ids: [product], status: 'Pending' }))
+    orders.push(await anOrderOf(testApp.db, { seller, buyer, product_ids: [product], status: 'Pending' }))
   return { seller, buyer, product, orders }
 }
 

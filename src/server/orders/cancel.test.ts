@@ -3,27 +3,27 @@ import { listNotifications } from '#contract/notification.ts'
 import { cancelOrder, type DeliveryStatus, getOrder, setDeliveryStatus } from '#contract/order.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const reason = 'Found it nearer to our godown'
 
 async function anOrder({ stock = 10, quantity = 4 } = {}) {
-  const buyer = await aBuyer(house.db, { full_name: 'Meera Iyer' })
-  const seller = await aSeller(house.db)
-  const product_id = await aProduct(house.db, { seller, stock })
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity }])
+  const buyer = await aBuyer(testApp.db, { full_name: 'Meera Iyer' })
+  const seller = await aSeller(testApp.db)
+  const product_id = await aProduct(testApp.db, { seller, stock })
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity }])
   const set = (delivery_status: DeliveryStatus) =>
-    house.as(seller)(setDeliveryStatus, { orderId, delivery_status })
-  const cancel = (why = reason) => house.as(buyer)(cancelOrder, { orderId, reason: why })
-  const read = () => house.as(buyer)(getOrder, { orderId })
+    testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
+  const cancel = (why = reason) => testApp.as(buyer)(cancelOrder, { orderId, reason: why })
+  const read = () => testApp.as(buyer)(getOrder, { orderId })
   const shelf = async () => (await countShelf(product_id)).stock
   return { buyer, seller, product_id, orderId, set, cancel, read, shelf }
 }
 
 const countShelf = async (product_id: string) => {
-  const { rows } = await house.pool.query('select stock from products where product_id = $1', [product_id])
+  const { rows } = await testApp.pool.query('select stock from products where product_id = $1', [product_id])
   return rows[0] as { stock: number }
 }
 
@@ -35,17 +35,17 @@ test.each(['Pending', 'Confirmed'] as const)('a buyer cancels an order that is %
   expect(delivery_status).toBe('Cancelled')
   expect(history.at(-1)).toMatchObject({ delivery_status: 'Cancelled', by: 'buyer', reason })
   expect(await shelf()).toBe(10)
-  const told = (await house.as(seller)(listNotifications, {})).notifications[0]
+  const told = (await testApp.as(seller)(listNotifications, {})).notifications[0]
   expect(told).toMatchObject({
     orderId,
     kind: 'order-cancelled',
     message: `Meera Iyer cancelled the order ${orderId}: ${reason}`,
     isRead: false,
   })
-  expect((await house.as(buyer)(listNotifications, {})).notifications[0]).toMatchObject({
+  expect((await testApp.as(buyer)(listNotifications, {})).notifications[0]).toMatchObject({
     message: `Your order ${orderId} is now Cancelled`,
   })
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test.each([
@@ -65,15 +65,20 @@ test('a second click changes nothing and tells nobody', async () => {
   expect(await cancel('Another reason')).toMatchObject({ success: true })
   expect((await read()).history).toHaveLength(2)
   expect(await shelf()).toBe(10)
-  expect((await house.as(seller)(listNotifications, {})).total).toBe(2)
+  expect((await testApp.as(seller)(listNotifications, {})).total).toBe(2)
 })
 
 test('an order is cancelled by its buyer alone', async () => {
   const { orderId, seller, read } = await anOrder()
   const absent = { status: 404, message: 'Order not found' }
-  for (const other of [seller, await aBuyer(house.db), await aSeller(house.db), await anAdmin(house.db)])
-    await expect(house.as(other)(cancelOrder, { orderId, reason })).rejects.toMatchObject(absent)
-  await expect(house.as(null)(cancelOrder, { orderId, reason })).rejects.toMatchObject({ status: 401 })
+  for (const other of [
+    seller,
+    await aBuyer(testApp.db),
+    await aSeller(testApp.db),
+    await anAdmin(testApp.db),
+  ])
+    await expect(testApp.as(other)(cancelOrder, { orderId, reason })).rejects.toMatchObject(absent)
+  await expect(testApp.as(null)(cancelOrder, { orderId, reason })).rejects.toMatchObject({ status: 401 })
   expect((await read()).history).toHaveLength(1)
 })
 
@@ -86,24 +91,24 @@ test.each([
 ])('the reason %j is refused', async (wrong, content) => {
   const { buyer, orderId, read } = await anOrder()
   const url = `/api/orders/${orderId}/cancel`
-  const answer = await send(house, buyer, { url, body: { reason: wrong } })
+  const answer = await send(testApp, buyer, { url, body: { reason: wrong } })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect((await read()).delivery_status).toBe('Pending')
 })
 
 test('fifty clicks at once cancel once', async () => {
   const { seller, orderId, cancel, read, shelf } = await anOrder()
-  const before = await countStock(house.db)
+  const before = await countStock(testApp.db)
   await Promise.all(Array.from({ length: 50 }, () => cancel()))
   expect((await read()).history.map((event) => event.delivery_status)).toEqual(['Pending', 'Cancelled'])
   expect(await shelf()).toBe(10)
-  const { notifications } = await house.as(seller)(listNotifications, {})
+  const { notifications } = await testApp.as(seller)(listNotifications, {})
   expect(notifications.filter((told) => told.orderId === orderId)).toHaveLength(2)
-  expect(await countStock(house.db)).toEqual(before)
+  expect(await countStock(testApp.db)).toEqual(before)
 })
 
 test('of the buyer who cancels and the seller who ships at the same moment one is first, and the books agree', async () => {
-  const before = await countStock(house.db)
+  const before = await countStock(testApp.db)
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const { set, cancel, read, shelf } = await anOrder()
@@ -120,8 +125,8 @@ test('of the buyer who cancels and the seller who ships at the same moment one i
       steps: cancelled === 'fulfilled' ? 'Pending,Cancelled,Shipped' : 'Pending,Shipped',
       shelf: 6,
     })
-  expect(await findBreaches(house.db)).toEqual([])
-  expect(Object.keys(await countStock(house.db)).length).toBe(Object.keys(before).length + 20)
+  expect(await findBreaches(testApp.db)).toEqual([])
+  expect(Object.keys(await countStock(testApp.db)).length).toBe(Object.keys(before).length + 20)
 })
 
 test('both sides cancelling at once give the stock back once', async () => {
@@ -129,7 +134,7 @@ test('both sides cancelling at once give the stock back once', async () => {
   await Promise.all([cancel(), set('Cancelled'), cancel(), set('Cancelled')])
   expect((await read()).history).toHaveLength(2)
   expect(await shelf()).toBe(10)
-  const { notifications } = await house.as(seller)(listNotifications, {})
+  const { notifications } = await testApp.as(seller)(listNotifications, {})
   expect(notifications.filter((told) => told.orderId === orderId).length).toBeLessThanOrEqual(2)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -1,34 +1,34 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let buyer: Someone
 
 beforeAll(async () => {
-  seller = await aSeller(house.db)
-  buyer = await aBuyer(house.db, { full_name: 'Asha Rao' })
+  seller = await aSeller(testApp.db)
+  buyer = await aBuyer(testApp.db, { full_name: 'Asha Rao' })
 })
 
 async function download(query = '', who: Someone | null = seller) {
-  const headers = who ? { token: await house.tokenOf(who) } : {}
-  return house.app.inject({ url: `/api/orders/seller/export${query}`, headers })
+  const headers = who ? { token: await testApp.tokenOf(who) } : {}
+  return testApp.app.inject({ url: `/api/orders/seller/export${query}`, headers })
 }
 const head = '\ufeffOrder ID,Products,Quantities,Date,Status,Total,Buyer Name,Buyer Email,Buyer Phone\r\n'
 const account = async () =>
-  (await house.pool.query('select email, phone_number from users where user_id = $1', [buyer.user_id]))
+  (await testApp.pool.query('select email, phone_number from users where user_id = $1', [buyer.user_id]))
     .rows[0]
 
 test('a file for spreadsheets, named after the day, with its nine columns', async () => {
   const product_ids = [
-    await aProduct(house.db, { seller, product_name: 'Bolt, "M10"' }),
-    await aProduct(house.db, { seller, product_name: 'पीतल का नट' }),
+    await aProduct(testApp.db, { seller, product_name: 'Bolt, "M10"' }),
+    await aProduct(testApp.db, { seller, product_name: 'पीतल का नट' }),
   ]
   const at = '2026-03-01T18:30:00Z'
-  const orderId = await anOrderOf(house.db, { seller, buyer, product_ids, status: 'Shipped', at })
+  const orderId = await anOrderOf(testApp.db, { seller, buyer, product_ids, status: 'Shipped', at })
   const { statusCode, headers, payload } = await download()
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -47,30 +47,30 @@ test('a file for spreadsheets, named after the day, with its nine columns', asyn
 })
 
 test('a spreadsheet reads a phone number as text, of whatever length', async () => {
-  const shop = await aSeller(house.db)
-  const product_ids = [await aProduct(house.db, { seller: shop })]
+  const shop = await aSeller(testApp.db)
+  const product_ids = [await aProduct(testApp.db, { seller: shop })]
   for (const phone_number of ['14155552671', '4912345678'])
-    await anOrderOf(house.db, { seller: shop, buyer: await reachedAt(phone_number), product_ids })
+    await anOrderOf(testApp.db, { seller: shop, buyer: await reachedAt(phone_number), product_ids })
   const { payload } = await download('', shop)
   expect(payload.match(/[\d ]+(?=\r\n)/g)).toEqual(['49123 45678', '1 41555 52671'])
 })
 
 async function reachedAt(phone_number: string) {
-  const person = await aBuyer(house.db)
-  await house.db.run(sql`update users set phone_number = ${phone_number} where user_id = ${person.user_id}`)
+  const person = await aBuyer(testApp.db)
+  await testApp.db.run(sql`update users set phone_number = ${phone_number} where user_id = ${person.user_id}`)
   return person
 }
 
 test('no cell is a formula', async () => {
-  const shop = await aSeller(house.db)
+  const shop = await aSeller(testApp.db)
   const evil = "=cmd|' /C calc'!A0"
-  const mallory = await aBuyer(house.db, { full_name: '@SUM(1+1)' })
-  await house.db.run(sql`update users set email = '+1+1@example.in' where user_id = ${mallory.user_id}`)
+  const mallory = await aBuyer(testApp.db, { full_name: '@SUM(1+1)' })
+  await testApp.db.run(sql`update users set email = '+1+1@example.in' where user_id = ${mallory.user_id}`)
   const product_ids = [
-    await aProduct(house.db, { seller: shop, product_name: evil }),
-    await aProduct(house.db, { seller: shop, product_name: '-2+3' }),
+    await aProduct(testApp.db, { seller: shop, product_name: evil }),
+    await aProduct(testApp.db, { seller: shop, product_name: '-2+3' }),
   ]
-  await anOrderOf(house.db, { seller: shop, buyer: mallory, product_ids })
+  await anOrderOf(testApp.db, { seller: shop, buyer: mallory, product_ids })
   const { payload } = await download('', shop)
   const [, record = ''] = payload.split('\r\n')
   const cells = [...record.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell)
@@ -81,16 +81,16 @@ test('no cell is a formula', async () => {
 })
 
 test('the file holds what the filters match, however much that is', async () => {
-  const busy = await aSeller(house.db)
-  const product = await aProduct(house.db, { seller: busy })
-  await house.db.run(sql`
+  const busy = await aSeller(testApp.db)
+  const product = await aProduct(testApp.db, { seller: busy })
+  await testApp.db.run(sql`
     insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code,
       ship_address, order_date)
     select 'VJ-X' || lpad(n::text, 7, '0'), ${buyer.user_id}, ${busy.user_id},
       case when n % 4 = 0 then 'Shipped' else 'Pending' end, 500, 'Gujarat', 'Surat', '395003', '12 Ring Road',
       timestamptz '2026-04-01T00:00:00Z' + (n / 7) * interval '1 minute'
     from generate_series(1, 1250) n`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, unit, quantity, unit_price_paise,
       line_total_paise, holds_stock)
     select order_id, 1, ${product}, 'Bolt', 'piece', 1, 500, 500, false from orders where seller_id = ${busy.user_id}`)
@@ -110,6 +110,6 @@ test('a wrong filter is refused, and so is who has no shop', async () => {
     content: 'Choose a date such as 2026-11-19',
   })
   expect((await download('', null)).statusCode).toBe(401)
-  for (const person of [buyer, await anAdmin(house.db)])
+  for (const person of [buyer, await anAdmin(testApp.db)])
     expect((await download('', person)).statusCode).toBe(403)
 })

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, send, shipTo } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const placeOrder = '/api/orders/place-order'
 
 let buyer: Someone
@@ -16,11 +16,11 @@ let orderId: string
 let before: Record<string, number>
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  seller = await aSeller(house.db)
-  product_id = await aProduct(house.db, { seller, stock: 1_000 })
-  orderId = (await buy(house, buyer, [{ product_id, quantity: 1 }]))[0] ?? ''
-  before = await countStock(house.db)
+  buyer = await aBuyer(testApp.db)
+  seller = await aSeller(testApp.db)
+  product_id = await aProduct(testApp.db, { seller, stock: 1_000 })
+  orderId = (await buy(testApp, buyer, [{ product_id, quantity: 1 }]))[0] ?? ''
+  before = await countStock(testApp.db)
 })
 
 /** Written as JSON text, since some of these are no values of JavaScript. */
@@ -90,9 +90,9 @@ const fieldsOfAnOrder = [
 
 test.each(fieldsOfAnOrder)('%s of an order may be anything: no accident, no foreign total', async (field) => {
   for (const value of wrongValues) {
-    await fillCart(house, buyer, [{ product_id, quantity: 2 }])
+    await fillCart(testApp, buyer, [{ product_id, quantity: 2 }])
     const body = orderBody({ [field]: value })
-    const answer = await send(house, buyer, { url: placeOrder, body })
+    const answer = await send(testApp, buyer, { url: placeOrder, body })
     expectSense(answer, body)
     // Text is text in a city; everywhere else each of these is wrong.
     if (!['city', 'postal_code'].includes(field)) expect(answer.status, body).not.toBe(200)
@@ -100,9 +100,9 @@ test.each(fieldsOfAnOrder)('%s of an order may be anything: no accident, no fore
 })
 
 test('a client that names its own prices, sellers and states is not heard', async () => {
-  await fillCart(house, buyer, [{ product_id, quantity: 2 }])
+  await fillCart(testApp, buyer, [{ product_id, quantity: 2 }])
   const line = { product_id, quantity: 2, price: 1, unit_price: 1, unit_price_paise: 1, line_total: 1 }
-  const answer = await send(house, buyer, {
+  const answer = await send(testApp, buyer, {
     url: placeOrder,
     body: {
       ...shipTo,
@@ -117,7 +117,7 @@ test('a client that names its own prices, sellers and states is not heard', asyn
     },
   })
   expect(answer.status).toBe(200)
-  const { rows } = await house.pool.query('select * from orders where order_id = $1', answer.json.order_ids)
+  const { rows } = await testApp.pool.query('select * from orders where order_id = $1', answer.json.order_ids)
   expect(rows[0]).toMatchObject({
     total_paise: 100_000,
     delivery_status: 'Pending',
@@ -158,7 +158,7 @@ test('a body that is no object, or no JSON at all, is refused with a sentence', 
   ]
   for (const { person, ...call } of calls())
     for (const body of bodies) {
-      const answer = await send(house, person, { ...call, body })
+      const answer = await send(testApp, person, { ...call, body })
       expectSense(answer, `${call.url} ${body.slice(0, 60)}`)
       expect(answer.status).not.toBe(200)
     }
@@ -170,7 +170,7 @@ test.each(['quantity', 'product_id'])('%s of a cart line may be anything', async
     for (const value of wrongValues) {
       const line = { ...good, [field]: value }
       const body = `{"product_id":${line.product_id},"quantity":${line.quantity}}`
-      const answer = await send(house, person, { ...call, body })
+      const answer = await send(testApp, person, { ...call, body })
       expectSense(answer, `${call.url} ${body}`)
       if (call.method !== 'DELETE') expect(answer.status, body).toBe(400)
     }
@@ -195,12 +195,12 @@ test('five hundred orders with anything anywhere store no total but the serverâ€
   let placed = 0
   await fc.assert(
     fc.asyncProperty(anyBody, async (change) => {
-      await fillCart(house, buyer, [{ product_id, quantity: 2 }])
+      await fillCart(testApp, buyer, [{ product_id, quantity: 2 }])
       const body = JSON.stringify({ ...shipTo, ...change }).replaceAll(
         '"product_id":""',
         `"product_id":"${product_id}"`,
       )
-      const answer = await send(house, buyer, { url: placeOrder, body })
+      const answer = await send(testApp, buyer, { url: placeOrder, body })
       expectSense(answer, body)
       placed += answer.status === 200 ? 1 : 0
     }),
@@ -212,9 +212,9 @@ test('five hundred orders with anything anywhere store no total but the serverâ€
 test('after all of this every order has its own price, and the books are in order', async () => {
   const wrong = sql`
     select 1 from order_lines where unit_price_paise <> 50000 or quantity not in (1, 2) or product_id <> ${product_id}`
-  expect(await house.db.run(wrong)).toBe(0)
-  expect(await countStock(house.db)).toEqual(before)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await testApp.db.run(wrong)).toBe(0)
+  expect(await countStock(testApp.db)).toEqual(before)
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test.each([
@@ -223,7 +223,7 @@ test.each([
   [{ total_cost: null }, 'The total is missing'],
 ])('what is wrong with a total is said: %j', async (wrong, content) => {
   const body = { ...shipTo, ordered_items: [{ product_id, quantity: 1 }], ...wrong }
-  expect(await send(house, buyer, { url: placeOrder, body })).toMatchObject({
+  expect(await send(testApp, buyer, { url: placeOrder, body })).toMatchObject({
     status: 400,
     json: { content },
   })
@@ -232,7 +232,7 @@ test.each([
 test('more lines than a cart holds are refused in a sentence', async () => {
   const ordered_items = Array.from({ length: 101 }, () => ({ product_id, quantity: 1 }))
   const body = { ...shipTo, ordered_items, total_cost: 1_000 }
-  expect(await send(house, buyer, { url: placeOrder, body })).toMatchObject({
+  expect(await send(testApp, buyer, { url: placeOrder, body })).toMatchObject({
     status: 400,
     json: { content: 'Order at most 100 products at a time' },
   })

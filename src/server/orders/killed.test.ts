@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { fillCart, fillCarts, shipTo } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
 import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const buyersAtOnce = 60
 const ordersEach = 2
 const kills = 3
@@ -44,22 +44,22 @@ async function postUntilAnswered(order: Order): Promise<string[]> {
 }
 
 test('the process killed in mid-order: every answered order is there once, and nothing by half', async () => {
-  const products = await Promise.all([0, 1, 2].map(() => aProduct(house.db, { stock: 10_000 })))
+  const products = await Promise.all([0, 1, 2].map(() => aProduct(testApp.db, { stock: 10_000 })))
   const lines = products.map((product_id) => ({ product_id, quantity: 2 }))
-  const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => aBuyer(house.db)))
-  for (const line of lines) await fillCarts(house, buyers, line)
-  const before = await countStock(house.db)
-  api = await spawnApi(house)
+  const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => aBuyer(testApp.db)))
+  for (const line of lines) await fillCarts(testApp, buyers, line)
+  const before = await countStock(testApp.db)
+  api = await spawnApi(testApp)
 
   const orderAgain = async (buyer: Someone, index: number) => {
-    const token = await house.tokenOf(buyer)
+    const token = await testApp.tokenOf(buyer)
     const ordered_items = index % 2 === 0 ? lines : lines.toReversed()
     const body = JSON.stringify({ ...shipTo, ordered_items, total_cost: 3_000 })
     const answered: string[][] = []
     for (let n = 0; n < ordersEach; n += 1) {
       await sleep(Math.random() * 600)
       answered.push(await postUntilAnswered({ key: `order ${n}`, body, token }))
-      await fillCart(house, buyer, lines)
+      await fillCart(testApp, buyer, lines)
     }
     return answered
   }
@@ -67,7 +67,7 @@ test('the process killed in mid-order: every answered order is there once, and n
   for (let n = 0; n < kills; n += 1) {
     await sleep(150 + Math.random() * 150)
     await api.kill()
-    api = await spawnApi(house)
+    api = await spawnApi(testApp)
   }
   const answered = (await shopping).flat()
 
@@ -75,8 +75,8 @@ test('the process killed in mid-order: every answered order is there once, and n
   expect(attempts).toBeGreaterThan(buyersAtOnce * ordersEach)
   expect(placed).toHaveLength(buyersAtOnce * ordersEach * 3)
   expect(new Set(placed).size).toBe(placed.length)
-  expect(await house.db.run(sql`select 1 from orders`)).toBe(placed.length)
-  expect(await house.db.run(sql`select 1 from orders where order_id = any(${placed})`)).toBe(placed.length)
-  expect(await countStock(house.db)).toEqual(before)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await testApp.db.run(sql`select 1 from orders`)).toBe(placed.length)
+  expect(await testApp.db.run(sql`select 1 from orders where order_id = any(${placed})`)).toBe(placed.length)
+  expect(await countStock(testApp.db)).toEqual(before)
+  expect(await findBreaches(testApp.db)).toEqual([])
 }, 60_000)

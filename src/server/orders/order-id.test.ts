@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { shipTo } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { newOrderId } from './order-id.ts'
 import { insertWithFreeId } from './write-orders.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('an id is easy to read out and never comes in a sequence', () => {
   const ids = Array.from({ length: 2_000 }, newOrderId)
@@ -14,11 +14,11 @@ test('an id is easy to read out and never comes in a sequence', () => {
 })
 
 test('an order id that is taken is drawn again', async () => {
-  const [buyer, seller] = [await aBuyer(house.db), await aSeller(house.db)]
+  const [buyer, seller] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
   const order = { ...shipTo, buyer_id: buyer.user_id, seller_id: seller.user_id, total_paise: 0 }
   const taken = newOrderId()
   const drawn = [taken, taken, taken, newOrderId()]
-  const ids = await house.db
+  const ids = await testApp.db
     .transaction(async (tx) => {
       const first = await insertWithFreeId(tx, order, () => drawn.shift() ?? '')
       const second = await insertWithFreeId(tx, order, () => drawn.shift() ?? '')

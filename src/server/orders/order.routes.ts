@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/order.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import { cancelOrder } from './cancel.service.ts'
+import { toOrderDetails, toOrderSummary, toStatistics } from './order.reply.ts'
 import * as orders from './order.service.ts'
-import { toOrderDetails, toOrderSummary, toStatistics } from './order.wire.ts'
 import { placeOrder } from './place.service.ts'
 import { setDeliveryStatus } from './status.service.ts'
 
 export function orderRoutes(app: FastifyInstance) {
-  const { house } = app
-  const { db } = house
+  const { services } = app
+  const { db } = services
 
   route(app, contract.placeOrder, async (draft, caller, visit) => {
-    const { order_ids } = await placeOrder(house, actorOf(caller, visit), draft, visit.idempotencyKey)
-    return done('Order placed successfully!', { order_ids })
+    const { order_ids } = await placeOrder(services, actorOf(caller, visit), draft, visit.idempotencyKey)
+    return success('Order placed successfully!', { order_ids })
   })
 
   route(app, contract.listOrders, async (asked, caller) => {
@@ -34,11 +34,11 @@ export function orderRoutes(app: FastifyInstance) {
 
   route(app, contract.cancelOrder, async ({ orderId, reason }, caller, visit) => {
     await cancelOrder(db, actorOf(caller, visit), orderId, reason)
-    return done('Order cancelled')
+    return success('Order cancelled')
   })
 
   route(app, contract.setDeliveryStatus, async ({ orderId, ...change }, caller, visit) => {
     await setDeliveryStatus(db, actorOf(caller, visit), orderId, change)
-    return done('Order status updated!')
+    return success('Order status updated!')
   })
 }

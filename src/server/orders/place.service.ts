@@ -2,44 +2,44 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder as contract } from '#contract/order.ts'
 import { isSameAmount } from '#contract/price.ts'
 import type { Person } from '#server/audit/audit.service.ts'
+import { toCart } from '#server/carts/cart.reply.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
-import { toCart } from '#server/carts/cart.wire.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, type Refusal } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
+import type { Services } from '#server/services.ts'
 import { boundReached, termBroken } from './bounds.service.ts'
 import { changeSince } from './shown.ts'
 import { writeOrders } from './write-orders.ts'
 
 type Draft = InputOf<typeof contract>
-type Floor = Pick<House, 'db' | 'env' | 'sms'>
+type Floor = Pick<Services, 'db' | 'env' | 'sms'>
 
 /**
  * Orders goods of the cart, all or nothing. The cart is locked first, then the counted products in the order of
  * their ids, so that whatever is read here still holds when it is written.
  */
-export function placeOrder(house: Floor, buyer: Person, draft: Draft, key: string | undefined) {
+export function placeOrder(services: Floor, buyer: Person, draft: Draft, key: string | undefined) {
   const { user_id } = buyer
   const asked = { call: 'place-order', ...draft }
   const place = async (tx: Db) => {
     await lockCart(tx, user_id)
     return once(tx, { user_id, key, asked }, async () => ({
-      order_ids: await orderOnce(tx, house, buyer, draft),
+      order_ids: await orderOnce(tx, services, buyer, draft),
     }))
   }
-  return retryDeadlock(() => house.db.transaction(place))
+  return retryDeadlock(() => services.db.transaction(place))
 }
 
 async function orderOnce(
   tx: Db,
-  house: Floor,
+  services: Floor,
   { user_id: buyerId, request_id }: Person,
   { ordered_items, total_cost, ...shipTo }: Draft,
 ) {
@@ -57,7 +57,7 @@ async function orderOnce(
     changeSince(ordered_items, lines) ??
     totalProblem(lines, total_cost) ??
     (await termBroken(tx, asked)) ??
-    (await boundReached(tx, house, asked))
+    (await boundReached(tx, services, asked))
   if (problem) throw await refuse(problem)
 
   const taken = await takeStock(tx, lines)

@@ -5,24 +5,24 @@ import { getOrder, placeOrder } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, send, shipTo, wholeCart } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const url = '/api/orders/place-order'
 const orderId = /^VJ-[0-9A-HJKMNP-TV-Z]{8}$/
 
 test('a cart with goods of two sellers becomes two orders, each with its own part', async () => {
   const [nuts, sarees] = [
-    await aSeller(house.db, { company_name: 'Patel Fasteners' }),
-    await aSeller(house.db, { company_name: 'Surat Silk' }),
+    await aSeller(testApp.db, { company_name: 'Patel Fasteners' }),
+    await aSeller(testApp.db, { company_name: 'Surat Silk' }),
   ]
-  const nut = await aProduct(house.db, { seller: nuts, product_name: 'Hex nut', stock: 10 })
-  const washer = await aProduct(house.db, { seller: nuts, stock: null })
-  const saree = await aProduct(house.db, { seller: sarees })
-  const buyer = await aBuyer(house.db)
+  const nut = await aProduct(testApp.db, { seller: nuts, product_name: 'Hex nut', stock: 10 })
+  const washer = await aProduct(testApp.db, { seller: nuts, stock: null })
+  const saree = await aProduct(testApp.db, { seller: sarees })
+  const buyer = await aBuyer(testApp.db)
 
-  const order_ids = await buy(house, buyer, [
+  const order_ids = await buy(testApp, buyer, [
     { product_id: nut, quantity: 4 },
     { product_id: saree, quantity: 1 },
     { product_id: washer, quantity: 2 },
@@ -30,7 +30,7 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
 
   expect(order_ids).toEqual([expect.stringMatching(orderId), expect.stringMatching(orderId)])
   const [first = '', second = ''] = order_ids
-  expect(await house.as(buyer)(getOrder, { orderId: first })).toMatchObject({
+  expect(await testApp.as(buyer)(getOrder, { orderId: first })).toMatchObject({
     delivery_status: 'Pending',
     total_cost: 3_000,
     address: shipTo,
@@ -41,15 +41,15 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
     ],
     history: [{ delivery_status: 'Pending', by: 'buyer', reason: null }],
   })
-  expect(await house.as(buyer)(getOrder, { orderId: second })).toMatchObject({ total_cost: 500 })
-  expect((await house.as(buyer)(getCart, {})).cart_items).toEqual([])
+  expect(await testApp.as(buyer)(getOrder, { orderId: second })).toMatchObject({ total_cost: 500 })
+  expect((await testApp.as(buyer)(getCart, {})).cart_items).toEqual([])
 
-  const told = await house.as(nuts)(listNotifications, {})
+  const told = await testApp.as(nuts)(listNotifications, {})
   expect(told.notifications).toMatchObject([
     { orderId: first, link: `/seller_console/orders?order=${first}`, isRead: false, kind: 'order-received' },
   ])
   expect(told.notifications[0]?.message).toContain(`New order ${first}`)
-  const mine = await house.as(buyer)(listNotifications, {})
+  const mine = await testApp.as(buyer)(listNotifications, {})
   expect(mine).toMatchObject({ total: 2, unread: 2, next: null })
   expect(mine.notifications.map(({ link }) => link).sort()).toEqual(
     [first, second].map((orderId) => `/order_details/${orderId}`).sort(),
@@ -57,13 +57,13 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
 })
 
 test('part of a cart may be ordered; the rest stays', async () => {
-  const [wanted, later] = [await aProduct(house.db), await aProduct(house.db)]
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [
+  const [wanted, later] = [await aProduct(testApp.db), await aProduct(testApp.db)]
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [
     { product_id: wanted, quantity: 2 },
     { product_id: later, quantity: 1 },
   ])
-  await house.as(buyer)(placeOrder, {
+  await testApp.as(buyer)(placeOrder, {
     ...shipTo,
     ordered_items: [
       { product_id: wanted, quantity: 1 },
@@ -71,19 +71,19 @@ test('part of a cart may be ordered; the rest stays', async () => {
     ],
     total_cost: 1_000,
   })
-  const { cart_items } = await house.as(buyer)(getCart, {})
+  const { cart_items } = await testApp.as(buyer)(getCart, {})
   expect(cart_items.map((line) => line.product_details.product_id)).toEqual([later])
 })
 
 test.each([0.01, -0.01, 1, -499])(
   'a total that is %d off orders nothing and answers the fresh cart',
   async (off) => {
-    const product_id = await aProduct(house.db, { stock: 3 })
-    const buyer = await aBuyer(house.db)
-    await fillCart(house, buyer, [{ product_id, quantity: 1 }])
-    const answer = await send(house, buyer, {
+    const product_id = await aProduct(testApp.db, { stock: 3 })
+    const buyer = await aBuyer(testApp.db)
+    await fillCart(testApp, buyer, [{ product_id, quantity: 1 }])
+    const answer = await send(testApp, buyer, {
       url,
-      body: { ...(await wholeCart(house, buyer)), total_cost: 500 + off },
+      body: { ...(await wholeCart(testApp, buyer)), total_cost: 500 + off },
     })
     expect(answer.status).toBe(409)
     expect(answer.json).toMatchObject({
@@ -96,44 +96,44 @@ test.each([0.01, -0.01, 1, -499])(
 )
 
 test('a price that changed after the cart was shown is told, and the new one can be ordered', async () => {
-  const product_id = await aProduct(house.db)
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id, quantity: 3 }])
-  const seen = await wholeCart(house, buyer)
+  const product_id = await aProduct(testApp.db)
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id, quantity: 3 }])
+  const seen = await wholeCart(testApp, buyer)
   const tiers = JSON.stringify([{ min: 1, max: null, unit_price_paise: 50_033 }])
-  await house.db.run(sql`update products set tiers = ${tiers} where product_id = ${product_id}`)
+  await testApp.db.run(sql`update products set tiers = ${tiers} where product_id = ${product_id}`)
 
-  const { json } = await send(house, buyer, { url, body: seen })
+  const { json } = await send(testApp, buyer, { url, body: seen })
   expect(json).toMatchObject({ success: false, total_amount: 1_500.99 })
-  const { order_ids } = await house.as(buyer)(placeOrder, { ...seen, total_cost: json.total_amount })
+  const { order_ids } = await testApp.as(buyer)(placeOrder, { ...seen, total_cost: json.total_amount })
   expect(order_ids).toHaveLength(1)
 })
 
 test('a sum of floats in the browser is the same amount', async () => {
   const tiers = [{ min: 1, max: null, unit_price_paise: 10 }]
-  const product_id = await aProduct(house.db, { tiers })
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id, quantity: 3 }])
-  const cart = await wholeCart(house, buyer)
-  const { order_ids } = await house.as(buyer)(placeOrder, { ...cart, total_cost: 0.1 + 0.2 })
-  expect((await house.as(buyer)(getOrder, { orderId: order_ids[0] ?? '' })).total_cost).toBe(0.3)
+  const product_id = await aProduct(testApp.db, { tiers })
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id, quantity: 3 }])
+  const cart = await wholeCart(testApp, buyer)
+  const { order_ids } = await testApp.as(buyer)(placeOrder, { ...cart, total_cost: 0.1 + 0.2 })
+  expect((await testApp.as(buyer)(getOrder, { orderId: order_ids[0] ?? '' })).total_cost).toBe(0.3)
 })
 
 test('the largest order is exact to the paisa', async () => {
   const tiers = [{ min: 1, max: null, unit_price_paise: 999_999_999 }]
-  const product_id = await aProduct(house.db, { tiers })
-  const buyer = await aBuyer(house.db)
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 1_000_000 }])
-  expect((await house.as(buyer)(getOrder, { orderId })).total_cost).toBe(9_999_999_990_000)
+  const product_id = await aProduct(testApp.db, { tiers })
+  const buyer = await aBuyer(testApp.db)
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1_000_000 }])
+  expect((await testApp.as(buyer)(getOrder, { orderId })).total_cost).toBe(9_999_999_990_000)
 })
 
 test('a total beyond what is exact is refused with a sentence', async () => {
   const tiers = [{ min: 1, max: null, unit_price_paise: 9_000_000_000_000 }]
-  const product_id = await aProduct(house.db, { tiers })
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id, quantity: 1_000_000 }])
+  const product_id = await aProduct(testApp.db, { tiers })
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id, quantity: 1_000_000 }])
   const body = { ...shipTo, ordered_items: [{ product_id, quantity: 1_000_000 }], total_cost: 1e13 }
-  const answer = await send(house, buyer, { url, body })
+  const answer = await send(testApp, buyer, { url, body })
   expect(answer).toMatchObject({
     status: 409,
     json: { content: 'This order is too large. Please choose smaller quantities.' },
@@ -141,46 +141,46 @@ test('a total beyond what is exact is refused with a sentence', async () => {
 })
 
 test('too little stock is refused and names the product', async () => {
-  const few = await aProduct(house.db, { stock: 2, product_name: 'Gate valve' })
-  const none = await aProduct(house.db, { stock: 0, product_name: 'Ball valve' })
-  const plenty = await aProduct(house.db, { stock: 100 })
+  const few = await aProduct(testApp.db, { stock: 2, product_name: 'Gate valve' })
+  const none = await aProduct(testApp.db, { stock: 0, product_name: 'Ball valve' })
+  const plenty = await aProduct(testApp.db, { stock: 100 })
   for (const [product_id, sentence] of [
     [few, 'Only 2 left of Gate valve.'],
     [none, 'Ball valve is out of stock.'],
   ] as const) {
-    const buyer = await aBuyer(house.db)
+    const buyer = await aBuyer(testApp.db)
     await expect(
-      buy(house, buyer, [
+      buy(testApp, buyer, [
         { product_id: plenty, quantity: 5 },
         { product_id, quantity: 3 },
       ]),
     ).rejects.toMatchObject({ status: 409, message: sentence })
-    expect((await house.as(buyer)(getCart, {})).cart_items).toHaveLength(2)
+    expect((await testApp.as(buyer)(getCart, {})).cart_items).toHaveLength(2)
   }
 })
 
 test('a product that is gone is named, and the rest can be ordered without it', async () => {
-  const gone = await aProduct(house.db, { product_name: 'Hand pump' })
-  const sold = await aProduct(house.db)
-  const buyer = await aBuyer(house.db)
+  const gone = await aProduct(testApp.db, { product_name: 'Hand pump' })
+  const sold = await aProduct(testApp.db)
+  const buyer = await aBuyer(testApp.db)
   await fillCart(
-    house,
+    testApp,
     buyer,
     [gone, sold].map((product_id) => ({ product_id, quantity: 1 })),
   )
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
-  const body = await wholeCart(house, buyer)
-  await expect(house.as(buyer)(placeOrder, body)).rejects.toMatchObject({
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  const body = await wholeCart(testApp, buyer)
+  await expect(testApp.as(buyer)(placeOrder, body)).rejects.toMatchObject({
     status: 409,
     message: 'Hand pump is no longer available. Please remove it from your cart.',
   })
-  await house.as(buyer)(placeOrder, { ...body, ordered_items: body.ordered_items.slice(1) })
+  await testApp.as(buyer)(placeOrder, { ...body, ordered_items: body.ordered_items.slice(1) })
 })
 
 test('only what is in the cart, in exactly that quantity, is ordered', async () => {
-  const [inCart, notInCart] = [await aProduct(house.db), await aProduct(house.db)]
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id: inCart, quantity: 2 }])
+  const [inCart, notInCart] = [await aProduct(testApp.db), await aProduct(testApp.db)]
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id: inCart, quantity: 2 }])
   const others = [
     [{ product_id: inCart, quantity: 1 }],
     [{ product_id: inCart, quantity: 3 }],
@@ -192,50 +192,53 @@ test('only what is in the cart, in exactly that quantity, is ordered', async () 
   ]
   for (const ordered_items of others)
     await expect(
-      house.as(buyer)(placeOrder, { ...shipTo, ordered_items, total_cost: 1_000 }),
+      testApp.as(buyer)(placeOrder, { ...shipTo, ordered_items, total_cost: 1_000 }),
     ).rejects.toMatchObject({
       status: 409,
       message: 'Your cart has changed. Please check it and place the order again.',
     })
-  expect((await house.as(buyer)(getCart, {})).cart_items).toHaveLength(1)
+  expect((await testApp.as(buyer)(getCart, {})).cart_items).toHaveLength(1)
 })
 
 test('a product that became one’s own is not ordered', async () => {
-  const seller = await aSeller(house.db)
-  const product_id = await aProduct(house.db, { seller })
-  await expect(buy(house, seller, [{ product_id, quantity: 1 }])).rejects.toMatchObject({
+  const seller = await aSeller(testApp.db)
+  const product_id = await aProduct(testApp.db, { seller })
+  await expect(buy(testApp, seller, [{ product_id, quantity: 1 }])).rejects.toMatchObject({
     status: 409,
     message: 'You cannot buy your own product',
   })
 })
 
 test('an order keeps name, price and address as they were', async () => {
-  const product_id = await aProduct(house.db, { product_name: 'Copper wire' })
-  const buyer = await aBuyer(house.db)
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 1 }])
-  await house.db.run(
+  const product_id = await aProduct(testApp.db, { product_name: 'Copper wire' })
+  const buyer = await aBuyer(testApp.db)
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
+  await testApp.db.run(
     sql`update products set product_name = 'Tin wire', deleted_at = now() where product_id = ${product_id}`,
   )
-  const order = await house.as(buyer)(getOrder, { orderId })
+  const order = await testApp.as(buyer)(getOrder, { orderId })
   expect(order).toMatchObject({ total_cost: 500, ordered_items: [{ product_name: 'Copper wire' }] })
 })
 
 test('a visitor orders nothing', async () => {
   const body = { ...shipTo, ordered_items: [{ product_id: crypto.randomUUID(), quantity: 1 }], total_cost: 1 }
-  await expect(house.as(null)(placeOrder, body)).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
+  await expect(testApp.as(null)(placeOrder, body)).rejects.toMatchObject({
+    status: 401,
+    code: 'invalid-token',
+  })
 })
 
 test('a second identical post without a key finds an emptied cart', async () => {
-  const product_id = await aProduct(house.db, { stock: 50 })
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id, quantity: 1 }])
-  const body = await wholeCart(house, buyer)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(house, buyer, { url, body })))
+  const product_id = await aProduct(testApp.db, { stock: 50 })
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id, quantity: 1 }])
+  const body = await wholeCart(testApp, buyer)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(testApp, buyer, { url, body })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-  await house.as(buyer)(addCartItem, { product_id })
-  expect((await send(house, buyer, { url, body })).status).toBe(200)
+  await testApp.as(buyer)(addCartItem, { product_id })
+  expect((await send(testApp, buyer, { url, body })).status).toBe(200)
 })
 
 test('the books are in order after all of this', async () => {
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })

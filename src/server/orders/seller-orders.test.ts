@@ -4,34 +4,34 @@ import { deliveryStatuses } from '#contract/order.ts'
 import { listSellerOrders } from '#contract/seller-orders.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 type Asked = DraftOf<typeof listSellerOrders>
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let asha: Someone
 let ravi: Someone
 
 beforeAll(async () => {
-  seller = await aSeller(house.db)
-  asha = await aBuyer(house.db, { full_name: 'Asha Rao' })
-  ravi = await aBuyer(house.db, { full_name: 'Ravi 100% Verma' })
-  const bolt = await aProduct(house.db, { seller, product_name: 'Steel bolt' })
-  const nut = await aProduct(house.db, { seller, product_name: 'Brass nut_M6' })
+  seller = await aSeller(testApp.db)
+  asha = await aBuyer(testApp.db, { full_name: 'Asha Rao' })
+  ravi = await aBuyer(testApp.db, { full_name: 'Ravi 100% Verma' })
+  const bolt = await aProduct(testApp.db, { seller, product_name: 'Steel bolt' })
+  const nut = await aProduct(testApp.db, { seller, product_name: 'Brass nut_M6' })
   const order = (buyer: Someone, ids: string[], more: object) =>
-    anOrderOf(house.db, { seller, buyer, product_ids: ids, ...more })
+    anOrderOf(testApp.db, { seller, buyer, product_ids: ids, ...more })
   await order(asha, [bolt], { status: 'Pending', at: '2026-03-01T18:29:59Z' })
   await order(asha, [bolt, nut], { status: 'Confirmed', at: '2026-03-01T18:30:00Z' })
   await order(ravi, [nut], { status: 'Shipped', at: '2026-03-02T18:29:59.999Z' })
   await order(ravi, [nut], { status: 'Cancelled', at: '2026-03-02T18:30:00Z' })
-  const rival = await aSeller(house.db)
-  const product_ids = [await aProduct(house.db, { seller: rival, product_name: 'Steel bolt' })]
-  await anOrderOf(house.db, { seller: rival, buyer: asha, product_ids, status: 'Pending' })
+  const rival = await aSeller(testApp.db)
+  const product_ids = [await aProduct(testApp.db, { seller: rival, product_name: 'Steel bolt' })]
+  await anOrderOf(testApp.db, { seller: rival, buyer: asha, product_ids, status: 'Pending' })
 })
 
-const list = (asked: Asked = {}, who: Someone | null = seller) => house.as(who)(listSellerOrders, asked)
+const list = (asked: Asked = {}, who: Someone | null = seller) => testApp.as(who)(listSellerOrders, asked)
 const statuses = async (asked: Asked = {}) =>
   (await list(asked)).Orders.map(({ delivery_status }) => delivery_status)
 
@@ -81,14 +81,14 @@ test('buyers and products are found by any part of their names', async () => {
 })
 
 test('a buyer is found by the name of the company too', async () => {
-  const shop = await aSeller(house.db)
-  const product_ids = [await aProduct(house.db, { seller: shop })]
-  const sangam = await aBuyer(house.db, {
+  const shop = await aSeller(testApp.db)
+  const product_ids = [await aProduct(testApp.db, { seller: shop })]
+  const sangam = await aBuyer(testApp.db, {
     full_name: 'Abhishek Tripathi',
     company_name: 'Sangam Pustak Bhandar',
   })
-  await anOrderOf(house.db, { seller: shop, buyer: sangam, product_ids, status: 'Shipped' })
-  await anOrderOf(house.db, { seller: shop, buyer: asha, product_ids, status: 'Pending' })
+  await anOrderOf(testApp.db, { seller: shop, buyer: sangam, product_ids, status: 'Shipped' })
+  await anOrderOf(testApp.db, { seller: shop, buyer: asha, product_ids, status: 'Pending' })
   for (const buyer of ['sangam pustak', 'tripathi'])
     expect(await list({ buyer }, shop)).toMatchObject({
       Orders: [{ delivery_status: 'Shipped', buyer: { company_name: 'Sangam Pustak Bhandar' } }],
@@ -98,12 +98,12 @@ test('a buyer is found by the name of the company too', async () => {
 })
 
 test('a product is found by the name under which it was sold', async () => {
-  const product = await aProduct(house.db, { seller, product_name: 'Old name' })
-  await anOrderOf(house.db, { seller, buyer: asha, product_ids: [product], status: 'Delivered' })
-  await house.db.run(sql`update products set product_name = 'New name' where product_id = ${product}`)
+  const product = await aProduct(testApp.db, { seller, product_name: 'Old name' })
+  await anOrderOf(testApp.db, { seller, buyer: asha, product_ids: [product], status: 'Delivered' })
+  await testApp.db.run(sql`update products set product_name = 'New name' where product_id = ${product}`)
   expect(await statuses({ product: 'old name' })).toEqual(['Delivered'])
   expect(await statuses({ product: 'new name' })).toEqual([])
-  await house.db.run(
+  await testApp.db.run(
     sql`delete from orders where seller_id = ${seller.user_id} and delivery_status = 'Delivered'`,
   )
 })
@@ -117,11 +117,11 @@ test('days are days in India, both included', async () => {
 })
 
 test('a page has 10, 25 or 50 orders, and goes on under the same filters', async () => {
-  const busy = await aSeller(house.db)
-  const product_ids = [await aProduct(house.db, { seller: busy })]
+  const busy = await aSeller(testApp.db)
+  const product_ids = [await aProduct(testApp.db, { seller: busy })]
   const at = '2026-03-05T10:00:00Z'
   for (let i = 0; i < 25; i += 1)
-    await anOrderOf(house.db, {
+    await anOrderOf(testApp.db, {
       seller: busy,
       buyer: i % 2 ? asha : ravi,
       product_ids,
@@ -162,7 +162,7 @@ test.each([
 
 test('orders of a shop are for its seller', async () => {
   await expect(list({}, null)).rejects.toMatchObject({ status: 401 })
-  for (const person of [asha, await anApplicant(house.db), await anAdmin(house.db)])
+  for (const person of [asha, await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(list({}, person)).rejects.toMatchObject({ status: 403 })
-  expect(await list({ buyer: 'asha' }, await aSeller(house.db))).toMatchObject({ Orders: [], total: 0 })
+  expect(await list({ buyer: 'asha' }, await aSeller(testApp.db))).toMatchObject({ Orders: [], total: 0 })
 })

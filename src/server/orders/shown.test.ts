@@ -4,16 +4,16 @@ import { placeOrder } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { fillCart, send, shipTo, wholeCart } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const url = '/api/orders/place-order'
 const tierOf = (unit_price_paise: number, min = 10) => [{ min, max: null, unit_price_paise }]
-const aBox = () => aProduct(house.db, { product_name: 'Box of 100 bolts', tiers: tierOf(10_000) })
+const aBox = () => aProduct(testApp.db, { product_name: 'Box of 100 bolts', tiers: tierOf(10_000) })
 
 /** What the cart page sends: each line with what it shows of it. */
 async function whatIsShown(buyer: Someone) {
-  const { cart_items, total_amount } = await house.as(buyer)(getCart, {})
+  const { cart_items, total_amount } = await testApp.as(buyer)(getCart, {})
   const ordered_items = cart_items.map(({ product_details: line }) => ({
     product_id: line.product_id,
     quantity: line.quantity,
@@ -28,9 +28,9 @@ async function whatIsShown(buyer: Someone) {
 }
 
 test('what is sold as it was shown is ordered', async () => {
-  const buyer = await aBuyer(house.db)
-  await fillCart(house, buyer, [{ product_id: await aBox(), quantity: 10 }])
-  const { order_ids } = await house.as(buyer)(placeOrder, await whatIsShown(buyer))
+  const buyer = await aBuyer(testApp.db)
+  await fillCart(testApp, buyer, [{ product_id: await aBox(), quantity: 10 }])
+  const { order_ids } = await testApp.as(buyer)(placeOrder, await whatIsShown(buyer))
   expect(order_ids).toHaveLength(1)
 })
 
@@ -50,48 +50,48 @@ test.each([
 ])(
   'a %s that changed since is told with the fresh cart, and nothing is ordered',
   async (_, change, sentence) => {
-    const buyer = await aBuyer(house.db)
+    const buyer = await aBuyer(testApp.db)
     const product_id = await aBox()
-    await fillCart(house, buyer, [{ product_id, quantity: 10 }])
+    await fillCart(testApp, buyer, [{ product_id, quantity: 10 }])
     const body = await whatIsShown(buyer)
-    await house.db.run(sql`update products set ${change} where product_id = ${product_id}`)
-    const { status, json } = await send(house, buyer, { url, body })
+    await testApp.db.run(sql`update products set ${change} where product_id = ${product_id}`)
+    const { status, json } = await send(testApp, buyer, { url, body })
     expect([status, json.success]).toEqual([409, false])
     expect(json.content).toBe(
       `Changed since you saw it: ${sentence}. Please check your cart and place the order again.`,
     )
     expect(json.cart_items).toHaveLength(1)
-    await house.as(buyer)(placeOrder, await whatIsShown(buyer))
+    await testApp.as(buyer)(placeOrder, await whatIsShown(buyer))
   },
 )
 
 test('two prices that changed places are told, though the total is the same', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const [bolt, nut] = [
-    await aProduct(house.db, { product_name: 'Bolt', tiers: tierOf(10_000) }),
-    await aProduct(house.db, { product_name: 'Nut', tiers: tierOf(20_000) }),
+    await aProduct(testApp.db, { product_name: 'Bolt', tiers: tierOf(10_000) }),
+    await aProduct(testApp.db, { product_name: 'Nut', tiers: tierOf(20_000) }),
   ]
-  await fillCart(house, buyer, [
+  await fillCart(testApp, buyer, [
     { product_id: bolt, quantity: 10 },
     { product_id: nut, quantity: 10 },
   ])
   const body = await whatIsShown(buyer)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update products set tiers = case when product_id = ${bolt} then ${JSON.stringify(tierOf(20_000))}::jsonb
       else ${JSON.stringify(tierOf(10_000))}::jsonb end
     where product_id in (${bolt}, ${nut})`)
-  const { status, json } = await send(house, buyer, { url, body })
+  const { status, json } = await send(testApp, buyer, { url, body })
   expect(status).toBe(409)
   expect(json.content).toContain('Bolt costs ₹200.00, was ₹100.00; Nut costs ₹100.00, was ₹200.00')
 })
 
 test('an order of the specification, which names nothing that was shown, is taken as before', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const product_id = await aBox()
-  await fillCart(house, buyer, [{ product_id, quantity: 10 }])
-  const body = await wholeCart(house, buyer)
-  await house.db.run(sql`update products set product_name = 'Single bolt' where product_id = ${product_id}`)
-  expect((await send(house, buyer, { url, body })).status).toBe(200)
+  await fillCart(testApp, buyer, [{ product_id, quantity: 10 }])
+  const body = await wholeCart(testApp, buyer)
+  await testApp.db.run(sql`update products set product_name = 'Single bolt' where product_id = ${product_id}`)
+  expect((await send(testApp, buyer, { url, body })).status).toBe(200)
 })
 
 test.each([
@@ -101,9 +101,9 @@ test.each([
   { unit: 'x'.repeat(41) },
   'everything',
 ])('what was shown as %j is refused', async (shown) => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const product_id = await aBox()
-  await fillCart(house, buyer, [{ product_id, quantity: 10 }])
+  await fillCart(testApp, buyer, [{ product_id, quantity: 10 }])
   const body = { ...shipTo, ordered_items: [{ product_id, quantity: 10, shown }], total_cost: 1_000 }
-  expect(await send(house, buyer, { url, body })).toMatchObject({ status: 400, json: { success: false } })
+  expect(await send(testApp, buyer, { url, body })).toMatchObject({ status: 400, json: { success: false } })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rows } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { fillCart, wholeCart } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 let log = ''
 const logStream = {
@@ -11,12 +11,12 @@ const logStream = {
     log += line
   },
 }
-const house = openHouse({ logLevel: 'info' }, { logStream })
+const testApp = openTestApp({ logLevel: 'info' }, { logStream })
 
 /** What was asked, the server's answer, and the id that it has in its head. */
 async function ask(person: Someone, method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object) {
-  const headers = { token: await house.tokenOf(person) }
-  const answer = await house.app.inject({ method, url, headers, payload })
+  const headers = { token: await testApp.tokenOf(person) }
+  const answer = await testApp.app.inject({ method, url, headers, payload })
   expect(answer.statusCode).toBe(200)
   return { id: String(answer.headers['x-request-id']), body: answer.json() }
 }
@@ -29,14 +29,14 @@ const logged = () =>
     .map((line) => JSON.parse(line).request_id)
 
 test('one id leads from the answer to the log, to the history of the order and to the audit', async () => {
-  const [buyer, seller] = [await aBuyer(house.db), await aSeller(house.db)]
+  const [buyer, seller] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
   const lines = [
-    { product_id: await aProduct(house.db, { seller }), quantity: 1 },
-    { product_id: await aProduct(house.db, { seller: await aSeller(house.db) }), quantity: 1 },
+    { product_id: await aProduct(testApp.db, { seller }), quantity: 1 },
+    { product_id: await aProduct(testApp.db, { seller: await aSeller(testApp.db) }), quantity: 1 },
   ]
-  await fillCart(house, buyer, lines)
-  const placed = await ask(buyer, 'POST', '/api/orders/place-order', await wholeCart(house, buyer))
-  const { rows: orders } = await house.pool.query('select order_id from orders where seller_id = $1', [
+  await fillCart(testApp, buyer, lines)
+  const placed = await ask(buyer, 'POST', '/api/orders/place-order', await wholeCart(testApp, buyer))
+  const { rows: orders } = await testApp.pool.query('select order_id from orders where seller_id = $1', [
     seller.user_id,
   ])
   const orderId: string = orders[0].order_id
@@ -46,7 +46,7 @@ test('one id leads from the answer to the log, to the history of the order and t
   const cancelled = await ask(buyer, 'POST', `/api/orders/${orderId}/cancel`, { reason: 'Ordered twice' })
   const corrected = await ask(buyer, 'PUT', '/api/users/profile', { gst_number: '29ABCDE1234F1Z5' })
 
-  const history = await house.db.many(
+  const history = await testApp.db.many(
     rows(Found)`select request_id, delivery_status as what from order_events order by order_event_id`,
   )
   expect(history).toEqual([
@@ -55,7 +55,7 @@ test('one id leads from the answer to the log, to the history of the order and t
     { request_id: shipped.id, what: 'Confirmed' },
     { request_id: cancelled.id, what: 'Cancelled' },
   ])
-  expect(await house.db.many(rows(Found)`select request_id, action as what from audit_events`)).toEqual([
+  expect(await testApp.db.many(rows(Found)`select request_id, action as what from audit_events`)).toEqual([
     { request_id: corrected.id, what: 'user.change-profile' },
   ])
   expect(logged()).toEqual(expect.arrayContaining([placed.id, shipped.id, cancelled.id, corrected.id]))

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/plan.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { toOwnPlan, toPlanRequest } from './plan.reply.ts'
 import * as plans from './plan.service.ts'
-import { toOwnPlan, toPlanRequest } from './plan.wire.ts'
 
 export function planRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.requestPlan, async (_draft, seller) =>
-    done('Your request has reached us. We will be in touch about the payment.', {
+    success('Your request has reached us. We will be in touch about the payment.', {
       plan: toOwnPlan(await plans.requestPlan(db, seller)),
     }),
   )
@@ -23,6 +23,6 @@ export function planRoutes(app: FastifyInstance) {
     return { success: true as const, plans: page.map(toPlanRequest), ...more }
   })
   route(app, contract.activatePlan, async ({ planId }, caller, visit) =>
-    done(await plans.activatePlan(db, planId, actorOf(caller, visit))),
+    success(await plans.activatePlan(db, planId, actorOf(caller, visit))),
   )
 }

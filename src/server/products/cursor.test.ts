@@ -2,24 +2,24 @@ import { beforeAll, expect, test } from 'vitest'
 import { listCategory, listLiveCategory, searchProducts } from '#contract/product.ts'
 import { getSeller } from '#contract/seller.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let buyer: Someone
 let seller: Someone
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  seller = await aSeller(house.db)
+  buyer = await aBuyer(testApp.db)
+  seller = await aSeller(testApp.db)
   for (const place of [1, 2, 3])
-    await aProduct(house.db, {
+    await aProduct(testApp.db, {
       seller,
       product_name: `Lamp ${place}`,
       tiers: [{ min: 1, max: null, unit_price_paise: 90_000_000 + place }],
     })
 })
 
-const as = () => house.as(buyer)
+const as = () => testApp.as(buyer)
 const lists = {
   search: (cursor: string) => as()(searchProducts, { q: 'lamp', cursor }),
   'a list without words': (cursor: string) => as()(searchProducts, { q: '', sort: 'newest', cursor }),

@@ -2,24 +2,29 @@ import type { ProductChange } from '#contract/own-product.ts'
 import { stockChanged } from '#contract/revision.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { keepOrSave } from '#server/media/kept-pictures.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
 import { requireRevision } from '#server/revision.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './edit.queries.ts'
 
 type Change = Omit<ProductChange, 'productId'>
 
 /** Changes an own product. Its new pictures can be fetched before it shows them. */
-export async function updateProduct(house: House, { user_id }: Caller, productId: string, change: Change) {
+export async function updateProduct(
+  services: Services,
+  { user_id }: Caller,
+  productId: string,
+  change: Change,
+) {
   const { product_image, revision, stock, stock_seen, ...edit } = change
-  const present = await sql.findPictures(house.db, user_id, productId)
+  const present = await sql.findPictures(services.db, user_id, productId)
   if (!present) throw notFound('Product')
   const known = new Set([...present.images, ...present.past_images])
-  const images = product_image && (await keepOrSave(house, product_image, { known, noun: 'product' }))
+  const images = product_image && (await keepOrSave(services, product_image, { known, noun: 'product' }))
   const which = { seller_id: user_id, product_id: productId }
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await keepNamed(tx, images ?? [])
     const now = await lockProduct(tx, which)
     requireRevision('This product', now.revision, revision)

@@ -3,14 +3,14 @@ import { cancelOrder } from '#contract/order.ts'
 import { getOwnProduct } from '#contract/own-product.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let buyer: Someone
 beforeAll(async () => {
-  seller = await aSeller(house.db)
-  buyer = await aBuyer(house.db)
+  seller = await aSeller(testApp.db)
+  buyer = await aBuyer(testApp.db)
 })
 
 const fields = {
@@ -22,24 +22,24 @@ const fields = {
   unit: 'pair',
 }
 const put = (productId: string, more: object = {}) =>
-  send(house, seller, { method: 'PUT', url: `/api/products/${productId}`, body: { ...fields, ...more } })
-const read = async (productId: string) => (await house.as(seller)(getOwnProduct, { productId })).product
-const sell = (product_id: string, quantity: number) => buy(house, buyer, [{ product_id, quantity }])
+  send(testApp, seller, { method: 'PUT', url: `/api/products/${productId}`, body: { ...fields, ...more } })
+const read = async (productId: string) => (await testApp.as(seller)(getOwnProduct, { productId })).product
+const sell = (product_id: string, quantity: number) => buy(testApp, buyer, [{ product_id, quantity }])
 
 test('a form that was open during a sale never brings sold stock back', async () => {
-  const productId = await aProduct(house.db, { seller, stock: 10 })
+  const productId = await aProduct(testApp.db, { seller, stock: 10 })
   const [order = ''] = await sell(productId, 10)
   expect(await put(productId, { stock: 10 })).toMatchObject({ status: 200, json: { product: { stock: 0 } } })
   expect(await put(productId, { stock: 10, stock_seen: 10 })).toMatchObject({
     status: 200,
     json: { product: { stock: 0 } },
   })
-  await house.as(buyer)(cancelOrder, { orderId: order, reason: 'Too late' })
+  await testApp.as(buyer)(cancelOrder, { orderId: order, reason: 'Too late' })
   expect((await read(productId)).stock).toBe(10)
 })
 
 test('a stock that is set over a count that has moved is refused with both counts', async () => {
-  const productId = await aProduct(house.db, { seller, stock: 10 })
+  const productId = await aProduct(testApp.db, { seller, stock: 10 })
   await sell(productId, 3)
   expect(await put(productId, { stock: 25, stock_seen: 10 })).toMatchObject({
     status: 409,
@@ -59,7 +59,7 @@ test('a stock that is set over a count that has moved is refused with both count
 })
 
 test('what was not counted begins to be counted, and stops, by the count that was read', async () => {
-  const productId = await aProduct(house.db, { seller, stock: null })
+  const productId = await aProduct(testApp.db, { seller, stock: null })
   expect((await put(productId, { stock: 5 })).json.product.stock).toBe(5)
   expect((await put(productId, { stock: null })).json.product.stock).toBe(5)
   expect((await put(productId, { stock: null, stock_seen: 4 })).json.content).toBe(
@@ -73,7 +73,7 @@ test('what was not counted begins to be counted, and stops, by the count that wa
 })
 
 test('of many who set a stock over the same count one succeeds, while buyers buy', async () => {
-  const productId = await aProduct(house.db, { seller, stock: 100 })
+  const productId = await aProduct(testApp.db, { seller, stock: 100 })
   await put(productId)
   const edits = Array.from({ length: 8 }, (_, place) =>
     put(productId, { stock: 200 + place, stock_seen: 100 }),
@@ -90,7 +90,7 @@ test('of many who set a stock over the same count one succeeds, while buyers buy
 })
 
 test('an edit over an older state is refused, so a former price never comes back', async () => {
-  const productId = await aProduct(house.db, { seller, stock: 10 })
+  const productId = await aProduct(testApp.db, { seller, stock: 10 })
   const { revision } = await read(productId)
   const dearer = [{ price: 250, quantityRange: { min: 1, max: null } }]
   const first = await put(productId, { prices: dearer, revision })
@@ -109,7 +109,7 @@ test('an edit over an older state is refused, so a former price never comes back
 })
 
 test('sales and edits that change nothing leave the revision as it is', async () => {
-  const productId = await aProduct(house.db, { seller, stock: 10 })
+  const productId = await aProduct(testApp.db, { seller, stock: 10 })
   await put(productId)
   const { revision } = await read(productId)
   await sell(productId, 2)
@@ -120,7 +120,7 @@ test('sales and edits that change nothing leave the revision as it is', async ()
 })
 
 test('of many edits over the same state one succeeds', async () => {
-  const productId = await aProduct(house.db, { seller })
+  const productId = await aProduct(testApp.db, { seller })
   const { revision } = await read(productId)
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, place) => put(productId, { description: `Text ${place}`, revision })),

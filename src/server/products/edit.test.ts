@@ -6,17 +6,17 @@ import { getProduct } from '#contract/product.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 type Draft = DraftOf<typeof updateProduct>
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let pictures: string[]
 
 beforeAll(async () => {
-  seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
+  seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
   pictures = await Promise.all(
     [30, 31, 32].map(async (width) => dataUrlOf(await redAndBlue({ width, height: 20 }).png().toBuffer())),
   )
@@ -34,13 +34,13 @@ const fields = {
 /** A verified product with two pictures and a stock of 40. */
 async function aShirt() {
   const product_image = pictures.slice(0, 2)
-  const { product_id } = await house.as(seller)(uploadProduct, { ...fields, stock: 40, product_image })
-  await house.db.run(sql`update products set verification = 'verified' where product_id = ${product_id}`)
-  const { product } = await house.as(null)(getProduct, { productId: product_id })
+  const { product_id } = await testApp.as(seller)(uploadProduct, { ...fields, stock: 40, product_image })
+  await testApp.db.run(sql`update products set verification = 'verified' where product_id = ${product_id}`)
+  const { product } = await testApp.as(null)(getProduct, { productId: product_id })
   return { productId: product_id, images: product.images }
 }
 const edit = (productId: string, more: object = {}, who: Someone | null = seller) =>
-  house.as(who)(updateProduct, { ...fields, productId, ...more } as Draft)
+  testApp.as(who)(updateProduct, { ...fields, productId, ...more } as Draft)
 const edited = async (productId: string, more: object = {}) => (await edit(productId, more)).product
 
 test('an edit answers the product as it is now, and everybody sees it', async () => {
@@ -63,7 +63,7 @@ test('an edit answers the product as it is now, and everybody sees it', async ()
     is_verified: true,
   }
   expect(answer.product).toMatchObject({ ...changed, verification: 'verified', rejection_reason: null })
-  const { product } = await house.as(null)(getProduct, { productId })
+  const { product } = await testApp.as(null)(getProduct, { productId })
   expect(product).toMatchObject(changed)
 })
 
@@ -106,7 +106,7 @@ test('another label of the same category changes nothing', async () => {
 test('a rejected product goes back to the admins once something of it is made better', async () => {
   const { productId } = await aShirt()
   const reject = () =>
-    house.db.run(sql`
+    testApp.db.run(sql`
       update products set verification = 'rejected', rejection_reason = 'Blurred' where product_id = ${productId}`)
   await reject()
   const rejected = { verification: 'rejected', rejection_reason: 'Blurred' }
@@ -134,15 +134,15 @@ test('kept and new pictures stand in the order of the form, each once', async ()
   expect(product.images).toHaveLength(3)
   expect(product.images.slice(1)).toEqual([second, first])
   const [cover = ''] = product.images
-  expect((await house.app.inject(cover)).statusCode).toBe(200)
+  expect((await testApp.app.inject(cover)).statusCode).toBe(200)
   // A form that was opened before that edit still holds all of its pictures.
   expect((await edited(productId, { product_image: images })).images).toEqual(images)
 })
 
 test('addresses of other pictures are none of the product, and a bad picture refuses the edit', async () => {
   const { productId, images } = await aShirt()
-  const foreign = await house.as(seller)(uploadProduct, { ...fields, product_image: pictures.slice(2) })
-  const { product } = await house.as(null)(getProduct, { productId: foreign.product_id })
+  const foreign = await testApp.as(seller)(uploadProduct, { ...fields, product_image: pictures.slice(2) })
+  const { product } = await testApp.as(null)(getProduct, { productId: foreign.product_id })
   for (const [image, sentence] of [
     [product.images[0], 'Picture 2 is none of this product.'],
     ['/media/00000000000000000000000000000000/30.webp', 'Picture 2 is none of this product.'],
@@ -153,7 +153,7 @@ test('addresses of other pictures are none of the product, and a bad picture ref
     await expect(
       edit(productId, { description: 'x', product_image: [images[0], image] }),
     ).rejects.toMatchObject({ status: 400, message: sentence })
-  const unchanged = await house.as(null)(getProduct, { productId })
+  const unchanged = await testApp.as(null)(getProduct, { productId })
   expect(unchanged.product).toMatchObject({ images, description: 'Combed cotton.' })
 })
 
@@ -176,18 +176,18 @@ test.each([
 test('only its seller edits a product', async () => {
   const { productId } = await aShirt()
   await expect(edit(productId, {}, null)).rejects.toMatchObject({ status: 401 })
-  for (const person of [await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)])
+  for (const person of [await aBuyer(testApp.db), await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(edit(productId, {}, person)).rejects.toMatchObject({ status: 403 })
   const absent = { status: 404, message: 'Product not found' }
-  await expect(edit(productId, {}, await aSeller(house.db))).rejects.toMatchObject(absent)
+  await expect(edit(productId, {}, await aSeller(testApp.db))).rejects.toMatchObject(absent)
   await expect(edit(randomUUID())).rejects.toMatchObject(absent)
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${productId}`)
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${productId}`)
   await expect(edit(productId)).rejects.toMatchObject(absent)
 })
 
 test('a live offer keeps its kind and its end', async () => {
   const expires_at = new Date(Date.now() + 60_000)
-  const productId = await aProduct(house.db, { seller, expires_at })
+  const productId = await aProduct(testApp.db, { seller, expires_at })
   expect(await edited(productId)).toMatchObject({ kind: 'live', expires_at: expires_at.toISOString() })
 })
 
@@ -202,7 +202,7 @@ test('of many edits at once one stands whole', async () => {
     product_image: [pictures[i % 3]],
   }))
   await Promise.all(versions.map((version) => edit(productId, version)))
-  const { product: last } = await house.as(null)(getProduct, { productId })
+  const { product: last } = await testApp.as(null)(getProduct, { productId })
   const i = Number(last.specs[0]?.value)
   expect(last).toMatchObject({
     product_name: `Shirt ${i}`,

@@ -3,11 +3,11 @@ import { listCategory, searchProducts } from '#contract/product.ts'
 import type { Facets } from '#contract/product-facets.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { countFacets } from './facets.service.ts'
 import type { Filters } from './listing.filters.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const open: Filters = {
   ...{ categories: undefined, min_price: undefined, max_price: undefined, moq: undefined, state: undefined },
   ...{ verified: undefined, business_type: undefined, rating: undefined, in_stock: undefined },
@@ -18,32 +18,32 @@ let buyer: Someone
 const at = (rupees: number, min = 1) => [{ min, max: null, unit_price_paise: rupees * 100 }]
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  const jaipur = await aSeller(house.db)
-  const kochi = await aSeller(house.db)
-  await house.db.run(
+  buyer = await aBuyer(testApp.db)
+  const jaipur = await aSeller(testApp.db)
+  const kochi = await aSeller(testApp.db)
+  await testApp.db.run(
     sql`update users set state = 'Kerala', business_type = 'Wholesaler' where user_id = ${kochi.user_id}`,
   )
-  await aProduct(house.db, {
+  await aProduct(testApp.db, {
     seller: jaipur,
     product_name: 'Lamp A',
     category: 'electricals-lights',
     tiers: at(99),
   })
-  await aProduct(house.db, { seller: jaipur, product_name: 'Lamp B', tiers: at(100, 10), stock: 3 })
-  await aProduct(house.db, {
+  await aProduct(testApp.db, { seller: jaipur, product_name: 'Lamp B', tiers: at(100, 10), stock: 3 })
+  await aProduct(testApp.db, {
     seller: kochi,
     product_name: 'Lamp C',
     tiers: at(60_000),
     verification: 'pending',
   })
-  await aProduct(house.db, { seller: kochi, product_name: 'Lamp over', expires_at: new Date(0) })
-  const rated = await aProduct(house.db, { seller: kochi, product_name: 'Lamp D', tiers: at(700, 11) })
-  await house.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
+  await aProduct(testApp.db, { seller: kochi, product_name: 'Lamp over', expires_at: new Date(0) })
+  const rated = await aProduct(testApp.db, { seller: kochi, product_name: 'Lamp D', tiers: at(700, 11) })
+  await testApp.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
 })
 
 const facetsFor = async (options: object): Promise<Facets> => {
-  const { facets } = await house.as(buyer)(searchProducts, { q: 'lamp', facets: 'true', ...options })
+  const { facets } = await testApp.as(buyer)(searchProducts, { q: 'lamp', facets: 'true', ...options })
   if (!facets) throw new Error('no facets came')
   return facets
 }
@@ -65,7 +65,7 @@ test('every filter is counted over what matches', async () => {
 test('whatever a facet promises, its filter finds', async () => {
   const facets = await facetsFor({})
   const found = async (options: object) =>
-    (await house.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
+    (await testApp.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
   for (const { min_price, max_price, count } of facets.price)
     expect(await found({ min_price, ...(max_price === null ? {} : { max_price }) })).toBe(count)
   for (const { moq, count } of facets.moq) expect(await found({ moq })).toBe(count)
@@ -78,7 +78,7 @@ test('whatever a facet promises, its filter finds', async () => {
 
 test('several of one kind find what any of them finds, and are counted so', async () => {
   const found = async (options: object) =>
-    (await house.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
+    (await testApp.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
   expect(await found({ state: ['Kerala', 'RAJASTHAN'] })).toBe(4)
   expect(await found({ category: ['Hardware', 'electricals-lights'] })).toBe(4)
   expect(await found({ business_type: ['Wholesaler', 'Retailer'] })).toBe(2)
@@ -90,7 +90,7 @@ test('several of one kind find what any of them finds, and are counted so', asyn
   })
   expect(countsOf(facets.category)).toEqual({ 'hardware-paints': 2 })
   expect(countsOf(facets.state)).toEqual({ Rajasthan: 2, Kerala: 2 })
-  const { total } = await house.as(null)(listCategory, {
+  const { total } = await testApp.as(null)(listCategory, {
     category_type: 'all',
     state: ['Kerala', 'Rajasthan'],
     business_type: 'Manufacturer',
@@ -106,15 +106,15 @@ test('a chosen filter narrows the others, and still shows what else could be cho
 })
 
 test('categories are counted too, and nothing is counted unless it is asked for', async () => {
-  const page = await house.as(null)(listCategory, { category_type: 'hardware-paints', facets: 'true' })
+  const page = await testApp.as(null)(listCategory, { category_type: 'hardware-paints', facets: 'true' })
   expect(page.facets && countsOf(page.facets.state)).toEqual({ Rajasthan: 1, Kerala: 2 })
-  expect(await house.as(null)(searchProducts, { q: 'lamp' })).not.toHaveProperty('facets')
+  expect(await testApp.as(null)(searchProducts, { q: 'lamp' })).not.toHaveProperty('facets')
 })
 
 test('where filters leave nothing, each is still counted as if it were not chosen', async () => {
   const narrowed = { state: 'Kerala', max_price: 100 }
   for (const q of ['lamp', 'lampp', 'lamp c']) {
-    const { facets, ...page } = await house.as(buyer)(searchProducts, { q, facets: 'true', ...narrowed })
+    const { facets, ...page } = await testApp.as(buyer)(searchProducts, { q, facets: 'true', ...narrowed })
     expect(page).toMatchObject({ products: [], total: 0, next: null })
     expect(facets?.price.at(-1)?.count).toBe(1)
   }
@@ -134,7 +134,7 @@ test('one look at few products counts what a look for each choice counts at many
     { business_type: ['manufacturer'], max_price: 10_000, rating: 100, moq: 1, categories: ['footwear'] },
   ]
   for (const chosen of choices) {
-    const counted = (holding: number) => countFacets(house.db, { ...open, ...chosen }, { tsquery, holding })
+    const counted = (holding: number) => countFacets(testApp.db, { ...open, ...chosen }, { tsquery, holding })
     expect(await counted(4)).toEqual(await counted(1_000_000))
   }
 })

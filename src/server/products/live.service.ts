@@ -1,24 +1,24 @@
 import type { LiveProductDraft } from '#contract/live-product.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './live.queries.ts'
 import { uploadProduct } from './product.upload.service.ts'
 
 export async function uploadLiveProduct(
-  house: House,
+  services: Services,
   seller: Caller,
   draft: LiveProductDraft,
   key: string | undefined,
 ) {
   const { expireIn: lasts, ...product } = draft
-  const { product_id, expires_at } = await uploadProduct(house, seller, product, { key, lasts })
+  const { product_id, expires_at } = await uploadProduct(services, seller, product, { key, lasts })
   if (!expires_at) throw new Error('a live offer ends')
   return { product_id, expires_at }
 }
 
 /** The offer ends so many milliseconds from now, whether it still runs or has ended before. */
-export async function relistProduct({ db }: House, { user_id }: Caller, productId: string, ms: number) {
+export async function relistProduct({ db }: Services, { user_id }: Caller, productId: string, ms: number) {
   const ending = await sql.updateEnding(db, user_id, productId, ms)
   if (ending) return ending.expires_at
   const offer = await sql.findOffer(db, user_id, productId)

@@ -4,18 +4,18 @@ import { relistProduct, uploadLiveProduct } from '#contract/live-product.ts'
 import { listOwnProducts } from '#contract/own-product.ts'
 import { getProduct, listLiveCategory } from '#contract/product.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 type Draft = DraftOf<typeof uploadLiveProduct>
 
-const house = openHouse()
+const testApp = openTestApp()
 const minute = 60_000
 let seller: Someone
 let picture: string
 
 beforeAll(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
   picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
 })
 
@@ -32,10 +32,10 @@ const aDraft = (more: object = {}): Draft => ({
   ...more,
 })
 const upload = (more: object = {}, who: Someone | null = seller) =>
-  house.as(who)(uploadLiveProduct, aDraft(more))
+  testApp.as(who)(uploadLiveProduct, aDraft(more))
 const liveIds = async () =>
   (
-    await house.as(null)(listLiveCategory, { category_type: 'all', sort: 'relevance', limit: 100 })
+    await testApp.as(null)(listLiveCategory, { category_type: 'all', sort: 'relevance', limit: 100 })
   ).products.map(({ product_id }) => product_id)
 
 /** Minutes from now. */
@@ -46,7 +46,7 @@ test('an offer is live for two days, two hours and a quarter from its receipt', 
   const answer = await upload()
   expect(answer).toMatchObject({ success: true, content: 'Product uploaded successfully!' })
   expect(minutesTo(answer.expires_at)).toBeCloseTo(50 * 60 + 15, 0)
-  const { product } = await house.as(null)(getProduct, { productId: answer.product_id })
+  const { product } = await testApp.as(null)(getProduct, { productId: answer.product_id })
   expect(product).toMatchObject({ kind: 'live', expires_at: answer.expires_at, is_verified: false })
   expect(await liveIds()).toContain(answer.product_id)
 })
@@ -77,17 +77,17 @@ test('a wrong offer is refused in a sentence, and nothing is offered', async () 
 
 test('only sellers offer', async () => {
   await expect(upload({}, null)).rejects.toMatchObject({ status: 401 })
-  for (const person of [await aBuyer(house.db), await anAdmin(house.db)])
+  for (const person of [await aBuyer(testApp.db), await anAdmin(testApp.db)])
     await expect(upload({}, person)).rejects.toMatchObject({ status: 403 })
 })
 
 test('an ended offer stays in its seller’s list and can be listed again', async () => {
-  const productId = await aProduct(house.db, { seller, expires_at: anEnded() })
+  const productId = await aProduct(testApp.db, { seller, expires_at: anEnded() })
   expect(await liveIds()).not.toContain(productId)
-  const { products } = await house.as(seller)(listOwnProducts, { q: '', filter: 'live', sort: 'newest' })
+  const { products } = await testApp.as(seller)(listOwnProducts, { q: '', filter: 'live', sort: 'newest' })
   expect(products.map(({ product_id }) => product_id)).toContain(productId)
 
-  const answer = await house.as(seller)(relistProduct, { productId, expireIn: '3 hours' })
+  const answer = await testApp.as(seller)(relistProduct, { productId, expireIn: '3 hours' })
   expect(answer).toMatchObject({ success: true, content: 'Offer listed again' })
   expect(minutesTo(answer.expires_at)).toBeCloseTo(180, 0)
   expect(await liveIds()).toContain(productId)
@@ -95,15 +95,15 @@ test('an ended offer stays in its seller’s list and can be listed again', asyn
 
 test('a running offer gets its time anew, not more of it', async () => {
   const { product_id: productId } = await upload({ expireIn: '5 days' })
-  const { expires_at } = await house.as(seller)(relistProduct, { productId })
+  const { expires_at } = await testApp.as(seller)(relistProduct, { productId })
   expect(minutesTo(expires_at)).toBeCloseTo(50 * 60 + 15, 0)
 })
 
 test('what is no live offer, or not one’s own, is not listed again', async () => {
-  const standard = await aProduct(house.db, { seller })
-  const rejected = await aProduct(house.db, { seller, expires_at: anEnded(), verification: 'rejected' })
-  const foreign = await aProduct(house.db, { expires_at: anEnded() })
-  const relist = (productId: string) => house.as(seller)(relistProduct, { productId })
+  const standard = await aProduct(testApp.db, { seller })
+  const rejected = await aProduct(testApp.db, { seller, expires_at: anEnded(), verification: 'rejected' })
+  const foreign = await aProduct(testApp.db, { expires_at: anEnded() })
+  const relist = (productId: string) => testApp.as(seller)(relistProduct, { productId })
   await expect(relist(standard)).rejects.toMatchObject({
     status: 409,
     message: 'Only live offers can be listed again.',

@@ -5,19 +5,19 @@ import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { openDemo } from '#server/demo/demo.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
-import { endTopProducts } from './desk.service.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+import { endTopProducts } from './admin.service.ts'
 import { lockStock } from './stock.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const yesterday = new Date(Date.now() - 86_400_000)
 
 /** Two products of which the one with the higher id lies first on the disk, where a plain update begins. */
 async function aPairLaidOutBackwards(seller: Someone) {
   const [low = '', high = ''] = [randomUUID(), randomUUID()].toSorted()
   for (const product_id of [high, low]) {
-    const made = await aProduct(house.db, { seller, stock: 9, expires_at: yesterday, is_top_product: true })
-    await house.db.run(sql`
+    const made = await aProduct(testApp.db, { seller, stock: 9, expires_at: yesterday, is_top_product: true })
+    await testApp.db.run(sql`
       update products set product_id = ${product_id}, top_until = ${yesterday} where product_id = ${made}`)
   }
   return { low, high }
@@ -28,7 +28,7 @@ const Waiting = z.object({ waiting: z.int() })
 /** Until some other connection of this database waits for a lock. */
 async function somebodyWaits() {
   for (;;) {
-    const { waiting } = await house.db.one(rows(Waiting)`
+    const { waiting } = await testApp.db.one(rows(Waiting)`
       select count(*) as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
     if (waiting > 0) return
@@ -37,17 +37,18 @@ async function somebodyWaits() {
 }
 
 const ways = {
-  'the end of top products': () => endTopProducts(house.db),
-  'the demo market listing its offers again': async () => (await openDemo(house.app.house)).chores[0]?.work(),
+  'the end of top products': () => endTopProducts(testApp.db),
+  'the demo market listing its offers again': async () =>
+    (await openDemo(testApp.app.services)).chores[0]?.work(),
 }
 
 test.each(Object.entries(ways))(
   'an order and %s wait for each other, never in a circle',
   async (_, change) => {
-    const seller = await aSeller(house.db)
-    await house.db.run(sql`update users set is_demo = true where user_id = ${seller.user_id}`)
+    const seller = await aSeller(testApp.db)
+    await testApp.db.run(sql`update users set is_demo = true where user_id = ${seller.user_id}`)
     const { low, high } = await aPairLaidOutBackwards(seller)
-    const changed = await house.db.transaction(async (tx) => {
+    const changed = await testApp.db.transaction(async (tx) => {
       await lockStock(tx, [low])
       const outcome = change().then(() => 'done', String)
       await somebodyWaits()

@@ -1,7 +1,7 @@
 import type { ProductPage, ProductSearch } from '#contract/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { wordsOf } from '#server/search/words.ts'
-import { placeOf } from '#server/users/place.ts'
+import { placeOf } from '#server/users/location.ts'
 import { recentPer } from './recent.ts'
 import { findSuppliers } from './suggest.queries.ts'
 

@@ -2,29 +2,29 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let buyer: Someone
 let knits: Someone
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  knits = await aSeller(house.db, { company_name: 'Kaveri Knits Pvt Ltd' })
-  const gone = await aSeller(house.db, { company_name: 'Kaveri Ghosts' })
-  await aSeller(house.db, { company_name: 'Rajkot Pump House' })
+  buyer = await aBuyer(testApp.db)
+  knits = await aSeller(testApp.db, { company_name: 'Kaveri Knits Pvt Ltd' })
+  const gone = await aSeller(testApp.db, { company_name: 'Kaveri Ghosts' })
+  await aSeller(testApp.db, { company_name: 'Rajkot Pump House' })
   for (let number = 1; number <= 3; number += 1)
-    await aProduct(house.db, { seller: knits, product_name: `Knitted shirt ${number}` })
-  await aProduct(house.db, { product_name: 'Pump 2 HP' })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${gone.user_id}`)
+    await aProduct(testApp.db, { seller: knits, product_name: `Knitted shirt ${number}` })
+  await aProduct(testApp.db, { product_name: 'Pump 2 HP' })
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${gone.user_id}`)
 })
 
 const named = async (q: string, more = {}) =>
-  (await house.as(buyer)(searchProducts, { q, ...more })).suppliers?.map(({ company_name }) => company_name)
+  (await testApp.as(buyer)(searchProducts, { q, ...more })).suppliers?.map(({ company_name }) => company_name)
 
 test('a search for the name of a seller names the seller, to visitors too', async () => {
   expect(await named('kaveri knits')).toEqual(['Kaveri Knits Pvt Ltd'])
-  const { suppliers } = await house.as(null)(searchProducts, { q: 'KNITS  Kaveri' })
+  const { suppliers } = await testApp.as(null)(searchProducts, { q: 'KNITS  Kaveri' })
   expect(suppliers).toEqual([
     { seller_id: knits.user_id, company_name: 'Kaveri Knits Pvt Ltd', seller_location: expect.anything() },
   ])
@@ -45,7 +45,7 @@ test.each(['', "'", '&', ':*', '%', '\\'])('the words %j name nobody', async (q)
 
 test('the products of one shop, and a further page, come without', async () => {
   expect(await named('kaveri knits', { seller_id: knits.user_id })).toBeUndefined()
-  const first = await house.as(buyer)(searchProducts, { q: 'knitted shirt', limit: 1 })
+  const first = await testApp.as(buyer)(searchProducts, { q: 'knitted shirt', limit: 1 })
   expect(first.next).not.toBeNull()
   expect(await named('kaveri knits', { cursor: first.next })).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/own-product.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import { updateProduct } from './edit.service.ts'
+import { toOwnProduct } from './own.reply.ts'
 import * as own from './own.service.ts'
-import { toOwnProduct } from './own.wire.ts'
 
 /** A seller's own shelf. */
 export function ownProductRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listOwnProducts, async (asked, seller) => {
     const { page, ...more } = await own.listOwnProducts(db, seller, asked)
@@ -21,13 +21,13 @@ export function ownProductRoutes(app: FastifyInstance) {
   }))
 
   route(app, contract.updateProduct, async ({ productId, ...change }, seller) => {
-    await updateProduct(app.house, seller, productId, change)
+    await updateProduct(app.services, seller, productId, change)
     const product = await own.getOwnProduct(db, seller, productId)
-    return done('Product updated successfully!', { product: toOwnProduct(product) })
+    return success('Product updated successfully!', { product: toOwnProduct(product) })
   })
 
   route(app, contract.deleteProduct, async ({ productId }, seller) => {
     await own.deleteProduct(db, seller, productId)
-    return done('Product deleted')
+    return success('Product deleted')
   })
 }

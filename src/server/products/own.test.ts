@@ -7,23 +7,23 @@ import { getProduct } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let rival: Someone
 
 beforeAll(async () => {
-  rival = await aSeller(house.db)
-  await aProduct(house.db, { seller: rival, product_name: 'Zebra wire of a rival' })
+  rival = await aSeller(testApp.db)
+  await aProduct(testApp.db, { seller: rival, product_name: 'Zebra wire of a rival' })
 })
 beforeEach(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
 type Asked = DraftOf<typeof listOwnProducts>
 const list = (asked: Partial<Asked> = {}, who = seller) =>
-  house.as(who)(listOwnProducts, { q: '', ...asked } as Asked)
+  testApp.as(who)(listOwnProducts, { q: '', ...asked } as Asked)
 const names = async (asked: Partial<Asked> = {}) =>
   (await list(asked)).products.map(({ product_name }) => product_name)
 
@@ -32,13 +32,13 @@ const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
 
 async function aShelf() {
   const of = { seller }
-  await aProduct(house.db, { ...of, product_name: 'anvil', verification: 'pending', stock: 0 })
-  await aProduct(house.db, { ...of, product_name: 'Bolt', stock: 5, category: 'footwear' })
-  await aProduct(house.db, { ...of, product_name: 'Clamp', stock: 6, verification: 'rejected' })
-  await aProduct(house.db, { ...of, product_name: 'Drill', stock: 1, expires_at: yesterday })
-  await aProduct(house.db, { ...of, product_name: 'Emery', expires_at: tomorrow })
-  const gone = await aProduct(house.db, { ...of, product_name: 'Forge', stock: 2 })
-  await house.as(seller)(deleteProduct, { productId: gone })
+  await aProduct(testApp.db, { ...of, product_name: 'anvil', verification: 'pending', stock: 0 })
+  await aProduct(testApp.db, { ...of, product_name: 'Bolt', stock: 5, category: 'footwear' })
+  await aProduct(testApp.db, { ...of, product_name: 'Clamp', stock: 6, verification: 'rejected' })
+  await aProduct(testApp.db, { ...of, product_name: 'Drill', stock: 1, expires_at: yesterday })
+  await aProduct(testApp.db, { ...of, product_name: 'Emery', expires_at: tomorrow })
+  const gone = await aProduct(testApp.db, { ...of, product_name: 'Forge', stock: 2 })
+  await testApp.as(seller)(deleteProduct, { productId: gone })
 }
 
 test('a seller sees own products in every state, with the counts of every filter', async () => {
@@ -67,8 +67,8 @@ test('sorting goes by name whatever its case, by category, or newest first', asy
 })
 
 test('search looks into names and all labels of a category, and counts go with it', async () => {
-  await aProduct(house.db, { seller, product_name: 'Round neck', category: 'apparel-fashion' })
-  await aProduct(house.db, { seller, product_name: '100% cotton_yarn', category: 'footwear' })
+  await aProduct(testApp.db, { seller, product_name: 'Round neck', category: 'apparel-fashion' })
+  await aProduct(testApp.db, { seller, product_name: '100% cotton_yarn', category: 'footwear' })
   expect(await names({ q: 'NECK' })).toEqual(['Round neck'])
   expect(await names({ q: 't-shirt' })).toEqual(['Round neck'])
   expect(await names({ q: 'Fashion' })).toEqual(['Round neck'])
@@ -80,7 +80,7 @@ test('search looks into names and all labels of a category, and counts go with i
 })
 
 test.each(['newest', 'name', 'category'] as const)('pages by %s hold every product once', async (sort) => {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
     select ${seller.user_id}, 'Same name ' || n % 3, '', 'piece', 'footwear', 'Footwear',
       '[{"min": 1, "max": null, "unit_price_paise": 100}]'
@@ -102,7 +102,7 @@ test.each(['newest', 'name', 'category'] as const)('pages by %s hold every produ
 test.each(['newest', 'name', 'category'] as const)(
   'a page by %s follows where the one before ended, whatever became of its last product',
   async (sort) => {
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
       select ${seller.user_id}, 'Ärmel ' || lpad(n::text, 3, '0'), '', 'piece', 'footwear', 'Footwear',
         '[{"min": 1, "max": null, "unit_price_paise": 100}]'
@@ -112,12 +112,12 @@ test.each(['newest', 'name', 'category'] as const)(
     const first = await list({ sort })
     const expected = idsOf(await list({ sort, cursor: first.next ?? '' }))
     const [renamed, deleted] = [idsOf(first).at(-1), idsOf(first).at(-2)]
-    await house.db.run(
+    await testApp.db.run(
       sql`update products set product_name = 'Zinc', category = 'tiles-ceramics' where product_id = ${renamed}`,
     )
     expect(idsOf(await list({ sort, cursor: first.next ?? '' }))).toEqual(expected)
-    await house.as(seller)(deleteProduct, { productId: renamed ?? '' })
-    await house.as(seller)(deleteProduct, { productId: deleted ?? '' })
+    await testApp.as(seller)(deleteProduct, { productId: renamed ?? '' })
+    await testApp.as(seller)(deleteProduct, { productId: deleted ?? '' })
     expect(idsOf(await list({ sort, cursor: first.next ?? '' }))).toEqual(expected)
     const otherSort = sort === 'name' ? 'newest' : 'name'
     await expect(list({ sort: otherSort, cursor: first.next ?? '' })).rejects.toMatchObject({ status: 400 })
@@ -125,11 +125,11 @@ test.each(['newest', 'name', 'category'] as const)(
 )
 
 test('the reason of a rejection is for its seller alone', async () => {
-  const productId = await aProduct(house.db, { seller, verification: 'rejected' })
-  await house.db.run(
+  const productId = await aProduct(testApp.db, { seller, verification: 'rejected' })
+  await testApp.db.run(
     sql`update products set rejection_reason = 'The photo shows another brand' where product_id = ${productId}`,
   )
-  const { product } = await house.as(seller)(getOwnProduct, { productId })
+  const { product } = await testApp.as(seller)(getOwnProduct, { productId })
   expect(product).toMatchObject({
     verification: 'rejected',
     rejection_reason: 'The photo shows another brand',
@@ -137,8 +137,8 @@ test('the reason of a rejection is for its seller alone', async () => {
   expect((await list({ filter: 'rejected' })).products[0]).toMatchObject({
     rejection_reason: expect.any(String),
   })
-  await expect(house.as(rival)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
-  await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.as(rival)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
 })
 
 test('wrong input is refused in a sentence', async () => {
@@ -150,43 +150,43 @@ test('wrong input is refused in a sentence', async () => {
     [{ cursor: foreign }, 'This page of the list does not exist. Please start from the first.'],
   ] as const)
     await expect(list(asked as Partial<Asked>)).rejects.toMatchObject({ status: 400, message: sentence })
-  await expect(house.as(seller)(getOwnProduct, { productId: 'x' })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.as(seller)(getOwnProduct, { productId: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
 test('only sellers have a shelf', async () => {
-  await expect(house.as(null)(listOwnProducts, { q: '' })).rejects.toMatchObject({ status: 401 })
-  for (const person of [await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)])
+  await expect(testApp.as(null)(listOwnProducts, { q: '' })).rejects.toMatchObject({ status: 401 })
+  for (const person of [await aBuyer(testApp.db), await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(list({}, person)).rejects.toMatchObject({ status: 403 })
 })
 
 test('a deleted product is gone for everybody, and stays in orders and carts', async () => {
-  const buyer = await aBuyer(house.db)
-  const productId = await aProduct(house.db, { seller, product_name: 'Old lathe' })
-  const [orderId = ''] = await buy(house, buyer, [{ product_id: productId, quantity: 2 }])
-  await fillCart(house, buyer, [{ product_id: productId, quantity: 3 }])
+  const buyer = await aBuyer(testApp.db)
+  const productId = await aProduct(testApp.db, { seller, product_name: 'Old lathe' })
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id: productId, quantity: 2 }])
+  await fillCart(testApp, buyer, [{ product_id: productId, quantity: 3 }])
 
-  await expect(house.as(rival)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
-  expect(await house.as(seller)(deleteProduct, { productId })).toEqual({
+  await expect(testApp.as(rival)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  expect(await testApp.as(seller)(deleteProduct, { productId })).toEqual({
     success: true,
     content: 'Product deleted',
   })
 
   for (const person of [null, buyer, seller])
-    await expect(house.as(person)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
-  await expect(house.as(seller)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
-  await expect(house.as(seller)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
+    await expect(testApp.as(person)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.as(seller)(getOwnProduct, { productId })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.as(seller)(deleteProduct, { productId })).rejects.toMatchObject({ status: 404 })
   expect(await names()).toEqual([])
-  const cart = await house.as(buyer)(getCart, {})
+  const cart = await testApp.as(buyer)(getCart, {})
   expect(cart.total_amount).toBe(0)
   expect(cart.cart_items[0]?.product_details).toMatchObject({ product_id: productId, available: false })
-  const order = await house.as(buyer)(getOrder, { orderId })
+  const order = await testApp.as(buyer)(getOrder, { orderId })
   expect(order.ordered_items[0]).toMatchObject({ product_id: productId, product_name: 'Old lathe' })
 })
 
 test('of many deletions at once one succeeds', async () => {
-  const productId = await aProduct(house.db, { seller })
+  const productId = await aProduct(testApp.db, { seller })
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, () => house.as(seller)(deleteProduct, { productId })),
+    Array.from({ length: 8 }, () => testApp.as(seller)(deleteProduct, { productId })),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

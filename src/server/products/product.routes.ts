@@ -4,12 +4,12 @@ import { suggest } from '#contract/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import * as listing from './listing.service.ts'
 import { suppliersNamed } from './named.service.ts'
+import { toProduct, toShownProduct } from './product.reply.ts'
 import * as products from './product.service.ts'
-import { toProduct, toShownProduct } from './product.wire.ts'
 import * as suggestions from './suggest.service.ts'
 
 export function productRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.searchProducts, async (search, caller) => {
     const [page, suppliers] = await Promise.all([

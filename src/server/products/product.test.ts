@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { getProduct } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('a visitor reads a product with its tiers in rupees and its seller', async () => {
-  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
-  const productId = await aProduct(house.db, {
+  const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
+  const productId = await aProduct(testApp.db, {
     seller,
     product_name: 'Cotton crew-neck T-shirt',
     category: 'apparel-fashion',
@@ -19,7 +19,7 @@ test('a visitor reads a product with its tiers in rupees and its seller', async 
     ],
     stock: 4,
   })
-  const { product } = await house.as(null)(getProduct, { productId })
+  const { product } = await testApp.as(null)(getProduct, { productId })
   expect(product).toMatchObject({
     product_id: productId,
     product_name: 'Cotton crew-neck T-shirt',
@@ -43,8 +43,8 @@ test('a visitor reads a product with its tiers in rupees and its seller', async 
 })
 
 test('nothing of the seller but what a card shows leaves the house', async () => {
-  const productId = await aProduct(house.db)
-  const { product } = await house.as(null)(getProduct, { productId })
+  const productId = await aProduct(testApp.db)
+  const { product } = await testApp.as(null)(getProduct, { productId })
   expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['password_hash', 'phone_number', 'email']))
   expect(product).not.toHaveProperty('phone_number')
 })
@@ -52,25 +52,25 @@ test('nothing of the seller but what a card shows leaves the house', async () =>
 test.each([randomUUID(), 'abc', '1', '../etc/passwd', '%00', 'x'.repeat(300)])(
   'a product that does not exist is not found: %s',
   async (productId) => {
-    const attempt = house.as(null)(getProduct, { productId })
+    const attempt = testApp.as(null)(getProduct, { productId })
     await expect(attempt).rejects.toMatchObject({ status: 404 })
   },
 )
 
 test('deleted and rejected products and those of a suspended seller are not found', async () => {
-  const deleted = await aProduct(house.db)
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${deleted}`)
-  const rejected = await aProduct(house.db, { verification: 'rejected' })
-  const seller = await aSeller(house.db)
-  const hidden = await aProduct(house.db, { seller })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
+  const deleted = await aProduct(testApp.db)
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${deleted}`)
+  const rejected = await aProduct(testApp.db, { verification: 'rejected' })
+  const seller = await aSeller(testApp.db)
+  const hidden = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
 
   for (const productId of [deleted, rejected, hidden])
-    await expect(house.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
+    await expect(testApp.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
 })
 
 test('an ended live offer still has its page and says when it ended', async () => {
-  const productId = await aProduct(house.db, { expires_at: new Date('2026-01-01T00:00:00Z') })
-  const { product } = await house.as(null)(getProduct, { productId })
+  const productId = await aProduct(testApp.db, { expires_at: new Date('2026-01-01T00:00:00Z') })
+  const { product } = await testApp.as(null)(getProduct, { productId })
   expect(product).toMatchObject({ kind: 'live', expires_at: '2026-01-01T00:00:00.000Z' })
 })

@@ -7,6 +7,6 @@ export function productUploadRoutes(app: FastifyInstance) {
   route(app, contract.uploadProduct, async (draft, seller, { idempotencyKey: key }) => ({
     success: true as const,
     content: 'Product uploaded successfully!',
-    product_id: (await uploads.uploadProduct(app.house, seller, draft, { key })).product_id,
+    product_id: (await uploads.uploadProduct(app.services, seller, draft, { key })).product_id,
   }))
 }

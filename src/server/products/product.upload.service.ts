@@ -1,9 +1,9 @@
 import type { ProductDraft } from '#contract/product-upload.ts'
 import type { Db } from '#server/db/db.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './product.upload.queries.ts'
 
@@ -13,13 +13,13 @@ import * as sql from './product.upload.queries.ts'
  * product that is there already.
  */
 export async function uploadProduct(
-  house: House,
+  services: Services,
   { user_id }: Caller,
   draft: ProductDraft,
   { key, lasts = null }: { key: string | undefined; lasts?: number | null },
 ) {
   const { product_image, ...product } = draft
-  const urls = await savePictures(house, product_image)
+  const urls = await savePictures(services, product_image)
   const images = [...new Set(urls)]
   const offered = { ...product, images, lasts }
   const offer = async (tx: Db) => {
@@ -27,7 +27,7 @@ export async function uploadProduct(
     return { product_id, expires_at: expires_at?.toISOString() ?? null }
   }
   const keyed = { user_id, key, asked: { call: 'upload-product', ...offered } }
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await keepNamed(tx, images)
     return once(tx, keyed, () => offer(tx))
   })

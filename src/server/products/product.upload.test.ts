@@ -4,18 +4,18 @@ import { getProduct } from '#contract/product.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, anAdmin, anApplicant, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 type Draft = DraftOf<typeof uploadProduct>
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let small: string
 let wide: string
 
 beforeAll(async () => {
-  seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
+  seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
   small = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
   wide = dataUrlOf(await redAndBlue({ width: 1000, height: 500 }).jpeg().toBuffer(), 'image/jpeg')
 })
@@ -34,13 +34,14 @@ const aDraft = (more: object = {}): Draft => ({
   ...more,
 })
 
-const upload = (more: object = {}, who: Someone | null = seller) => house.as(who)(uploadProduct, aDraft(more))
+const upload = (more: object = {}, who: Someone | null = seller) =>
+  testApp.as(who)(uploadProduct, aDraft(more))
 const uploaded = async (more: object = {}) => {
   const { product_id: productId } = await upload(more)
-  return (await house.as(null)(getProduct, { productId })).product
+  return (await testApp.as(null)(getProduct, { productId })).product
 }
-const productCount = async () => (await house.pool.query('select from products')).rowCount
-const pictureCount = async () => (await house.pool.query('select from pictures')).rowCount
+const productCount = async () => (await testApp.pool.query('select from products')).rowCount
+const pictureCount = async () => (await testApp.pool.query('select from pictures')).rowCount
 
 test('an uploaded product is on the market at once, waiting for its verification', async () => {
   const answer = await upload({ stock: 400 })
@@ -49,7 +50,7 @@ test('an uploaded product is on the market at once, waiting for its verification
     content: 'Product uploaded successfully!',
     product_id: expect.any(String),
   })
-  const { product } = await house.as(null)(getProduct, { productId: answer.product_id })
+  const { product } = await testApp.as(null)(getProduct, { productId: answer.product_id })
   expect(product).toMatchObject({
     product_name: 'Cotton crew-neck T-shirt',
     description: 'Combed cotton, 180 GSM.',
@@ -76,7 +77,7 @@ test('an upload is answered once its pictures can be fetched', async () => {
   expect(images.map((url) => url.split('/')[3])).toEqual(['1000.webp', '30.webp'])
   const [cover = ''] = images
   for (const url of [...images, cover.replace('1000', '960'), cover.replace('1000', '240')]) {
-    const { statusCode, headers } = await house.app.inject(url)
+    const { statusCode, headers } = await testApp.app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/webp')
     expect(headers['cache-control']).toBe('public, max-age=25')
@@ -97,7 +98,7 @@ test('a form without a stock is not tracked, and empty rows of specifications ar
 })
 
 test('fields that are not the seller’s to set are ignored', async () => {
-  const other = await aSeller(house.db)
+  const other = await aSeller(testApp.db)
   const product = await uploaded({
     is_verified: true,
     verification: 'verified',
@@ -131,7 +132,7 @@ test('the same picture twice is shown once', async () => {
 test('only a seller uploads', async () => {
   const before = await productCount()
   await expect(upload({}, null)).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
-  for (const person of [await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)])
+  for (const person of [await aBuyer(testApp.db), await anApplicant(testApp.db), await anAdmin(testApp.db)])
     await expect(upload({}, person)).rejects.toMatchObject({ status: 403 })
   expect(await productCount()).toBe(before)
 })

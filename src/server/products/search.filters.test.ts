@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { listCategory, searchProducts } from '#contract/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { followShops } from './shop-change.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let buyer: Someone
 
 const Row = z.object({
@@ -31,15 +31,15 @@ const states = ['Kerala', 'Gujarat', null]
 const types = ['Wholesaler', null, 'Retailer']
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
+  buyer = await aBuyer(testApp.db)
   for (let turn = 0; turn < 9; turn += 1) {
-    const { user_id } = await aSeller(house.db)
-    await house.db.run(
+    const { user_id } = await aSeller(testApp.db)
+    await testApp.db.run(
       sql`update users set state = ${states[turn % 3]}, business_type = ${types[Math.floor(turn / 3)]} where user_id = ${user_id}`,
     )
   }
-  await house.db.run(products)
-  market = await house.db.many(rows(Row)`
+  await testApp.db.run(products)
+  market = await testApp.db.many(rows(Row)`
     select p.product_id, lower(p.product_name) as name, p.category, u.state, u.business_type,
       p.verification = 'verified' as is_verified, (p.card_price_paise / 100.0)::float8 as rupees, p.min_order as moq,
       coalesce(round(p.rating_sum * 10.0 / nullif(p.review_count, 0)), 0)::int as tenths, coalesce(p.stock >= p.min_order, true) as is_in_stock
@@ -107,7 +107,7 @@ test('filters leave of a search what looking at every product leaves, in the sam
     )
     // Where not all words are found, some of them are looked for.
     if (expected.length === 0 && q.includes(' ')) return
-    const { products: page, total } = await house.as(buyer)(searchProducts, {
+    const { products: page, total } = await testApp.as(buyer)(searchProducts, {
       q,
       ...present(given),
       limit: 50,
@@ -123,7 +123,7 @@ test('so do they of a list', async () => {
     const given = { ...narrowed, category: undefined }
     const wanted = { ...given, category: category_type === 'all' ? undefined : [category_type] }
     const expected = market.filter((row) => fits(row, wanted))
-    const { products: page, total } = await house.as(buyer)(listCategory, {
+    const { products: page, total } = await testApp.as(buyer)(listCategory, {
       category_type,
       ...present(given),
       limit: 50,
@@ -135,23 +135,23 @@ test('so do they of a list', async () => {
 })
 
 test('of more than a thousand it is told that there are more, and of their counts too', async () => {
-  const list = await house.as(null)(listCategory, { category_type: 'all', facets: 'true' })
+  const list = await testApp.as(null)(listCategory, { category_type: 'all', facets: 'true' })
   expect(list).toMatchObject({ total: 1_000, total_is_floor: true, facets: { is_floor: true } })
 })
 
 test('a seller who moves is found by the new state, and a product by its new price', async () => {
-  const seller = await aSeller(house.db)
-  const { product_id } = await house.db.one(rows(z.object({ product_id: z.uuid() }))`
+  const seller = await aSeller(testApp.db)
+  const { product_id } = await testApp.db.one(rows(z.object({ product_id: z.uuid() }))`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers, verification)
     values (${seller.user_id}, 'Kulhad', '', 'piece', 'footwear', 'footwear', '[{"min":1,"max":null,"unit_price_paise":900}]', 'pending')
     returning product_id`)
   const found = async (given: object) =>
-    (await house.as(buyer)(searchProducts, { q: 'kulhad', ...given })).total
-  await house.db.run(sql`update users set state = 'Sikkim' where user_id = ${seller.user_id}`)
-  await followShops(house.db)
+    (await testApp.as(buyer)(searchProducts, { q: 'kulhad', ...given })).total
+  await testApp.db.run(sql`update users set state = 'Sikkim' where user_id = ${seller.user_id}`)
+  await followShops(testApp.db)
   expect(await found({ state: 'Sikkim' })).toBe(1)
   expect(await found({ state: 'Rajasthan' })).toBe(0)
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update products set tiers = '[{"min":600,"max":null,"unit_price_paise":9900000}]', verification = 'verified',
       rating_sum = 5, review_count = 1, category = 'tiles-ceramics' where product_id = ${product_id}`)
   for (const given of [

@@ -3,63 +3,65 @@ import { type Product, searchProducts } from '#contract/product.ts'
 import { runMigration } from '#server/db/run-migration.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let buyer: Someone
 const names = ({ products }: { products: Product[] }) => products.map(({ product_name }) => product_name)
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  const pump = { seller: await aSeller(house.db), category: 'submersible-motors-pumps' }
-  await aProduct(house.db, { ...pump, product_name: 'Submersible pump 1.5 HP' })
-  await aProduct(house.db, { ...pump, product_name: 'Monoblock motor 2 HP', description: 'Runs a pump.' })
-  await aProduct(house.db, { product_name: 'Running shoe', category: 'footwear' })
+  buyer = await aBuyer(testApp.db)
+  const pump = { seller: await aSeller(testApp.db), category: 'submersible-motors-pumps' }
+  await aProduct(testApp.db, { ...pump, product_name: 'Submersible pump 1.5 HP' })
+  await aProduct(testApp.db, { ...pump, product_name: 'Monoblock motor 2 HP', description: 'Runs a pump.' })
+  await aProduct(testApp.db, { product_name: 'Running shoe', category: 'footwear' })
   for (const size of ['12 × 18 ft', '15 × 24 ft'])
-    await aProduct(house.db, { product_name: `Tarpaulin ${size}` })
+    await aProduct(testApp.db, { product_name: `Tarpaulin ${size}` })
   for (const product_name of ['Poncho for women', 'Poncho, plain', 'Meeruti quilt'])
-    await aProduct(house.db, { product_name })
+    await aProduct(testApp.db, { product_name })
   for (let number = 1; number <= 30; number += 1)
-    await aProduct(house.db, { product_name: `Cotton shirt ${number}`, category: 'apparel-fashion' })
+    await aProduct(testApp.db, { product_name: `Cotton shirt ${number}`, category: 'apparel-fashion' })
 })
 
 test('what was meant is found where what was typed finds nothing, and the answer says so', async () => {
-  const page = await house.as(buyer)(searchProducts, { q: 'submersibel pmp' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'submersibel pmp' })
   expect(names(page)[0]).toBe('Submersible pump 1.5 HP')
   expect(page).toMatchObject({ did_you_mean: 'submersible pump', corrected_from: 'submersibel pmp' })
 })
 
 test('a word of the trade finds what sellers call otherwise, in Latin letters and in others', async () => {
   for (const q of ['pani ki motor', 'पानी की मोटर'])
-    expect(names(await house.as(buyer)(searchProducts, { q }))).toContain('Submersible pump 1.5 HP')
+    expect(names(await testApp.as(buyer)(searchProducts, { q }))).toContain('Submersible pump 1.5 HP')
   for (const q of ['joota', 'जूता', 'જૂતા'])
-    expect(names(await house.as(buyer)(searchProducts, { q }))).toEqual(['Running shoe'])
+    expect(names(await testApp.as(buyer)(searchProducts, { q }))).toEqual(['Running shoe'])
 })
 
 test('a word that is new on the market is corrected to within seconds', async () => {
-  await aProduct(house.db, { product_name: 'Xylophone for schools' })
+  await aProduct(testApp.db, { product_name: 'Xylophone for schools' })
   await expect
-    .poll(async () => names(await house.as(buyer)(searchProducts, { q: 'xilophone' })), { timeout: 5_000 })
+    .poll(async () => names(await testApp.as(buyer)(searchProducts, { q: 'xilophone' })), { timeout: 5_000 })
     .toEqual(['Xylophone for schools'])
 })
 
 test('where no product has all of the words, those with all but one are shown', async () => {
-  expect(names(await house.as(buyer)(searchProducts, { q: 'running shoe quuxx' }))).toEqual(['Running shoe'])
-  expect(names(await house.as(buyer)(searchProducts, { q: 'quuxx' }))).toEqual([])
+  expect(names(await testApp.as(buyer)(searchProducts, { q: 'running shoe quuxx' }))).toEqual([
+    'Running shoe',
+  ])
+  expect(names(await testApp.as(buyer)(searchProducts, { q: 'quuxx' }))).toEqual([])
 })
 
 test('a number with its unit is one word, however it is written', async () => {
   for (const q of ['pump 1.5hp', '1.5 HP submersible', '1.5-hp'])
-    expect(names(await house.as(buyer)(searchProducts, { q }))).toEqual(['Submersible pump 1.5 HP'])
+    expect(names(await testApp.as(buyer)(searchProducts, { q }))).toEqual(['Submersible pump 1.5 HP'])
 })
 
 test('of equal fits top products stand first, then verified ones, then pending ones', async () => {
   const ranked = { category: 'hardware-paints' }
-  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, pending', verification: 'pending' })
-  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, top', is_top_product: true })
-  await aProduct(house.db, { ...ranked, product_name: 'Zinc anvil, verified' })
-  await aProduct(house.db, { ...ranked, product_name: 'Stand', description: 'For a zinc anvil.' })
-  expect(names(await house.as(buyer)(searchProducts, { q: 'zinc anvil' }))).toEqual([
+  await aProduct(testApp.db, { ...ranked, product_name: 'Zinc anvil, pending', verification: 'pending' })
+  await aProduct(testApp.db, { ...ranked, product_name: 'Zinc anvil, top', is_top_product: true })
+  await aProduct(testApp.db, { ...ranked, product_name: 'Zinc anvil, verified' })
+  await aProduct(testApp.db, { ...ranked, product_name: 'Stand', description: 'For a zinc anvil.' })
+  expect(names(await testApp.as(buyer)(searchProducts, { q: 'zinc anvil' }))).toEqual([
     'Zinc anvil, top',
     'Zinc anvil, verified',
     'Zinc anvil, pending',
@@ -68,12 +70,12 @@ test('of equal fits top products stand first, then verified ones, then pending o
 })
 
 test('only what is rated well enough and in stock passes these filters', async () => {
-  const seller = await aSeller(house.db)
-  await aProduct(house.db, { seller, product_name: 'Gong sold out', stock: 0 })
-  const rated = await aProduct(house.db, { seller, product_name: 'Gong in stock', stock: 9 })
-  await house.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
+  const seller = await aSeller(testApp.db)
+  await aProduct(testApp.db, { seller, product_name: 'Gong sold out', stock: 0 })
+  const rated = await aProduct(testApp.db, { seller, product_name: 'Gong in stock', stock: 9 })
+  await testApp.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
   const found = async (filters: object) =>
-    names(await house.as(buyer)(searchProducts, { q: 'gong', ...filters }))
+    names(await testApp.as(buyer)(searchProducts, { q: 'gong', ...filters }))
   expect(await found({ in_stock: 'true' })).toEqual(['Gong in stock'])
   expect(await found({ rating: 4.5 })).toEqual(['Gong in stock'])
   expect(await found({ rating: 4.6 })).toEqual([])
@@ -83,10 +85,10 @@ test('only what is rated well enough and in stock passes these filters', async (
     [249, 4.4],
     [222, 4],
   ] as const) {
-    await house.db.run(
+    await testApp.db.run(
       sql`update products set rating_sum = ${stars}, review_count = 56 where product_id = ${rated}`,
     )
-    const { products } = await house.as(buyer)(searchProducts, { q: 'gong', rating: shown })
+    const { products } = await testApp.as(buyer)(searchProducts, { q: 'gong', rating: shown })
     expect(products).toMatchObject([{ rating: shown, review_count: 56 }])
     expect(await found({ rating: shown + 0.1 })).toEqual([])
   }
@@ -98,7 +100,7 @@ test.each(['newest', 'price', 'rating'] as const)(
     const seen: string[] = []
     let cursor: string | null | undefined
     do {
-      const page = await house.as(buyer)(searchProducts, {
+      const page = await testApp.as(buyer)(searchProducts, {
         q: 'cotton',
         sort,
         limit: 8,
@@ -114,9 +116,9 @@ test.each(['newest', 'price', 'rating'] as const)(
 )
 
 test('words within a category find what is in it, in every order', async () => {
-  await aProduct(house.db, { product_name: 'Cotton shoe', category: 'footwear' })
+  await aProduct(testApp.db, { product_name: 'Cotton shoe', category: 'footwear' })
   for (const sort of ['relevance', 'newest', 'price', 'rating'] as const) {
-    const page = await house.as(buyer)(searchProducts, { q: 'cotton', category: 'Footwear', sort })
+    const page = await testApp.as(buyer)(searchProducts, { q: 'cotton', category: 'Footwear', sort })
     expect(names(page)).toEqual(['Cotton shoe'])
     expect(page.total).toBe(1)
   }
@@ -125,71 +127,71 @@ test('words within a category find what is in it, in every order', async () => {
 const at = (unit_price_paise: number) => [{ min: 1, max: null, unit_price_paise }]
 
 test('a price in the words narrows the answer, and the answer says so', async () => {
-  await aProduct(house.db, { product_name: 'Copper lamp', tiers: at(4_000) })
-  await aProduct(house.db, { product_name: 'Copper lamp, large', tiers: at(90_000) })
-  const page = await house.as(buyer)(searchProducts, { q: 'copper lamp under ₹50' })
+  await aProduct(testApp.db, { product_name: 'Copper lamp', tiers: at(4_000) })
+  await aProduct(testApp.db, { product_name: 'Copper lamp, large', tiers: at(90_000) })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'copper lamp under ₹50' })
   expect(names(page)).toEqual(['Copper lamp'])
   expect(page.understood).toEqual({ max_price: 50, sentence: 'Prices up to ₹50.' })
-  const chosen = await house.as(buyer)(searchProducts, { q: 'copper lamp under 50', max_price: 1_000 })
+  const chosen = await testApp.as(buyer)(searchProducts, { q: 'copper lamp under 50', max_price: 1_000 })
   expect(names(chosen)).toHaveLength(2)
 })
 
 test('a state in the words means its sellers, where the words alone find little', async () => {
-  const there = await aSeller(house.db)
-  await house.db.run(sql`update users set state = 'Kerala' where user_id = ${there.user_id}`)
-  await aProduct(house.db, { seller: there, product_name: 'Coir mat' })
-  await aProduct(house.db, { product_name: 'Coir mat from the north' })
-  const page = await house.as(buyer)(searchProducts, { q: 'coir mat in kerala' })
+  const there = await aSeller(testApp.db)
+  await testApp.db.run(sql`update users set state = 'Kerala' where user_id = ${there.user_id}`)
+  await aProduct(testApp.db, { seller: there, product_name: 'Coir mat' })
+  await aProduct(testApp.db, { product_name: 'Coir mat from the north' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'coir mat in kerala' })
   expect(names(page)).toEqual(['Coir mat'])
   expect(page.understood).toEqual({ state: 'Kerala', sentence: 'Suppliers in Kerala.' })
 })
 
 test('words that no product has are left out, and the answer names them as they were typed', async () => {
-  const page = await house.as(buyer)(searchProducts, { q: 'Zorbnaks running shoe' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'Zorbnaks running shoe' })
   expect(names(page)).toEqual(['Running shoe'])
   expect(page.left_out).toEqual(['Zorbnaks'])
 })
 
 test('of a whole sentence the things that go together are found', async () => {
   const q = 'i want to buy good quality submersible pump for my tarpon farm in quilon please'
-  expect(names(await house.as(buyer)(searchProducts, { q }))[0]).toBe('Submersible pump 1.5 HP')
+  expect(names(await testApp.as(buyer)(searchProducts, { q }))[0]).toBe('Submersible pump 1.5 HP')
 })
 
 test('a half typed word is not looked for in descriptions', async () => {
-  await aProduct(house.db, { product_name: 'Studio lamp', description: 'For a photo shoot.' })
-  expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).toContain('Running shoe')
-  expect(names(await house.as(buyer)(searchProducts, { q: 'shooes' }))).not.toContain('Studio lamp')
+  await aProduct(testApp.db, { product_name: 'Studio lamp', description: 'For a photo shoot.' })
+  expect(names(await testApp.as(buyer)(searchProducts, { q: 'shooes' }))).toContain('Running shoe')
+  expect(names(await testApp.as(buyer)(searchProducts, { q: 'shooes' }))).not.toContain('Studio lamp')
 })
 
 test('the thing itself stands before what only is of it', async () => {
-  const seller = await aSeller(house.db)
+  const seller = await aSeller(testApp.db)
   for (const product_name of ['Anchor chain, 8 mm', 'Anchor with cap', 'Heavy anchor, 20 kg'])
-    await aProduct(house.db, { seller, product_name, is_top_product: product_name.includes('chain') })
-  const found = names(await house.as(buyer)(searchProducts, { q: 'anchor' }))
+    await aProduct(testApp.db, { seller, product_name, is_top_product: product_name.includes('chain') })
+  const found = names(await testApp.as(buyer)(searchProducts, { q: 'anchor' }))
   expect(found).toHaveLength(3)
   expect(found[2]).toBe('Anchor chain, 8 mm')
 })
 
 test('a size that no product has is told, and what is asked for is shown in others', async () => {
   for (const q of ['tarpaulin 12x18', 'Tarpaulin 18*12 feet', "12' x 18' tarpaulin"]) {
-    const page = await house.as(buyer)(searchProducts, { q })
+    const page = await testApp.as(buyer)(searchProducts, { q })
     expect(names(page)).toEqual(['Tarpaulin 12 × 18 ft'])
   }
-  const page = await house.as(buyer)(searchProducts, { q: 'tarpaulin 30 x 40 ft' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'tarpaulin 30 x 40 ft' })
   expect(names(page)).toHaveLength(2)
   expect(page.left_out).toEqual(['30 x 40'])
 })
 
 test('for whom goods are asks less than what they are', async () => {
-  const page = await house.as(buyer)(searchProducts, { q: 'ladies poncho' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'ladies poncho' })
   expect(names(page)).toEqual(['Poncho for women', 'Poncho, plain'])
-  const none = await house.as(buyer)(searchProducts, { q: 'baby poncho' })
+  const none = await testApp.as(buyer)(searchProducts, { q: 'baby poncho' })
   expect(names(none)).toHaveLength(2)
   expect(none.left_out).toEqual(['baby'])
 })
 
 test('a town is no slip of another word', async () => {
-  const page = await house.as(buyer)(searchProducts, { q: 'Meerut quilt' })
+  const page = await testApp.as(buyer)(searchProducts, { q: 'Meerut quilt' })
   expect(names(page)).toEqual(['Meeruti quilt'])
   expect(page.did_you_mean).toBeUndefined()
   expect(page.left_out).toEqual(['Meerut'])
@@ -198,17 +200,17 @@ test('a town is no slip of another word', async () => {
 const anew = ['0110-words-made-anew.repeat.sql', '0111-words-are-new.sql']
 
 test('products of before sizes were words are found by these', async () => {
-  await aProduct(house.db, { product_name: 'Canopy 10 × 20 ft' })
-  const found = async () => names(await house.as(buyer)(searchProducts, { q: 'canopy 10x20' }))
+  await aProduct(testApp.db, { product_name: 'Canopy 10 × 20 ft' })
+  const found = async () => names(await testApp.as(buyer)(searchProducts, { q: 'canopy 10x20' }))
   expect(await found()).toEqual(['Canopy 10 × 20 ft'])
-  await house.pool.query(`
+  await testApp.pool.query(`
     update products set search = array_to_tsvector('{acanopy,b10,b20}') where product_name like 'Canopy%';
     create table words_made_anew (up_to uuid not null);
     insert into words_made_anew values ('00000000-0000-0000-0000-000000000000');
     delete from migrations where name in ('${anew.join("','")}')`)
-  const client = await house.pool.connect()
+  const client = await testApp.pool.connect()
   for (const name of anew) await runMigration(client, name)
   client.release()
-  const wrong = await house.pool.query('select from products p where search <> product_search(p)')
+  const wrong = await testApp.pool.query('select from products p where search <> product_search(p)')
   expect(wrong.rowCount).toBe(0)
 })

@@ -7,7 +7,7 @@ export function startFollowingShops(app: FastifyInstance) {
   let working: Promise<void> | undefined
   let isClosing = false
   const look = () => {
-    working ??= followShops(app.house.db.background, () => isClosing)
+    working ??= followShops(app.services.db.background, () => isClosing)
       .catch((error) => app.log.warn({ event: 'shops-not-followed', error: String(error) }))
       .finally(() => {
         working = undefined

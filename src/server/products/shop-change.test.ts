@@ -5,72 +5,72 @@ import { searchProducts } from '#contract/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { followShops } from './shop-change.service.ts'
 import { lockStock } from './stock.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let buyer: Someone
 
 beforeEach(async () => {
-  await house.db.run(sql`truncate shop_changes, products cascade`)
-  seller = await aSeller(house.db, { company_name: 'Nilgiri Looms' })
-  buyer = await aBuyer(house.db)
+  await testApp.db.run(sql`truncate shop_changes, products cascade`)
+  seller = await aSeller(testApp.db, { company_name: 'Nilgiri Looms' })
+  buyer = await aBuyer(testApp.db)
 })
 
 // As an admin's approval leaves it: a verified shop's own wish waits for one.
 const rename = (company_name: string) =>
-  house.db.run(sql`update users set company_name = ${company_name} where user_id = ${seller.user_id}`)
+  testApp.db.run(sql`update users set company_name = ${company_name} where user_id = ${seller.user_id}`)
 const found = async (q: string, filters = {}) =>
-  (await house.as(buyer)(searchProducts, { q, ...filters })).products.length
+  (await testApp.as(buyer)(searchProducts, { q, ...filters })).products.length
 const someProducts = async (many: number) => {
   for (const place of Array.from({ length: many }).keys())
-    await aProduct(house.db, { seller, product_name: `Lamp ${place}`, stock: 9 })
+    await aProduct(testApp.db, { seller, product_name: `Lamp ${place}`, stock: 9 })
 }
 
 const Open = z.object({ open: z.int() })
 const openChanges = async () =>
-  (await house.db.one(rows(Open)`select count(*) as open from shop_changes where followed < version`)).open
+  (await testApp.db.one(rows(Open)`select count(*) as open from shop_changes where followed < version`)).open
 
 test('a renamed shop is found by its new words alone', async () => {
   await someProducts(3)
   await rename('Vindhya Weavers')
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, 3])
 })
 
 test('the words of a product are the same as if it were offered by the renamed shop', async () => {
   const descriptions = ['of the nilgiri hills', 'Vindhya made, 7 kg, looms', 'plain', '']
   for (const description of descriptions)
-    await aProduct(house.db, { seller, product_name: 'Looms', description })
+    await aProduct(testApp.db, { seller, product_name: 'Looms', description })
   const wrong = sql`select product_id from products p where search <> product_search(p)`
   for (const company_name of ['Vindhya 7 kg', 'Lamp Looms', 'Nilgiri', 'Vindhya Looms']) {
     await rename(company_name)
-    await followShops(house.db)
-    expect(await house.db.many(wrong)).toEqual([])
+    await followShops(testApp.db)
+    expect(await testApp.db.many(wrong)).toEqual([])
   }
 })
 
 test('a shop of another state and trade is found by these', async () => {
   await someProducts(1)
-  await house.db.run(
+  await testApp.db.run(
     sql`update users set state = 'Kerala', business_type = 'Retailer' where user_id = ${seller.user_id}`,
   )
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect(await found('lamp', { state: 'Kerala', business_type: 'Retailer', verified: 'true' })).toBe(1)
 })
 
 test('a new name waits for nobody who holds a product of the shop, and holds none itself', async () => {
   await someProducts(2)
-  const [held] = (await house.as(buyer)(searchProducts, { q: 'lamp 0' })).products
-  await house.db.transaction(async (tx) => {
+  const [held] = (await testApp.as(buyer)(searchProducts, { q: 'lamp 0' })).products
+  await testApp.db.transaction(async (tx) => {
     await lockStock(tx, [held?.product_id ?? ''])
     await rename('Vindhya Weavers')
-    await followShops(house.db)
+    await followShops(testApp.db)
     expect(await found('vindhya')).toBe(1)
   })
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect(await found('vindhya')).toBe(2)
 })
 
@@ -78,31 +78,31 @@ test('what a server leaves half done is gone on with', async () => {
   await someProducts(50)
   await rename('Vindhya Weavers')
   let pieces = 0
-  await followShops(house.db, () => ++pieces > 3)
+  await followShops(testApp.db, () => ++pieces > 3)
   const half = await found('vindhya', { limit: 100 })
   expect(half).toBeGreaterThan(0)
   expect(half).toBeLessThan(50)
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect(await found('vindhya', { limit: 100 })).toBe(50)
   expect(await found('nilgiri')).toBe(0)
 })
 
 test('a product that was being added meanwhile follows too', async () => {
   await someProducts(1)
-  await house.db.transaction(async (tx) => {
+  await testApp.db.transaction(async (tx) => {
     await aProduct(tx, { seller, product_name: 'Late lamp' })
     await rename('Vindhya Weavers')
     await sleep(300)
     // As if the change had been longer ago than a statement may take, but not than this transaction.
     const ago = limits.shopChange.openSeconds + 0.1
-    await house.db.run(
+    await testApp.db.run(
       sql`update shop_changes set changed_at = clock_timestamp() - make_interval(secs => ${ago})`,
     )
-    await followShops(house.db)
+    await followShops(testApp.db)
     expect(await openChanges()).toBe(1)
   })
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, 2])
-  await followShops(house.db)
+  await followShops(testApp.db)
   expect(await openChanges()).toBe(0)
 })

@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#contract/category.ts'
 import { listCategory, searchProducts } from '#contract/product.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let buyer: Someone
 
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
-  const seller = await aSeller(house.db)
+  buyer = await aBuyer(testApp.db)
+  const seller = await aSeller(testApp.db)
   for (const place of Array.from({ length: 30 }).keys())
-    await aProduct(house.db, { seller, product_name: `Steel lamp ${place}` })
+    await aProduct(testApp.db, { seller, product_name: `Steel lamp ${place}` })
 })
 
 const states = ['Kerala', 'Goa', 'Delhi', 'Assam', 'Bihar', 'Punjab', 'Rajasthan', 'Sikkim']
@@ -42,11 +42,11 @@ function shape(turn: number) {
 async function askInShapes(from: number, to: number) {
   for (let turn = from; turn < to; turn += 1) {
     const asked = shape(turn)
-    const { next } = await house.as(buyer)(searchProducts, asked)
-    if (next) await house.as(buyer)(searchProducts, { ...asked, cursor: next })
-    await house.as(null)(searchProducts, asked)
+    const { next } = await testApp.as(buyer)(searchProducts, asked)
+    if (next) await testApp.as(buyer)(searchProducts, { ...asked, cursor: next })
+    await testApp.as(null)(searchProducts, asked)
     const { category, ...rest } = asked
-    await house.as(null)(listCategory, { ...rest, category_type: category[0] ?? 'all' })
+    await testApp.as(null)(listCategory, { ...rest, category_type: category[0] ?? 'all' })
   }
 }
 
@@ -54,17 +54,19 @@ async function askInShapes(from: number, to: number) {
 async function askPlainly() {
   for (const q of words) {
     for (const sort of sorts) {
-      await house.as(buyer)(searchProducts, { q, sort, facets: 'true' })
-      await house.as(null)(searchProducts, { q, sort })
+      await testApp.as(buyer)(searchProducts, { q, sort, facets: 'true' })
+      await testApp.as(null)(searchProducts, { q, sort })
     }
   }
   for (const category_type of ['all', 'hardware-paints'])
-    for (const sort of sorts) await house.as(null)(listCategory, { category_type, sort, facets: 'true' })
+    for (const sort of sorts) await testApp.as(null)(listCategory, { category_type, sort, facets: 'true' })
 }
 
 /** All texts that the sessions of the database keep prepared. */
 async function preparedTexts(): Promise<Set<string>> {
-  const clients = await Promise.all(Array.from({ length: house.pool.totalCount }, () => house.pool.connect()))
+  const clients = await Promise.all(
+    Array.from({ length: testApp.pool.totalCount }, () => testApp.pool.connect()),
+  )
   const found = await Promise.all(
     clients.map((client) =>
       client.query<{ statement: string }>('select statement from pg_prepared_statements'),
@@ -85,7 +87,7 @@ test('the database keeps few statements prepared, whatever people search for', a
 test('filters that many choose are kept prepared, so that they are not planned each time', async () => {
   const before = await preparedTexts()
   for (let turn = 0; turn < 24; turn += 1)
-    await house.as(buyer)(searchProducts, {
+    await testApp.as(buyer)(searchProducts, {
       q: 'steel lamp',
       category: ['hardware-paints'],
       in_stock: 'true',

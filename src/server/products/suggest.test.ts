@@ -2,27 +2,27 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Suggestion, suggest } from '#contract/product-suggest.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 const suggested = async (q: string, kind?: Suggestion['kind']) =>
-  (await house.as(null)(suggest, { q })).suggestions
+  (await testApp.as(null)(suggest, { q })).suggestions
     .filter((suggestion) => !kind || suggestion.kind === kind)
     .map(({ text }) => text)
 
 beforeAll(async () => {
-  const seller = await aSeller(house.db, { company_name: 'Rajkot Pump House' })
-  const gone = await aSeller(house.db, { company_name: 'Rajkot Ghosts' })
-  await aProduct(house.db, { seller, product_name: 'Ceiling fan, 1200 mm' })
-  await aProduct(house.db, { seller, product_name: 'Ceiling fan, 1400 mm', is_top_product: true })
-  await aProduct(house.db, { seller, product_name: 'Table', description: 'Below a ceiling fan.' })
-  await aProduct(house.db, { seller, product_name: 'TMT bar 12 mm', category: 'construction-supplies' })
-  await aProduct(house.db, { seller, product_name: 'Georgette saree', category: 'apparel-fashion' })
-  await aProduct(house.db, { seller: gone, product_name: 'Ceiling ghost' })
+  const seller = await aSeller(testApp.db, { company_name: 'Rajkot Pump House' })
+  const gone = await aSeller(testApp.db, { company_name: 'Rajkot Ghosts' })
+  await aProduct(testApp.db, { seller, product_name: 'Ceiling fan, 1200 mm' })
+  await aProduct(testApp.db, { seller, product_name: 'Ceiling fan, 1400 mm', is_top_product: true })
+  await aProduct(testApp.db, { seller, product_name: 'Table', description: 'Below a ceiling fan.' })
+  await aProduct(testApp.db, { seller, product_name: 'TMT bar 12 mm', category: 'construction-supplies' })
+  await aProduct(testApp.db, { seller, product_name: 'Georgette saree', category: 'apparel-fashion' })
+  await aProduct(testApp.db, { seller: gone, product_name: 'Ceiling ghost' })
   for (let number = 1; number <= 20; number += 1)
-    await aProduct(house.db, { seller, product_name: `Tin box ${number}` })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${gone.user_id}`)
+    await aProduct(testApp.db, { seller, product_name: `Tin box ${number}` })
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${gone.user_id}`)
 })
 
 test('products are suggested by the beginning of any word of their names, the best first', async () => {
@@ -31,7 +31,7 @@ test('products are suggested by the beginning of any word of their names, the be
 })
 
 test('a suggested product leads to its page', async () => {
-  const { suggestions } = await house.as(null)(suggest, { q: 'ceiling' })
+  const { suggestions } = await testApp.as(null)(suggest, { q: 'ceiling' })
   expect(suggestions.find(({ kind }) => kind === 'product')).toEqual({
     kind: 'product',
     text: 'Ceiling fan, 1400 mm',
@@ -73,7 +73,7 @@ test('there are at most 10 suggestions, at most 6 of them products', async () =>
 test.each(['', 'c', ' ', '%', '&', "'", '\\', 'x'.repeat(5_000), 'quuxx', '\u0000\ud800'])(
   'nothing is suggested for %j',
   async (q) => {
-    const answer = await house.app.inject({ url: '/api/products/suggest', query: { q } })
+    const answer = await testApp.app.inject({ url: '/api/products/suggest', query: { q } })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ success: true, suggestions: [] })
   },

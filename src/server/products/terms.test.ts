@@ -6,15 +6,15 @@ import { getProduct } from '#contract/product.ts'
 import { uploadProduct } from '#contract/product-upload.ts'
 import { getProfile } from '#contract/user.ts'
 import { aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let picture: string
 
 beforeAll(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
   picture = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
 })
 
@@ -29,12 +29,12 @@ const fields = {
 
 async function offered(more: object = {}) {
   const draft = { ...fields, product_image: [picture], ...more }
-  return (await house.as(seller)(uploadProduct, draft)).product_id
+  return (await testApp.as(seller)(uploadProduct, draft)).product_id
 }
 const edit = (productId: string, more: object) =>
-  house.as(seller)(updateProduct, { ...fields, productId, ...more } as DraftOf<typeof updateProduct>)
+  testApp.as(seller)(updateProduct, { ...fields, productId, ...more } as DraftOf<typeof updateProduct>)
 const seenBy = async (who: Someone | null, productId: string) =>
-  (await house.as(who)(getProduct, { productId })).product
+  (await testApp.as(who)(getProduct, { productId })).product
 
 test('a product names what one buyer may have of it; without a word of its seller that is any quantity', async () => {
   expect(await seenBy(null, await offered())).toMatchObject({
@@ -50,7 +50,7 @@ test('a product names what one buyer may have of it; without a word of its selle
 
 test('a bound is a fact that an edit reads: one over an older bound is refused', async () => {
   const productId = await offered()
-  const { product } = await house.as(seller)(getOwnProduct, { productId })
+  const { product } = await testApp.as(seller)(getOwnProduct, { productId })
   await edit(productId, { most_per_buyer: 20 })
   await expect(edit(productId, { most_per_buyer: 30, revision: product.revision })).rejects.toMatchObject({
     status: 409,
@@ -73,13 +73,13 @@ test.each([
 
 test('a seller says that the minimum orders are binding, and each of its products says so', async () => {
   const productId = await offered()
-  const { revision } = await house.as(seller)(getProfile, {})
-  const changed = await house.as(seller)(updateProfile, { is_minimum_binding: true, revision })
+  const { revision } = await testApp.as(seller)(getProfile, {})
+  const changed = await testApp.as(seller)(updateProfile, { is_minimum_binding: true, revision })
   expect(changed).toMatchObject({ is_minimum_binding: true, revision: revision + 1 })
   expect(await seenBy(seller, productId)).toMatchObject({ is_minimum_binding: true })
   // Another tab that had read the former setting does not switch it back unseen.
   await expect(
-    house.as(seller)(updateProfile, { is_minimum_binding: false, revision }),
+    testApp.as(seller)(updateProfile, { is_minimum_binding: false, revision }),
   ).rejects.toMatchObject({ status: 409, code: 'changed' })
-  await house.as(seller)(updateProfile, { is_minimum_binding: false })
+  await testApp.as(seller)(updateProfile, { is_minimum_binding: false })
 })

@@ -5,47 +5,47 @@ import { getSellerRequirement, sendQuote, withdrawQuote } from '#contract/quote.
 import { acceptQuote, closeRequirement, getRequirement } from '#contract/requirement.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { aRequirement } from '#server/testing/requirements.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const terms = { price: 12.5, min_quantity: 500, delivery_days: 10, note: '' }
 const newsOf = async (person: Someone) =>
-  (await house.as(person)(listNotifications, {})).notifications.map(({ message }) => message)
+  (await testApp.as(person)(listNotifications, {})).notifications.map(({ message }) => message)
 
 /** A requirement with quotes of two sellers, the first one cheaper. */
 async function aQuotedRequirement() {
-  const buyer = await aBuyer(house.db, { company_name: 'Pink City Stores' })
-  const requirementId = await aRequirement(house.db, { buyer })
+  const buyer = await aBuyer(testApp.db, { company_name: 'Pink City Stores' })
+  const requirementId = await aRequirement(testApp.db, { buyer })
   const sellers = [
-    await aSeller(house.db, { company_name: 'Malwa Fasteners' }),
-    await aSeller(house.db, { company_name: 'Yamuna Bolts' }),
+    await aSeller(testApp.db, { company_name: 'Malwa Fasteners' }),
+    await aSeller(testApp.db, { company_name: 'Yamuna Bolts' }),
   ] as const
   for (const [at, seller] of sellers.entries()) {
-    await aProduct(house.db, { seller })
-    await house.as(seller)(sendQuote, { requirementId, ...terms, price: 12.5 + at })
+    await aProduct(testApp.db, { seller })
+    await testApp.as(seller)(sendQuote, { requirementId, ...terms, price: 12.5 + at })
   }
-  const { quotes } = await house.as(buyer)(getRequirement, { requirementId })
+  const { quotes } = await testApp.as(buyer)(getRequirement, { requirementId })
   const [best, other] = quotes.map(({ quote_id }) => ({ requirementId, quote_id, revision: 1 }))
   if (!(best && other)) throw new Error('two sellers have quoted')
   return { buyer, requirementId, sellers, best, other }
 }
 
 const seenBy = async (seller: Someone, requirementId: string) =>
-  (await house.as(seller)(getSellerRequirement, { requirementId })).requirement
+  (await testApp.as(seller)(getSellerRequirement, { requirementId })).requirement
 
 test('an accepted quote closes the requirement, and its seller alone learns who asks', async () => {
   const { buyer, requirementId, sellers, best } = await aQuotedRequirement()
   const [chosen, passed] = sellers
-  const { content, room_id } = await house.as(buyer)(acceptQuote, best)
+  const { content, room_id } = await testApp.as(buyer)(acceptQuote, best)
   expect(content).toBe('You accepted the quote of Malwa Fasteners.')
 
-  const { requirement, quotes, ...rest } = await house.as(buyer)(getRequirement, { requirementId })
+  const { requirement, quotes, ...rest } = await testApp.as(buyer)(getRequirement, { requirementId })
   expect(rest.room_id).toBe(room_id)
   expect(requirement).toMatchObject({ state: 'closed', accepted_seller: 'Malwa Fasteners' })
   expect(quotes.map(({ is_accepted }) => is_accepted)).toEqual([true, false])
-  const phone = await house.pool.query('select phone_number from users where user_id = $1', [buyer.user_id])
+  const phone = await testApp.pool.query('select phone_number from users where user_id = $1', [buyer.user_id])
   expect(await seenBy(chosen, requirementId)).toMatchObject({
     state: 'closed',
     can_quote: false,
@@ -66,73 +66,73 @@ test('an accepted quote closes the requirement, and its seller alone learns who 
 test('a double click accepts once and tells everybody once', async () => {
   const { buyer, sellers, best } = await aQuotedRequirement()
   const before = (await newsOf(sellers[0])).length
-  const clicks = await Promise.all(Array.from({ length: 6 }, () => house.as(buyer)(acceptQuote, best)))
+  const clicks = await Promise.all(Array.from({ length: 6 }, () => testApp.as(buyer)(acceptQuote, best)))
   expect(new Set(clicks.map(({ room_id }) => room_id)).size).toBe(1)
   expect((await newsOf(sellers[0])).length - before).toBe(1)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('of two quotes that are accepted at once one is, and the other is refused with a sentence', async () => {
   const { buyer, requirementId, best, other } = await aQuotedRequirement()
   const tries = await Promise.allSettled(
-    [best, other, best, other].map((choice) => house.as(buyer)(acceptQuote, choice)),
+    [best, other, best, other].map((choice) => testApp.as(buyer)(acceptQuote, choice)),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   for (const each of tries)
     if (each.status === 'rejected')
       expect(each.reason).toMatchObject({ status: 409, message: 'You have accepted another quote.' })
-  const { quotes } = await house.as(buyer)(getRequirement, { requirementId })
+  const { quotes } = await testApp.as(buyer)(getRequirement, { requirementId })
   expect(quotes.filter(({ is_accepted }) => is_accepted)).toHaveLength(1)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('accepting, closing and withdrawing at once leave one whole truth', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { buyer, requirementId, sellers, best } = await aQuotedRequirement()
     const [accepted, , withdrawn] = await Promise.allSettled([
-      house.as(buyer)(acceptQuote, best),
-      house.as(buyer)(closeRequirement, { requirementId }),
-      house.as(sellers[0])(withdrawQuote, { requirementId }),
-      house.as(sellers[0])(sendQuote, { requirementId, ...terms, price: 99 }),
+      testApp.as(buyer)(acceptQuote, best),
+      testApp.as(buyer)(closeRequirement, { requirementId }),
+      testApp.as(sellers[0])(withdrawQuote, { requirementId }),
+      testApp.as(sellers[0])(sendQuote, { requirementId, ...terms, price: 99 }),
     ])
-    const { requirement, quotes } = await house.as(buyer)(getRequirement, { requirementId })
+    const { requirement, quotes } = await testApp.as(buyer)(getRequirement, { requirementId })
     const isAccepted = accepted?.status === 'fulfilled'
     expect(requirement.state).toBe('closed')
     expect(quotes.some(({ is_accepted, price }) => is_accepted && price === 12.5)).toBe(isAccepted)
     if (isAccepted) expect(withdrawn?.status).toBe('rejected')
-    expect(await findBreaches(house.db)).toEqual([])
+    expect(await findBreaches(testApp.db)).toEqual([])
   }
 })
 
 test('nobody accepts what they have not read, what is gone, or whose seller may not sell', async () => {
   const { buyer, requirementId, sellers, best, other } = await aQuotedRequirement()
-  const accept = (choice: object) => house.as(buyer)(acceptQuote, { ...best, ...choice })
-  await house.as(sellers[0])(sendQuote, { requirementId, ...terms, price: 14 })
+  const accept = (choice: object) => testApp.as(buyer)(acceptQuote, { ...best, ...choice })
+  await testApp.as(sellers[0])(sendQuote, { requirementId, ...terms, price: 14 })
   await expect(accept({})).rejects.toMatchObject({
     status: 409,
     message: 'The seller has changed this quote. Please check it and accept again.',
   })
-  await house.as(sellers[0])(withdrawQuote, { requirementId })
+  await testApp.as(sellers[0])(withdrawQuote, { requirementId })
   for (const quote_id of [best.quote_id, randomUUID()])
     await expect(accept({ quote_id })).rejects.toMatchObject({
       status: 404,
       message: 'This quote is not there any more. Please look at the others.',
     })
   await expect(accept({ quote_id: 'x' })).rejects.toMatchObject({ status: 400, message: 'Choose a quote' })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${sellers[1].user_id}`)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${sellers[1].user_id}`)
   await expect(accept(other)).rejects.toMatchObject({ status: 409 })
-  const stranger = await aBuyer(house.db)
-  await expect(house.as(stranger)(acceptQuote, best)).rejects.toMatchObject({ status: 404 })
+  const stranger = await aBuyer(testApp.db)
+  await expect(testApp.as(stranger)(acceptQuote, best)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a buyer closes a requirement once, its sellers are told, and no quote is accepted afterwards', async () => {
   const { buyer, requirementId, sellers, best } = await aQuotedRequirement()
   for (let i = 0; i < 2; i += 1)
-    expect((await house.as(buyer)(closeRequirement, { requirementId })).content).toBe(
+    expect((await testApp.as(buyer)(closeRequirement, { requirementId })).content).toBe(
       'The requirement is closed.',
     )
   expect(await newsOf(sellers[0])).toEqual(['Steel bolts M12: the requirement is closed'])
-  await expect(house.as(buyer)(acceptQuote, best)).rejects.toMatchObject({
+  await expect(testApp.as(buyer)(acceptQuote, best)).rejects.toMatchObject({
     status: 409,
     message: 'This requirement is closed.',
   })

@@ -4,31 +4,31 @@ import { listNotifications } from '#contract/notification.ts'
 import { getRequirement, postRequirement, renewRequirement } from '#contract/requirement.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { endRequirements, purgeRequirements, tellOfEnding } from './ending.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const newsOf = async (person: Someone) =>
-  (await house.as(person)(listNotifications, {})).notifications.map(({ kind, message }) => [kind, message])
+  (await testApp.as(person)(listNotifications, {})).notifications.map(({ kind, message }) => [kind, message])
 
 /** As if so many days had gone by, with the upkeep's rounds. */
 async function later(days: number) {
   const past = sql`make_interval(days => ${days})`
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update requirements set created_at = created_at - ${past}, ends_at = ends_at - ${past},
       end_told_at = end_told_at - ${past}, closed_at = closed_at - ${past}`)
-  await endRequirements(house.db)
-  await tellOfEnding(house.db)
-  await purgeRequirements(house.db)
+  await endRequirements(testApp.db)
+  await tellOfEnding(testApp.db)
+  await purgeRequirements(testApp.db)
 }
 
 async function aQuotedRequirement() {
-  const buyer = await aBuyer(house.db)
-  const seller = await aSeller(house.db)
-  const requirementId = await aRequirement(house.db, { buyer, product_name: 'Jute rope' })
-  await aQuote(house.db, { requirementId, seller })
-  const read = async () => (await house.as(buyer)(getRequirement, { requirementId })).requirement
+  const buyer = await aBuyer(testApp.db)
+  const seller = await aSeller(testApp.db)
+  const requirementId = await aRequirement(testApp.db, { buyer, product_name: 'Jute rope' })
+  await aQuote(testApp.db, { requirementId, seller })
+  const read = async () => (await testApp.as(buyer)(getRequirement, { requirementId })).requirement
   return { buyer, seller, requirementId, read }
 }
 
@@ -56,13 +56,13 @@ test('an open requirement ends after 45 days, and its buyer is told three days b
 test('a renewed requirement stays open for another 45 days, and its buyer is told again before its end', async () => {
   const { buyer, requirementId, read } = await aQuotedRequirement()
   await later(43)
-  expect(await house.as(buyer)(renewRequirement, { requirementId })).toEqual({
+  expect(await testApp.as(buyer)(renewRequirement, { requirementId })).toEqual({
     success: true,
     content: 'The requirement is open for 45 more days.',
   })
   await later(40)
   expect(await read()).toMatchObject({ state: 'quoted', has_ended: false })
-  await house.db.run(sql`update notifications set is_read = true`)
+  await testApp.db.run(sql`update notifications set is_read = true`)
   await later(3)
   await later(3)
   expect((await read()).state).toBe('closed')
@@ -79,11 +79,13 @@ test('nothing ends unannounced, however long nobody looked', async () => {
 
 test('what is closed or another one’s cannot be renewed', async () => {
   const { buyer, requirementId } = await aQuotedRequirement()
-  await expect(house.as(await aBuyer(house.db))(renewRequirement, { requirementId })).rejects.toMatchObject({
+  await expect(
+    testApp.as(await aBuyer(testApp.db))(renewRequirement, { requirementId }),
+  ).rejects.toMatchObject({
     status: 404,
   })
-  await house.db.run(sql`update requirements set closed_at = now() where requirement_id = ${requirementId}`)
-  await expect(house.as(buyer)(renewRequirement, { requirementId })).rejects.toMatchObject({
+  await testApp.db.run(sql`update requirements set closed_at = now() where requirement_id = ${requirementId}`)
+  await expect(testApp.as(buyer)(renewRequirement, { requirementId })).rejects.toMatchObject({
     status: 409,
     message: 'This requirement is closed. Please post it again.',
   })
@@ -91,10 +93,10 @@ test('what is closed or another one’s cannot be renewed', async () => {
 
 test('closed requirements and their quotes are kept for a year', async () => {
   const { requirementId } = await aQuotedRequirement()
-  await house.db.run(sql`update requirements set closed_at = now() where requirement_id = ${requirementId}`)
+  await testApp.db.run(sql`update requirements set closed_at = now() where requirement_id = ${requirementId}`)
   const count = async () =>
     (
-      await house.db.one(rows(z.object({ count: z.int() }))`
+      await testApp.db.one(rows(z.object({ count: z.int() }))`
         select count(*) from quotes where requirement_id = ${requirementId}`)
     ).count
   await later(364)
@@ -111,15 +113,15 @@ const draft = {
 }
 
 test('the same requirement again within seven days is one, and nobody is told again', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const post = async (more: object = {}) =>
-    (await house.as(buyer)(postRequirement, { ...draft, ...more })).requirement_id
+    (await testApp.as(buyer)(postRequirement, { ...draft, ...more })).requirement_id
   const first = await post()
   expect(await post({ product_name: 'COTTON carry bags' })).toBe(first)
   expect(await post({ product_name: 'Cotton  carry\u00a0bags', product_details: '140\nGSM' })).toBe(first)
   const hindi = await post({ product_name: 'क\u093c बैग' })
   expect(await post({ product_name: '\u0958 बैग' })).toBe(hindi)
   expect(await post({ quantity: 5_001 })).not.toBe(first)
-  await house.db.run(sql`update requirements set created_at = created_at - interval '8 days'`)
+  await testApp.db.run(sql`update requirements set created_at = created_at - interval '8 days'`)
   expect(await post()).not.toBe(first)
 })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/quote.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import * as quotes from './quote.service.ts'
-import { toSellerRequirement } from './requirement.wire.ts'
+import { toSellerRequirement } from './requirement.reply.ts'
 
 export function quoteRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listSellerRequirements, async (asked, seller) => {
     const { page, ...more } = await quotes.listSellerRequirements(db, seller, asked)
@@ -19,10 +19,10 @@ export function quoteRoutes(app: FastifyInstance) {
   route(app, contract.sendQuote, async (draft, seller) => {
     await quotes.sendQuote(db, seller, draft)
     const seen = await quotes.getSellerRequirement(db, seller, draft.requirementId)
-    return done('Your quote is sent.', { requirement: toSellerRequirement(seen) })
+    return success('Your quote is sent.', { requirement: toSellerRequirement(seen) })
   })
   route(app, contract.withdrawQuote, async ({ requirementId }, seller) => {
     await quotes.withdrawQuote(db, seller, requirementId)
-    return done('Your quote is withdrawn.')
+    return success('Your quote is withdrawn.')
   })
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import * as contract from '#contract/requirement.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import * as closing from './close.service.ts'
 import * as ending from './ending.service.ts'
+import { toOwnRequirement, toReceivedQuote } from './requirement.reply.ts'
 import * as requirements from './requirement.service.ts'
-import { toOwnRequirement, toReceivedQuote } from './requirement.wire.ts'
 
 export function requirementRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.postRequirement, async (draft, caller, { idempotencyKey }) =>
-    done(
+    success(
       'Uploaded your requirements',
-      await requirements.postRequirement(app.house, caller, draft, idempotencyKey),
+      await requirements.postRequirement(app.services, caller, draft, idempotencyKey),
     ),
   )
   route(app, contract.listRequirements, async ({ state, cursor }, caller) => {
@@ -33,14 +33,14 @@ export function requirementRoutes(app: FastifyInstance) {
   })
   route(app, contract.acceptQuote, async (choice, caller) => {
     const { seller_name, room_id } = await closing.acceptQuote(db, caller, choice)
-    return done(`You accepted the quote of ${seller_name}.`, { room_id })
+    return success(`You accepted the quote of ${seller_name}.`, { room_id })
   })
   route(app, contract.closeRequirement, async ({ requirementId }, caller) => {
     await closing.closeRequirement(db, caller, requirementId)
-    return done('The requirement is closed.')
+    return success('The requirement is closed.')
   })
   route(app, contract.renewRequirement, async ({ requirementId }, caller) => {
     await ending.renewRequirement(db, caller, requirementId)
-    return done(`The requirement is open for ${limits.requirement.openDays} more days.`)
+    return success(`The requirement is open for ${limits.requirement.openDays} more days.`)
   })
 }

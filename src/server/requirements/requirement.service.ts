@@ -6,17 +6,17 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound, tooOften } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './requirement.queries.ts'
 
 type Draft = InputOf<typeof contract>
 const { open: mostOpen, perDay, sameDays, sellersTold } = limits.requirement
 
-type Where = Pick<House, 'db' | 'env'>
+type Where = Pick<Services, 'db' | 'env'>
 
 /** Asks the sellers of a category, and tells them. */
 export const postRequirement = (

@@ -8,10 +8,10 @@ import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const draft = {
   product_name: 'Cotton carry bags',
   quantity: 5_000,
@@ -19,19 +19,19 @@ const draft = {
   category_type: 'apparel & fashion',
 }
 const url = '/api/users/post_requirements'
-const own = async (person: Someone, more: object = {}) => house.as(person)(listRequirements, more)
-const newsOf = async (person: Someone) => (await house.as(person)(listNotifications, {})).notifications
+const own = async (person: Someone, more: object = {}) => testApp.as(person)(listRequirements, more)
+const newsOf = async (person: Someone) => (await testApp.as(person)(listNotifications, {})).notifications
 const aSellerOf = async (category: string) => {
-  const seller = await aSeller(house.db)
-  await aProduct(house.db, { seller, category })
+  const seller = await aSeller(testApp.db)
+  await aProduct(testApp.db, { seller, category })
   return seller
 }
 
 test('a buyer posts a requirement, finds it, and the sellers of its category are told', async () => {
   const seller = await aSellerOf('apparel-fashion')
   const other = await aSellerOf('footwear')
-  const buyer = await aBuyer(house.db)
-  const posted = await house.as(buyer)(postRequirement, draft)
+  const buyer = await aBuyer(testApp.db)
+  const posted = await testApp.as(buyer)(postRequirement, draft)
   expect(posted).toEqual({
     success: true,
     content: 'Uploaded your requirements',
@@ -67,8 +67,8 @@ test('a buyer posts a requirement, finds it, and the sellers of its category are
 })
 
 test('the least that the form sends is enough: a name, and one piece of it in the first category', async () => {
-  const buyer = await aBuyer(house.db)
-  const { status } = await send(house, buyer, { url, body: { product_name: 'Seeds', quantity: 1 } })
+  const buyer = await aBuyer(testApp.db)
+  const { status } = await send(testApp, buyer, { url, body: { product_name: 'Seeds', quantity: 1 } })
   expect(status).toBe(200)
   expect((await own(buyer)).requirements[0]).toMatchObject({
     product_name: 'Seeds',
@@ -94,21 +94,21 @@ test('the form offers the nine categories of the specification, the first one ch
 })
 
 test.each(nine)('%s is a category to ask in, and comes back as it was sent', async (label) => {
-  const buyer = await aBuyer(house.db)
-  await house.as(buyer)(postRequirement, { ...draft, category_type: label })
+  const buyer = await aBuyer(testApp.db)
+  await testApp.as(buyer)(postRequirement, { ...draft, category_type: label })
   expect((await own(buyer)).requirements[0]).toMatchObject({ category_type: label })
 })
 
 test('electricals & electronics asks the sellers of both', async () => {
   const light = await aSellerOf('electricals-lights')
   const computer = await aSellerOf('electronics-computers')
-  const buyer = await aBuyer(house.db)
-  const { requirement_id } = await house.as(buyer)(postRequirement, {
+  const buyer = await aBuyer(testApp.db)
+  const { requirement_id } = await testApp.as(buyer)(postRequirement, {
     ...draft,
     category_type: 'Electricals & Electronics',
   })
   for (const seller of [light, computer]) {
-    const { requirements } = await house.as(seller)(listSellerRequirements, {})
+    const { requirements } = await testApp.as(seller)(listSellerRequirements, {})
     expect(requirements.map((each) => each.requirement_id)).toContain(requirement_id)
   }
 })
@@ -126,8 +126,8 @@ test.each([
   [{ category_type: 'Rockets' }, 'Choose a category from the list'],
   [{ category_type: 'all' }, 'Choose a category from the list'],
 ])('%o is refused: %s', async (change, content) => {
-  const buyer = await aBuyer(house.db)
-  expect(await send(house, buyer, { url, body: { ...draft, ...change } })).toMatchObject({
+  const buyer = await aBuyer(testApp.db)
+  expect(await send(testApp, buyer, { url, body: { ...draft, ...change } })).toMatchObject({
     status: 400,
     json: { success: false, content },
   })
@@ -135,21 +135,21 @@ test.each([
 })
 
 test('the same post with the same key is one requirement', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const posts = await Promise.all(
-    Array.from({ length: 6 }, () => send(house, buyer, { url, body: draft, key: 'once' })),
+    Array.from({ length: 6 }, () => send(testApp, buyer, { url, body: draft, key: 'once' })),
   )
   expect(new Set(posts.map(({ json }) => json.requirement_id)).size).toBe(1)
   expect((await own(buyer)).total).toBe(1)
   const body = { ...draft, quantity: 7 }
-  expect((await send(house, buyer, { url, body, key: 'once' })).status).toBe(409)
+  expect((await send(testApp, buyer, { url, body, key: 'once' })).status).toBe(409)
 })
 
 test('a buyer has at most fifty open requirements, however fast they come', async () => {
-  const buyer = await aBuyer(house.db)
-  for (let i = 2; i < limits.requirement.open; i += 1) await aRequirement(house.db, { buyer })
+  const buyer = await aBuyer(testApp.db)
+  for (let i = 2; i < limits.requirement.open; i += 1) await aRequirement(testApp.db, { buyer })
   const posts = await Promise.all(
-    Array.from({ length: 6 }, (_, n) => send(house, buyer, { url, body: { ...draft, quantity: n + 1 } })),
+    Array.from({ length: 6 }, (_, n) => send(testApp, buyer, { url, body: { ...draft, quantity: n + 1 } })),
   )
   expect(posts.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409])
   expect(posts.find(({ status }) => status === 409)?.json.content).toBe(
@@ -158,13 +158,13 @@ test('a buyer has at most fifty open requirements, however fast they come', asyn
 })
 
 test('own requirements come by state and page by page, and nobody sees those of another', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const ids: string[] = []
-  for (let i = 0; i < 103; i += 1) ids.unshift(await aRequirement(house.db, { buyer }))
+  for (let i = 0; i < 103; i += 1) ids.unshift(await aRequirement(testApp.db, { buyer }))
   const [newest = '', second = ''] = ids
-  await aQuote(house.db, { requirementId: newest, unit_price_paise: 990 })
-  await aQuote(house.db, { requirementId: newest, unit_price_paise: 950 })
-  await house.db.run(sql`update requirements set closed_at = now() where requirement_id = ${second}`)
+  await aQuote(testApp.db, { requirementId: newest, unit_price_paise: 990 })
+  await aQuote(testApp.db, { requirementId: newest, unit_price_paise: 950 })
+  await testApp.db.run(sql`update requirements set closed_at = now() where requirement_id = ${second}`)
 
   expect((await own(buyer)).counts).toEqual({ all: 103, open: 101, quoted: 1, closed: 1 })
   expect((await own(buyer, { state: 'quoted' })).requirements).toMatchObject([
@@ -176,29 +176,29 @@ test('own requirements come by state and page by page, and nobody sees those of 
   expect([...first.requirements, ...rest.requirements].map((each) => each.requirement_id)).toEqual(ids)
   expect([first.requirements.length, rest.next]).toEqual([100, null])
 
-  const stranger = await aBuyer(house.db)
+  const stranger = await aBuyer(testApp.db)
   await expect(own(stranger, { cursor: newest })).rejects.toMatchObject({ status: 400 })
   await expect(own(buyer, { state: 'lost' })).rejects.toMatchObject({
     status: 400,
     message: 'This state does not exist',
   })
   for (const requirementId of [newest, randomUUID(), 'x'])
-    await expect(house.as(stranger)(getRequirement, { requirementId })).rejects.toMatchObject({
+    await expect(testApp.as(stranger)(getRequirement, { requirementId })).rejects.toMatchObject({
       status: 404,
       message: 'Requirement not found',
     })
 })
 
 test('quotes stand side by side, the lowest first, each with its total and what is known of its seller', async () => {
-  const buyer = await aBuyer(house.db)
-  const requirementId = await aRequirement(house.db, { buyer, quantity: 3_000 })
-  const seller = await aSeller(house.db, { company_name: 'Malwa Fasteners' })
-  const productId = await aProduct(house.db, { seller })
-  await house.db.run(sql`
+  const buyer = await aBuyer(testApp.db)
+  const requirementId = await aRequirement(testApp.db, { buyer, quantity: 3_000 })
+  const seller = await aSeller(testApp.db, { company_name: 'Malwa Fasteners' })
+  const productId = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`
     update products set rating_sum = 13, review_count = 3 where product_id = ${productId}`)
-  await aQuote(house.db, { requirementId, unit_price_paise: 1_275 })
-  await aQuote(house.db, { requirementId, seller, unit_price_paise: 1_233 })
-  const { quotes } = await house.as(buyer)(getRequirement, { requirementId })
+  await aQuote(testApp.db, { requirementId, unit_price_paise: 1_275 })
+  await aQuote(testApp.db, { requirementId, seller, unit_price_paise: 1_233 })
+  const { quotes } = await testApp.as(buyer)(getRequirement, { requirementId })
   expect(quotes.map(({ price, total }) => [price, total])).toEqual([
     [12.33, 36_990],
     [12.75, 38_250],
@@ -216,6 +216,6 @@ test('quotes stand side by side, the lowest first, each with its total and what 
       review_count: 3,
     },
   })
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
-  expect((await house.as(buyer)(getRequirement, { requirementId })).quotes).toHaveLength(1)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
+  expect((await testApp.as(buyer)(getRequirement, { requirementId })).quotes).toHaveLength(1)
 })

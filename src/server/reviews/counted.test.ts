@@ -4,48 +4,48 @@ import { getProduct } from '#contract/product.ts'
 import { listReviews, reviewProduct } from '#contract/review.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 beforeAll(async () => {
-  seller = await aSeller(house.db)
+  seller = await aSeller(testApp.db)
 })
 
 const setStatus = (orderId: string, delivery_status: DeliveryStatus) =>
-  house.as(seller)(setDeliveryStatus, { orderId, delivery_status })
+  testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
 
 async function delivered(buyer: Someone, product_id: string) {
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 1 }])
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
   await setStatus(orderId, 'Delivered')
   return orderId
 }
 
 test('a later order of the same product may be reviewed again, and the later review counts', async () => {
-  const buyer = await aBuyer(house.db)
-  const rated = await aProduct(house.db, { seller })
+  const buyer = await aBuyer(testApp.db)
+  const rated = await aProduct(testApp.db, { seller })
   for (const rating of [3, 5, 1]) {
     const orderId = await delivered(buyer, rated)
-    await house.as(buyer)(reviewProduct, { productId: rated, orderId, rating })
-    expect(await house.as(null)(listReviews, { productId: rated })).toMatchObject({
+    await testApp.as(buyer)(reviewProduct, { productId: rated, orderId, rating })
+    expect(await testApp.as(null)(listReviews, { productId: rated })).toMatchObject({
       reviews: [{ rating }],
       average: rating,
       total: 1,
     })
   }
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('a review counts while its order is delivered; one of an earlier order takes its place', async () => {
-  const buyer = await aBuyer(house.db)
-  const rated = await aProduct(house.db, { seller })
+  const buyer = await aBuyer(testApp.db)
+  const rated = await aProduct(testApp.db, { seller })
   const [first, second] = [await delivered(buyer, rated), await delivered(buyer, rated)]
-  await house.as(buyer)(reviewProduct, { productId: rated, orderId: first, rating: 2 })
-  await house.as(buyer)(reviewProduct, { productId: rated, orderId: second, rating: 5 })
+  await testApp.as(buyer)(reviewProduct, { productId: rated, orderId: first, rating: 2 })
+  await testApp.as(buyer)(reviewProduct, { productId: rated, orderId: second, rating: 5 })
   const counted = async () => {
-    const { product } = await house.as(null)(getProduct, { productId: rated })
-    expect(await findBreaches(house.db)).toEqual([])
+    const { product } = await testApp.as(null)(getProduct, { productId: rated })
+    expect(await findBreaches(testApp.db)).toEqual([])
     return [product.rating, product.review_count]
   }
   expect(await counted()).toEqual([5, 1])
@@ -58,18 +58,18 @@ test('a review counts while its order is delivered; one of an earlier order take
 })
 
 test('ten reviews of one buyer at once, while orders are cancelled, leave one that counts', async () => {
-  const buyer = await aBuyer(house.db)
-  const rated = await aProduct(house.db, { seller })
+  const buyer = await aBuyer(testApp.db)
+  const rated = await aProduct(testApp.db, { seller })
   const orders: string[] = []
   for (let i = 0; i < 10; i += 1) orders.push(await delivered(buyer, rated))
   await Promise.all([
     ...orders.map((orderId) =>
-      house
+      testApp
         .as(buyer)(reviewProduct, { productId: rated, orderId, rating: 5 })
         .catch(() => undefined),
     ),
     ...orders.slice(0, 5).map((orderId) => setStatus(orderId, 'Cancelled')),
   ])
-  expect((await house.as(null)(listReviews, { productId: rated })).total).toBe(1)
-  expect(await findBreaches(house.db)).toEqual([])
+  expect((await testApp.as(null)(listReviews, { productId: rated })).total).toBe(1)
+  expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -4,22 +4,22 @@ import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const reason = 'This is about another product'
 
 async function aReview() {
-  const buyer = await aBuyer(house.db)
-  const productId = await aProduct(house.db)
-  const [orderId = ''] = await buy(house, buyer, [{ product_id: productId, quantity: 1 }])
-  await house.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
-  const { review_id } = await house.as(buyer)(reviewProduct, { productId, orderId, rating: 1 })
+  const buyer = await aBuyer(testApp.db)
+  const productId = await aProduct(testApp.db)
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id: productId, quantity: 1 }])
+  await testApp.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
+  const { review_id } = await testApp.as(buyer)(reviewProduct, { productId, orderId, rating: 1 })
   return { reviewId: review_id, productId }
 }
 
 const reportsOf = async (reviewId: string) => {
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select reporter_id, reason, resolved_at from review_reports where review_id = $1 order by created_at',
     [reviewId],
   )
@@ -28,26 +28,26 @@ const reportsOf = async (reviewId: string) => {
 
 test('a report is kept for the operator, and the review stays as it is', async () => {
   const { reviewId, productId } = await aReview()
-  const reader = await aBuyer(house.db)
-  expect(await house.as(reader)(reportReview, { reviewId, reason: `  ${reason}` })).toEqual({
+  const reader = await aBuyer(testApp.db)
+  expect(await testApp.as(reader)(reportReview, { reviewId, reason: `  ${reason}` })).toEqual({
     success: true,
     content: 'Thank you. We will look at this review.',
   })
   expect(await reportsOf(reviewId)).toEqual([{ reporter_id: reader.user_id, reason, resolved_at: null }])
-  expect((await house.as(null)(listReviews, { productId })).reviews).toHaveLength(1)
+  expect((await testApp.as(null)(listReviews, { productId })).reviews).toHaveLength(1)
 })
 
 test('each person reports a review once, however often and fast they click', async () => {
   const { reviewId } = await aReview()
-  const readers = [await aBuyer(house.db), await aBuyer(house.db)]
+  const readers = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
   const clicks = await Promise.allSettled(
     Array.from({ length: 50 }, (_, i) =>
-      house.as(readers[i % 2] ?? null)(reportReview, { reviewId, reason }),
+      testApp.as(readers[i % 2] ?? null)(reportReview, { reviewId, reason }),
     ),
   )
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect(await reportsOf(reviewId)).toHaveLength(2)
-  const again = house.as(readers[0] ?? null)(reportReview, { reviewId, reason })
+  const again = testApp.as(readers[0] ?? null)(reportReview, { reviewId, reason })
   await expect(again).rejects.toMatchObject({
     status: 409,
     message: 'You have already reported this review.',
@@ -56,8 +56,8 @@ test('each person reports a review once, however often and fast they click', asy
 
 test('a visitor reports nothing, and nobody what is not there', async () => {
   const { reviewId } = await aReview()
-  await expect(house.as(null)(reportReview, { reviewId, reason })).rejects.toMatchObject({ status: 401 })
-  const reader = house.as(await aBuyer(house.db))
+  await expect(testApp.as(null)(reportReview, { reviewId, reason })).rejects.toMatchObject({ status: 401 })
+  const reader = testApp.as(await aBuyer(testApp.db))
   for (const absent of [randomUUID(), 'abc'])
     await expect(reader(reportReview, { reviewId: absent, reason })).rejects.toMatchObject({
       status: 404,
@@ -74,7 +74,7 @@ test.each([
 ])('the reason %j is refused', async (wrong, content) => {
   const { reviewId } = await aReview()
   const url = `/api/reviews/${reviewId}/report`
-  const answer = await send(house, await aBuyer(house.db), { url, body: { reason: wrong } })
+  const answer = await send(testApp, await aBuyer(testApp.db), { url, body: { reason: wrong } })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect(await reportsOf(reviewId)).toEqual([])
 })

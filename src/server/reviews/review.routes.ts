@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import { ratingOf, toHistogram } from './rating.ts'
+import { toReview } from './review.reply.ts'
 import * as reviews from './review.service.ts'
-import { toReview } from './review.wire.ts'
 
 export function reviewRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.reviewProduct, async (draft, caller, { idempotencyKey }) =>
-    done('Thank you for your review!', {
-      review_id: await reviews.reviewProduct(app.house, caller, draft, idempotencyKey),
+    success('Thank you for your review!', {
+      review_id: await reviews.reviewProduct(app.services, caller, draft, idempotencyKey),
     }),
   )
 
@@ -28,6 +28,6 @@ export function reviewRoutes(app: FastifyInstance) {
 
   route(app, contract.reportReview, async ({ reviewId, reason }, caller) => {
     await reviews.reportReview(db, caller, reviewId, reason)
-    return done('Thank you. We will look at this review.')
+    return success('Thank you. We will look at this review.')
   })
 }

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
 import { getProduct } from '#server/products/product.service.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { recountReviews } from './counted.service.ts'
 import * as sql from './review.queries.ts'
@@ -21,7 +21,7 @@ type Draft = InputOf<typeof contract.reviewProduct>
  * of one buyer the latest counts.
  */
 export async function reviewProduct(
-  house: House,
+  services: Services,
   { user_id }: Caller,
   draft: Draft,
   key: string | undefined,
@@ -29,8 +29,8 @@ export async function reviewProduct(
   const { productId: product_id, orderId: order_id, rating, comment } = draft
   const bought = { product_id, order_id, buyer_id: user_id }
   // Before the work: nobody has photos decoded for what they did not receive.
-  await requireReceived(house.db, bought)
-  const urls = await savePictures(house, draft.images, (index) => `Photo ${index + 1}`)
+  await requireReceived(services.db, bought)
+  const urls = await savePictures(services, draft.images, (index) => `Photo ${index + 1}`)
   const review = { ...bought, rating, comment, images: [...new Set(urls)] }
   const work = async (tx: Db) => {
     await requireReceived(tx, bought)
@@ -41,7 +41,7 @@ export async function reviewProduct(
     return inserted.review_id
   }
   const keyed = { user_id, key, asked: { call: 'review', ...review } }
-  return retryDeadlock(() => house.db.transaction((tx) => once(tx, keyed, () => work(tx))))
+  return retryDeadlock(() => services.db.transaction((tx) => once(tx, keyed, () => work(tx))))
 }
 
 async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>[1]) {

@@ -7,33 +7,33 @@ import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let productId: string
 beforeAll(async () => {
-  seller = await aSeller(house.db)
-  productId = await aProduct(house.db, { seller })
+  seller = await aSeller(testApp.db)
+  productId = await aProduct(testApp.db, { seller })
 })
 
 const setStatus = (orderId: string, delivery_status: DeliveryStatus) =>
-  house.as(seller)(setDeliveryStatus, { orderId, delivery_status })
+  testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
 
 async function delivered(buyer: Someone, productIds: readonly string[] = [productId]) {
   const lines = productIds.map((product_id) => ({ product_id, quantity: 1 }))
-  const [orderId = ''] = await buy(house, buyer, lines)
+  const [orderId = ''] = await buy(testApp, buyer, lines)
   await setStatus(orderId, 'Delivered')
   return orderId
 }
 
 test('the buyer of a delivered order reviews each of its products once', async () => {
-  const buyer = await aBuyer(house.db, { full_name: 'Meera Anand Iyer' })
-  const [rated, other] = [await aProduct(house.db, { seller }), await aProduct(house.db, { seller })]
+  const buyer = await aBuyer(testApp.db, { full_name: 'Meera Anand Iyer' })
+  const [rated, other] = [await aProduct(testApp.db, { seller }), await aProduct(testApp.db, { seller })]
   const orderId = await delivered(buyer, [rated, other])
-  const api = house.as(buyer)
+  const api = testApp.as(buyer)
   const before = await api(getOrder, { orderId })
   expect(before.ordered_items.map(({ reviewed, rating }) => ({ reviewed, rating }))).toEqual([
     { reviewed: false, rating: null },
@@ -56,11 +56,11 @@ test('the buyer of a delivered order reviews each of its products once', async (
     { product_id: rated, reviewed: true, rating: 4 },
     { product_id: other, reviewed: false, rating: null },
   ])
-  expect((await house.as(null)(getProduct, { productId: rated })).product).toMatchObject({
+  expect((await testApp.as(null)(getProduct, { productId: rated })).product).toMatchObject({
     rating: 4,
     review_count: 1,
   })
-  expect(await house.as(null)(listReviews, { productId: rated })).toEqual({
+  expect(await testApp.as(null)(listReviews, { productId: rated })).toEqual({
     success: true,
     reviews: [
       {
@@ -90,10 +90,10 @@ test('the buyer of a delivered order reviews each of its products once', async (
 test.each(['Pending', 'Confirmed', 'Shipped', 'Cancelled'] as const)(
   'what is %s cannot be reviewed',
   async (status) => {
-    const buyer = await aBuyer(house.db)
+    const buyer = await aBuyer(testApp.db)
     const orderId = await delivered(buyer)
     await setStatus(orderId, status)
-    await expect(house.as(buyer)(reviewProduct, { productId, orderId, rating: 5 })).rejects.toMatchObject({
+    await expect(testApp.as(buyer)(reviewProduct, { productId, orderId, rating: 5 })).rejects.toMatchObject({
       status: 409,
       message: 'You can review a product once its order is delivered.',
     })
@@ -101,18 +101,18 @@ test.each(['Pending', 'Confirmed', 'Shipped', 'Cancelled'] as const)(
 )
 
 test('nobody reviews what they did not buy, their own goods least of all', async () => {
-  const orderId = await delivered(await aBuyer(house.db))
+  const orderId = await delivered(await aBuyer(testApp.db))
   const draft = { productId, orderId, rating: 5 }
   const absent = { status: 404, message: 'Order not found' }
-  for (const person of [await aBuyer(house.db), seller, await aSeller(house.db)])
-    await expect(house.as(person)(reviewProduct, draft)).rejects.toMatchObject(absent)
-  const owner = await aBuyer(house.db)
+  for (const person of [await aBuyer(testApp.db), seller, await aSeller(testApp.db)])
+    await expect(testApp.as(person)(reviewProduct, draft)).rejects.toMatchObject(absent)
+  const owner = await aBuyer(testApp.db)
   const own = await delivered(owner)
-  for (const wrong of [{ productId: await aProduct(house.db) }, { productId: randomUUID() }])
-    await expect(house.as(owner)(reviewProduct, { ...draft, orderId: own, ...wrong })).rejects.toMatchObject(
-      absent,
-    )
-  await expect(house.as(null)(reviewProduct, draft)).rejects.toMatchObject({ status: 401 })
+  for (const wrong of [{ productId: await aProduct(testApp.db) }, { productId: randomUUID() }])
+    await expect(
+      testApp.as(owner)(reviewProduct, { ...draft, orderId: own, ...wrong }),
+    ).rejects.toMatchObject(absent)
+  await expect(testApp.as(null)(reviewProduct, draft)).rejects.toMatchObject({ status: 401 })
 })
 
 const rating = 'Choose a rating from 1 to 5'
@@ -131,38 +131,38 @@ test.each([
   [{ rating: 5, images: Array(5).fill('x') }, 'A review can have at most 4 photos'],
   [{ rating: 5, images: ['no picture'] }, 'Photo 1 is not a JPG, PNG, GIF or WebP image.'],
 ])('%j is refused', async (wrong, content) => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const orderId = await delivered(buyer)
-  const answer = await send(house, buyer, {
+  const answer = await send(testApp, buyer, {
     url: `/api/products/${productId}/review`,
     body: { orderId, ...wrong },
   })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
-  expect(await house.db.run(sql`select from reviews where order_id = ${orderId}`)).toBe(0)
+  expect(await testApp.db.run(sql`select from reviews where order_id = ${orderId}`)).toBe(0)
 })
 
 test('photos of a review can be fetched by everybody, until the review is hidden', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const orderId = await delivered(buyer)
   const photo = async (width: number) => dataUrlOf(await redAndBlue({ width, height: 20 }).png().toBuffer())
   const images = [await photo(70), await photo(71), await photo(70)]
-  const { review_id } = await house.as(buyer)(reviewProduct, { productId, orderId, rating: 5, images })
+  const { review_id } = await testApp.as(buyer)(reviewProduct, { productId, orderId, rating: 5, images })
   const read = async () =>
-    (await house.as(null)(listReviews, { productId })).reviews.find((each) => each.review_id === review_id)
+    (await testApp.as(null)(listReviews, { productId })).reviews.find((each) => each.review_id === review_id)
   const shown = (await read())?.images ?? []
   expect(shown.map((url) => url.split('/')[3])).toEqual(['70.webp', '71.webp'])
-  for (const url of shown) expect((await house.app.inject(url)).statusCode).toBe(200)
-  await house.as(await aBuyer(house.db))(reportReview, { reviewId: review_id, reason: 'Private' })
-  const admin = await anAdmin(house.db)
-  const { reports } = await house.as(admin)(listReports, {})
+  for (const url of shown) expect((await testApp.app.inject(url)).statusCode).toBe(200)
+  await testApp.as(await aBuyer(testApp.db))(reportReview, { reviewId: review_id, reason: 'Private' })
+  const admin = await anAdmin(testApp.db)
+  const { reports } = await testApp.as(admin)(listReports, {})
   const report = reports.find(({ review }) => review.review_id === review_id)
   expect(report?.review.images).toEqual(shown)
-  await house.as(admin)(resolveReport, {
+  await testApp.as(admin)(resolveReport, {
     reportId: report?.report_id ?? '',
     action: 'hide',
     reason: 'A private picture.',
   })
-  const checks = await house.db.run(sql`
+  const checks = await testApp.db.run(sql`
     select from file_checks where due_at <= now() and name = any(${shown.map((url) => {
       const id = url.split('/')[2] ?? ''
       return `pictures/${id.slice(0, 2)}/${id}`
@@ -171,70 +171,80 @@ test('photos of a review can be fetched by everybody, until the review is hidden
 })
 
 test('fifty clicks at once are one review, and fifty buyers at once are fifty', async () => {
-  const rated = await aProduct(house.db, { seller })
-  const clicker = await aBuyer(house.db)
+  const rated = await aProduct(testApp.db, { seller })
+  const clicker = await aBuyer(testApp.db)
   const orderId = await delivered(clicker, [rated])
   const clicks = await Promise.allSettled(
     Array.from({ length: 50 }, () =>
-      house.as(clicker)(reviewProduct, { productId: rated, orderId, rating: 2 }),
+      testApp.as(clicker)(reviewProduct, { productId: rated, orderId, rating: 2 }),
     ),
   )
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 
   const crowd: (readonly [Someone, string])[] = []
   for (let i = 0; i < 49; i += 1) {
-    const buyer = await aBuyer(house.db)
+    const buyer = await aBuyer(testApp.db)
     crowd.push([buyer, await delivered(buyer, [rated])])
   }
   await Promise.all(
     crowd.map(([buyer, order], i) =>
-      house.as(buyer)(reviewProduct, { productId: rated, orderId: order, rating: 1 + (i % 5) }),
+      testApp.as(buyer)(reviewProduct, { productId: rated, orderId: order, rating: 1 + (i % 5) }),
     ),
   )
-  const { total, average, histogram } = await house.as(null)(listReviews, { productId: rated })
+  const { total, average, histogram } = await testApp.as(null)(listReviews, { productId: rated })
   expect([total, average]).toEqual([50, 2.9])
   expect(histogram.map(({ count }) => count)).toEqual([9, 10, 10, 11, 10])
-  expect(await findBreaches(house.db)).toEqual([])
+  expect(await findBreaches(testApp.db)).toEqual([])
 })
 
 test('reviews are paged newest first without a gap; a cursor of another product is refused', async () => {
-  const rated = await aProduct(house.db, { seller })
+  const rated = await aProduct(testApp.db, { seller })
   for (let i = 0; i < 23; i += 1) {
-    const buyer = await aBuyer(house.db, { full_name: 'Farhan' })
+    const buyer = await aBuyer(testApp.db, { full_name: 'Farhan' })
     const order = await delivered(buyer, [rated])
-    await house.as(buyer)(reviewProduct, { productId: rated, orderId: order, rating: 5, comment: `No. ${i}` })
+    await testApp.as(buyer)(reviewProduct, {
+      productId: rated,
+      orderId: order,
+      rating: 5,
+      comment: `No. ${i}`,
+    })
   }
   const seen: string[] = []
   const sizes: number[] = []
   let cursor: string | undefined
   do {
-    const page = await house.as(null)(listReviews, { productId: rated, cursor })
+    const page = await testApp.as(null)(listReviews, { productId: rated, cursor })
     seen.push(...page.reviews.map(({ comment }) => comment))
     sizes.push(page.reviews.length)
     cursor = page.next ?? undefined
     if (cursor)
-      await expect(house.as(null)(listReviews, { productId, cursor })).rejects.toMatchObject({ status: 400 })
+      await expect(testApp.as(null)(listReviews, { productId, cursor })).rejects.toMatchObject({
+        status: 400,
+      })
   } while (cursor)
   expect(sizes).toEqual([10, 10, 3])
   expect(seen).toEqual(Array.from({ length: 23 }, (_, i) => `No. ${22 - i}`))
 })
 
 test('a reviewer is a first name and a company or city, never more', async () => {
-  const rated = await aProduct(house.db, { seller })
-  const buyer = await aBuyer(house.db, { full_name: '  Ravi Shankar Prasad', company_name: 'Prasad Stores' })
+  const rated = await aProduct(testApp.db, { seller })
+  const buyer = await aBuyer(testApp.db, {
+    full_name: '  Ravi Shankar Prasad',
+    company_name: 'Prasad Stores',
+  })
   const orderId = await delivered(buyer, [rated])
-  await house.as(buyer)(reviewProduct, { productId: rated, orderId, rating: 5 })
-  const { payload } = await house.app.inject(`/api/products/${rated}/reviews`)
+  await testApp.as(buyer)(reviewProduct, { productId: rated, orderId, rating: 5 })
+  const { payload } = await testApp.app.inject(`/api/products/${rated}/reviews`)
   expect(JSON.parse(payload).reviews[0].reviewer).toEqual({ name: 'Ravi', from: 'Prasad Stores' })
   for (const secret of ['Shankar', '@', buyer.user_id, orderId, 'Ring Road', '9191'])
     expect(payload).not.toContain(secret)
 })
 
 test('a product that is not there has no reviews', async () => {
-  const gone = await aProduct(house.db, { seller })
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  const gone = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
   for (const wrong of [gone, randomUUID(), 'abc'])
-    await expect(house.as(null)(listReviews, { productId: wrong })).rejects.toMatchObject({
+    await expect(testApp.as(null)(listReviews, { productId: wrong })).rejects.toMatchObject({
       status: 404,
       message: 'Product not found',
     })

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/seller-reviews.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
 import { toHistogram } from './rating.ts'
-import { toSellerReview } from './review.wire.ts'
+import { toSellerReview } from './review.reply.ts'
 import * as reviews from './seller-reviews.service.ts'
 
 export function sellerReviewRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listSellerReviews, async (asked, seller) => {
     const { counts, page, ...more } = await reviews.listSellerReviews(db, seller, asked)
@@ -21,6 +21,6 @@ export function sellerReviewRoutes(app: FastifyInstance) {
 
   route(app, contract.replyToReview, async ({ reviewId, reply }, seller) => {
     await reviews.replyToReview(db, seller, reviewId, reply)
-    return done('Your reply is published.')
+    return success('Your reply is published.')
   })
 }

@@ -6,22 +6,22 @@ import { listSellerReviews, replyToReview } from '#contract/seller-reviews.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let seller: Someone
 let productId: string
 
 beforeEach(async () => {
-  seller = await aSeller(house.db)
-  productId = await aProduct(house.db, { seller, product_name: 'Gate valve' })
+  seller = await aSeller(testApp.db)
+  productId = await aProduct(testApp.db, { seller, product_name: 'Gate valve' })
 })
 
 async function aReview(rating: number, buyer?: Someone) {
-  const author = buyer ?? (await aBuyer(house.db, { full_name: 'Kavita Joshi' }))
-  const [orderId = ''] = await buy(house, author, [{ product_id: productId, quantity: 1 }])
-  await house.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
-  const { review_id } = await house.as(author)(reviewProduct, {
+  const author = buyer ?? (await aBuyer(testApp.db, { full_name: 'Kavita Joshi' }))
+  const [orderId = ''] = await buy(testApp, author, [{ product_id: productId, quantity: 1 }])
+  await testApp.db.run(sql`update orders set delivery_status = 'Delivered' where order_id = ${orderId}`)
+  const { review_id } = await testApp.as(author)(reviewProduct, {
     productId,
     orderId,
     rating,
@@ -30,13 +30,13 @@ async function aReview(rating: number, buyer?: Someone) {
   return review_id
 }
 const list = (asked: { rating?: '1' | '5'; cursor?: string } = {}) =>
-  house.as(seller)(listSellerReviews, asked)
+  testApp.as(seller)(listSellerReviews, asked)
 const reply = (reviewId: string, text = '  Thank you, Kavita.', who: Someone = seller) =>
-  house.as(who)(replyToReview, { reviewId, reply: text })
+  testApp.as(who)(replyToReview, { reviewId, reply: text })
 
 test('a seller reads what buyers say, newest first, and those of so many stars alone', async () => {
   const [first, second] = [await aReview(5), await aReview(1)]
-  await aProduct(house.db)
+  await aProduct(testApp.db)
   const all = await list()
   expect(all.reviews.map(({ review_id }) => review_id)).toEqual([second, first])
   expect(all).toMatchObject({ total: 2, next: null })
@@ -51,14 +51,14 @@ test('a seller reads what buyers say, newest first, and those of so many stars a
   const five = await list({ rating: '5' })
   expect(five.reviews.map(({ review_id }) => review_id)).toEqual([first])
   expect(five.total).toBe(1)
-  await house.as(seller)(reportReview, { reviewId: second, reason: 'Never bought' })
+  await testApp.as(seller)(reportReview, { reviewId: second, reason: 'Never bought' })
   expect((await list({ rating: '1' })).reviews[0]).toMatchObject({ is_reported: true })
 })
 
 test('a long list goes on where it ended, and hidden reviews are left out', async () => {
   const reviews: string[] = []
   for (let i = 0; i < 12; i += 1) reviews.push(await aReview(4))
-  await house.db.run(
+  await testApp.db.run(
     sql`update reviews set hidden_at = now(), is_counted = false where review_id = ${reviews[3]}`,
   )
   const seen: string[] = []
@@ -73,12 +73,12 @@ test('a long list goes on where it ended, and hidden reviews are left out', asyn
 })
 
 test('a reply stands below the review for everybody, and its buyer is told', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const reviewId = await aReview(2, buyer)
   expect(await reply(reviewId)).toEqual({ success: true, content: 'Your reply is published.' })
-  const { reviews } = await house.as(null)(listReviews, { productId })
+  const { reviews } = await testApp.as(null)(listReviews, { productId })
   expect(reviews[0]).toMatchObject({ reply: 'Thank you, Kavita.', replied_at: expect.any(String) })
-  const { notifications } = await house.as(buyer)(listNotifications, {})
+  const { notifications } = await testApp.as(buyer)(listNotifications, {})
   expect(notifications[0]).toMatchObject({
     kind: 'review-reply',
     message: 'The supplier replied to your review of Gate valve',
@@ -98,8 +98,8 @@ test('a review is replied to once, however often and fast they click', async () 
 
 test('only the seller of the product replies, with words that can be stored', async () => {
   const reviewId = await aReview(3)
-  await expect(reply(reviewId, 'Mine', await aSeller(house.db))).rejects.toMatchObject({ status: 404 })
-  await expect(reply(reviewId, 'Mine', await aBuyer(house.db))).rejects.toMatchObject({ status: 403 })
+  await expect(reply(reviewId, 'Mine', await aSeller(testApp.db))).rejects.toMatchObject({ status: 404 })
+  await expect(reply(reviewId, 'Mine', await aBuyer(testApp.db))).rejects.toMatchObject({ status: 403 })
   await expect(reply(randomUUID())).rejects.toMatchObject({ status: 404, message: 'Review not found' })
   await expect(reply(reviewId, '   ')).rejects.toMatchObject({
     status: 400,

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { wordsOf } from './words.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 const Row = z.object({ words: z.array(z.string()) })
 const kept = async (text: string) =>
-  (await house.db.one(rows(Row)`select search_words(${text}::text) as words`)).words
+  (await testApp.db.one(rows(Row)`select search_words(${text}::text) as words`)).words
 
 test.each([
   ['12 mm', '12mm'],

@@ -6,10 +6,10 @@ import type { makeSeller } from '#contract/seller-application.ts'
 import type { AccountType } from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { readDocuments } from '#server/media/document.service.ts'
 import { noteFile } from '#server/media/note-file.service.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './application.queries.ts'
 import { accountNumberOf, type DocumentFiles, documentFilesOf, documentFolderOf } from './secret-places.ts'
@@ -20,10 +20,10 @@ type Draft = InputOf<typeof makeSeller>
  * Files an application. The sealed documents are on the disk before the row that names them is committed, and are
  * taken away again when it is not.
  */
-export async function apply(house: House, caller: Caller, draft: Draft, key: string | undefined) {
+export async function apply(services: Services, caller: Caller, draft: Draft, key: string | undefined) {
   // With a key this may be the repetition of what made the account 'requested'.
   if (key === undefined) requireBuyer(caller.account_type)
-  const application = newApplication(house, caller, draft)
+  const application = newApplication(services, caller, draft)
   const { businessLicenseImage, proprietorDocumentImage } = draft
   const [license, proprietor] = await readDocuments([
     { dataUrl: businessLicenseImage, name: 'The business license image' },
@@ -33,11 +33,11 @@ export async function apply(house: House, caller: Caller, draft: Draft, key: str
   let isFiled = false
   const folder = documentFolderOf(application.seller_application_id)
   // Should the server die before the row is there, the upkeep finds the documents.
-  await noteFile(house.db, 'applications', folder)
+  await noteFile(services.db, 'applications', folder)
   try {
-    await house.sealedFiles.put(application.business_license, license)
-    await house.sealedFiles.put(application.proprietor_document, proprietor)
-    await house.db.transaction((tx) =>
+    await services.sealedFiles.put(application.business_license, license)
+    await services.sealedFiles.put(application.proprietor_document, proprietor)
+    await services.db.transaction((tx) =>
       once(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
         await file(tx, application)
         tx.afterCommit(() => {
@@ -47,14 +47,14 @@ export async function apply(house: House, caller: Caller, draft: Draft, key: str
       }),
     )
   } finally {
-    if (!isFiled) await deleteUnused(house, application)
+    if (!isFiled) await deleteUnused(services, application)
   }
 }
 
 /** A commit whose answer was lost may have happened: what the database names, or may name, stays. */
-async function deleteUnused(house: House, application: sql.NewApplication) {
-  const isNamed = await sql.isNamed(house.db, application.seller_application_id).catch(() => true)
-  if (!isNamed) await deleteDocuments(house, application)
+async function deleteUnused(services: Services, application: sql.NewApplication) {
+  const isNamed = await sql.isNamed(services.db, application.seller_application_id).catch(() => true)
+  if (!isNamed) await deleteDocuments(services, application)
 }
 
 async function file(tx: Db, application: sql.NewApplication) {
@@ -75,7 +75,7 @@ export function requireBuyer(accountType: AccountType) {
   if (refusal) throw conflict(refusal)
 }
 
-function newApplication({ secrets }: House, { user_id }: Caller, draft: Draft): sql.NewApplication {
+function newApplication({ secrets }: Services, { user_id }: Caller, draft: Draft): sql.NewApplication {
   const seller_application_id = randomUUID()
   const accountNumber = Buffer.from(cleanAccountNumber(draft.accountNumber))
   return {
@@ -112,7 +112,7 @@ function tickedOptions({ businessType, wholesalerOptions, manufacturerOptions }:
   return Object.entries(boxes).flatMap(([name, isTicked]) => (isTicked ? [name] : []))
 }
 
-async function deleteDocuments({ sealedFiles }: Pick<House, 'sealedFiles'>, files: DocumentFiles) {
+async function deleteDocuments({ sealedFiles }: Pick<Services, 'sealedFiles'>, files: DocumentFiles) {
   await Promise.all([
     sealedFiles.delete(files.business_license),
     sealedFiles.delete(files.proprietor_document),

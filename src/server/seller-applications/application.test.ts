@@ -9,29 +9,29 @@ import { limits } from '#server/limits.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin, anApplicant, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { aBlackPng, anAnimatedGif, dataUrlOf } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const limited = openHouse({ rateLimits: true })
+const testApp = openTestApp()
+const limited = openTestApp({ rateLimits: true })
 const apply = async (person: Someone | null, more: object = {}) =>
-  house.as(person)(makeSeller, await anApplicationDraft(more))
-const typeOf = async (person: Someone) => (await house.as(person)(getProfile, {})).account_type
-const ownOf = async (person: Someone) => (await house.as(person)(getSellerApplication, {})).application
+  testApp.as(person)(makeSeller, await anApplicationDraft(more))
+const typeOf = async (person: Someone) => (await testApp.as(person)(getProfile, {})).account_type
+const ownOf = async (person: Someone) => (await testApp.as(person)(getSellerApplication, {})).application
 
 async function sealedCount() {
-  const folder = join(house.folder, 'sealed')
+  const folder = join(testApp.folder, 'sealed')
   if (!existsSync(folder)) return 0
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).length
 }
-const rowCount = async () => (await house.pool.query('select from seller_applications')).rowCount
+const rowCount = async () => (await testApp.pool.query('select from seller_applications')).rowCount
 const stored = async ({ user_id }: Someone) =>
-  (await house.pool.query('select * from seller_applications where user_id = $1', [user_id])).rows[0]
+  (await testApp.pool.query('select * from seller_applications where user_id = $1', [user_id])).rows[0]
 
 let buyer: Someone
 beforeAll(async () => {
-  buyer = await aBuyer(house.db)
+  buyer = await aBuyer(testApp.db)
 })
 
 test('a buyer applies, and waits for KYC verification', async () => {
@@ -71,7 +71,7 @@ test('a buyer applies, and waits for KYC verification', async () => {
 })
 
 test('numbers may come as numbers, any known label of a category is one, and spaces group the account', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await apply(person, {
     businessPincode: 641602,
     accountNumber: ' 3012-3456 7890 ',
@@ -96,7 +96,7 @@ test('numbers may come as numbers, any known label of a category is one, and spa
 })
 
 test('without a business type it is Wholesaler; of a short account number nothing is shown', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await apply(person, { businessType: undefined, accountNumber: '1234567' })
   expect(await stored(person)).toMatchObject({ business_type: 'Wholesaler', account_number_end: '' })
 })
@@ -104,16 +104,16 @@ test('without a business type it is Wholesaler; of a short account number nothin
 test('who has applied, sells or administers does not apply', async () => {
   const before = [await sealedCount(), await rowCount()]
   for (const [person, message] of [
-    [await anApplicant(house.db), 'You have already applied. Please wait for KYC verification.'],
-    [await aSeller(house.db), 'You are a seller already.'],
-    [await anAdmin(house.db), 'An admin account cannot become a seller.'],
+    [await anApplicant(testApp.db), 'You have already applied. Please wait for KYC verification.'],
+    [await aSeller(testApp.db), 'You are a seller already.'],
+    [await anAdmin(testApp.db), 'An admin account cannot become a seller.'],
   ] as const) {
     await expect(apply(person)).rejects.toMatchObject({ status: 409, message })
     // Also with nothing in it: what is wrong with the form is not what stands against them.
-    const nothing = await house.app.inject({
+    const nothing = await testApp.app.inject({
       method: 'POST',
       url: '/api/users/make-seller',
-      headers: { token: await house.tokenOf(person) },
+      headers: { token: await testApp.tokenOf(person) },
       payload: {},
     })
     expect(nothing.statusCode).toBe(409)
@@ -156,16 +156,16 @@ test.each([
     'The proprietor document image is not a JPG, PNG, GIF or WebP image.',
   ],
 ])('%j is refused in a sentence and leaves nothing', async (more, content) => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   const before = [await sealedCount(), await rowCount()]
   const body = { ...(await anApplicationDraft()), ...more }
-  const answer = await send(house, person, { url: makeSeller.path, body })
+  const answer = await send(testApp, person, { url: makeSeller.path, body })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect([await sealedCount(), await rowCount(), await typeOf(person)]).toEqual([...before, 'buyer'])
 })
 
 test('huge, long and heavy pictures are refused in a sentence', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   const heavy = `data:image/png;base64,${'A'.repeat(Math.ceil((limits.picture.bytes / 3) * 4) + 4)}`
   const image = 'The business license image'
   for (const [businessLicenseImage, status, message] of [
@@ -178,11 +178,11 @@ test('huge, long and heavy pictures are refused in a sentence', async () => {
 })
 
 test('the same key is the same application; ten clicks without one are one too', async () => {
-  const [keyed, clicker] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const [keyed, clicker] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
   const files = await sealedCount()
   const body = await anApplicationDraft()
   const post = (person: Someone, key?: string) =>
-    send(house, person, { url: makeSeller.path, body, ...(key ? { key } : {}) })
+    send(testApp, person, { url: makeSeller.path, body, ...(key ? { key } : {}) })
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(keyed, 'one-attempt')))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
@@ -191,20 +191,22 @@ test('the same key is the same application; ten clicks without one are one too',
   expect(clicks.filter(({ status }) => status === 409)).toHaveLength(9)
   expect(await sealedCount()).toBe(files + 4)
   const other = { ...body, companyName: 'Another' }
-  const reused = await send(house, keyed, { url: makeSeller.path, body: other, key: 'one-attempt' })
+  const reused = await send(testApp, keyed, { url: makeSeller.path, body: other, key: 'one-attempt' })
   expect(reused.status).toBe(409)
 })
 
 test('should the row fail, neither documents nor a new account type stay', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   const files = await sealedCount()
-  await house.db.run(sql`alter table seller_applications add constraint stop check (company_name <> 'Stop')`)
+  await testApp.db.run(
+    sql`alter table seller_applications add constraint stop check (company_name <> 'Stop')`,
+  )
   await expect(apply(person, { companyName: 'Stop' })).rejects.toMatchObject({ status: 500 })
   expect([await sealedCount(), await typeOf(person), await ownOf(person)]).toEqual([files, 'buyer', null])
 })
 
 test('fields that are not the applicant’s to set are ignored', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await apply(person, {
     status: 'approved',
     account_type: 'seller',
@@ -228,7 +230,7 @@ test('an account may try twenty times an hour', async () => {
 })
 
 test('nobody sees the application of another', async () => {
-  await anOpenApplication(house)
-  expect(await ownOf(await aBuyer(house.db))).toBeNull()
-  await expect(house.as(null)(getSellerApplication, {})).rejects.toMatchObject({ status: 401 })
+  await anOpenApplication(testApp)
+  expect(await ownOf(await aBuyer(testApp.db))).toBeNull()
+  await expect(testApp.as(null)(getSellerApplication, {})).rejects.toMatchObject({ status: 401 })
 })

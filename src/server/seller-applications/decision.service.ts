@@ -3,10 +3,10 @@ import { consolePath, sellerContractPath } from '#contract/paths.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './decision.queries.ts'
 import { cityIn } from './signals.ts'
 
@@ -98,7 +98,7 @@ const atOnce = 200
  * Deletes documents some time after the decision they were sent for (rows first: no row may name a missing file), and of
  * rejected applications what was told of the bank. Answers whether more wait.
  */
-export async function purgeDocuments({ db, sealedFiles }: Pick<House, 'db' | 'sealedFiles'>) {
+export async function purgeDocuments({ db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>) {
   const { files, hasMore } = await db.transaction(async (tx) => {
     const old = await sql.lockOldApplications(tx, limits.document.keptDaysAfterDecision, atOnce)
     const ids = old.map(({ seller_application_id }) => seller_application_id)

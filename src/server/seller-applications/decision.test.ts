@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
-import { approveSeller, listApplicants, rejectSeller } from '#contract/admin-sellers.ts'
+import { approveSeller, listApplicants, rejectSeller } from '#contract/admin-seller-applications.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getSellerApplication, makeSeller } from '#contract/seller-application.ts'
 import { getProfile } from '#contract/user.ts'
@@ -9,18 +9,18 @@ import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let admin: Someone
 beforeAll(async () => {
-  admin = await anAdmin(house.db)
+  admin = await anAdmin(testApp.db)
 })
-const desk = () => house.as(admin)
+const desk = () => testApp.as(admin)
 const userOf = async ({ user_id }: Someone) =>
-  (await house.pool.query('select * from users where user_id = $1', [user_id])).rows[0]
+  (await testApp.pool.query('select * from users where user_id = $1', [user_id])).rows[0]
 const told = async (person: Someone) =>
-  (await house.as(person)(listNotifications, {})).notifications.map(({ kind, message, link, orderId }) => ({
+  (await testApp.as(person)(listNotifications, {})).notifications.map(({ kind, message, link, orderId }) => ({
     kind,
     message,
     link,
@@ -28,13 +28,13 @@ const told = async (person: Someone) =>
   }))
 
 test('an approved applicant is a verified seller, is told, and it is written down', async () => {
-  const person = await anOpenApplication(house, { businessAddress: '5 MI Road, Jaipur' })
+  const person = await anOpenApplication(testApp, { businessAddress: '5 MI Road, Jaipur' })
   const userId = person.user_id
   expect(await desk()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({
     success: true,
     content: 'Kaveri Knits is a verified seller now.',
   })
-  expect(await house.as(person)(getProfile, {})).toMatchObject({
+  expect(await testApp.as(person)(getProfile, {})).toMatchObject({
     account_type: 'seller',
     is_seller_verified: true,
     company_name: 'Kaveri Knits',
@@ -67,14 +67,14 @@ test('an approved applicant is a verified seller, is told, and it is written dow
     decided_at: expect.any(String),
     decided_by: expect.stringContaining('Asha Verma'),
   })
-  await expect(house.as(person)(makeSeller, await anApplicationDraft())).rejects.toMatchObject({
+  await expect(testApp.as(person)(makeSeller, await anApplicationDraft())).rejects.toMatchObject({
     status: 409,
     message: 'You are a seller already.',
   })
 })
 
 test('without a city the address gives one; a type of one’s own is kept in its own words', async () => {
-  const person = await anOpenApplication(house, {
+  const person = await anOpenApplication(testApp, {
     businessAddress: '14 Avinashi Road, Tiruppur 641 602, Tamil Nadu',
     businessType: 'Other',
     otherBusinessType: 'Export house',
@@ -84,15 +84,15 @@ test('without a city the address gives one; a type of one’s own is kept in its
 })
 
 test('a rejected applicant reads why, and may apply again', async () => {
-  const person = await anOpenApplication(house)
+  const person = await anOpenApplication(testApp)
   const userId = person.user_id
   const reason = 'The licence cannot be read. Please take the photo again.'
   expect(await desk()(rejectSeller, { userId, reason: ` ${reason} ` })).toMatchObject({ success: true })
-  expect(await house.as(person)(getProfile, {})).toMatchObject({
+  expect(await testApp.as(person)(getProfile, {})).toMatchObject({
     account_type: 'buyer',
     is_seller_verified: false,
   })
-  const { application } = await house.as(person)(getSellerApplication, {})
+  const { application } = await testApp.as(person)(getSellerApplication, {})
   expect(application).toMatchObject({
     status: 'rejected',
     reason,
@@ -110,13 +110,13 @@ test('a rejected applicant reads why, and may apply again', async () => {
   expect((await desk()(listAuditEvents, { subject: userId })).events).toMatchObject([
     { action: 'seller.reject', details: { reason } },
   ])
-  await house.as(person)(makeSeller, await anApplicationDraft())
-  expect((await house.as(person)(getProfile, {})).account_type).toBe('requested')
+  await testApp.as(person)(makeSeller, await anApplicationDraft())
+  expect((await testApp.as(person)(getProfile, {})).account_type).toBe('requested')
 })
 
 test('one approved seller for each GST number', async () => {
-  const [first, second] = [await anOpenApplication(house), await anOpenApplication(house)]
-  await house.db.run(sql`
+  const [first, second] = [await anOpenApplication(testApp), await anOpenApplication(testApp)]
+  await testApp.db.run(sql`
     update users set gst_number = (select gst_number from users where user_id = ${first.user_id})
     where user_id = ${second.user_id}`)
   await desk()(approveSeller, { userId: first.user_id })
@@ -130,7 +130,7 @@ test('one approved seller for each GST number', async () => {
 })
 
 test('of many decisions at once one counts', async () => {
-  const person = await anOpenApplication(house)
+  const person = await anOpenApplication(testApp)
   const userId = person.user_id
   const decisions = await Promise.allSettled([
     ...Array.from({ length: 5 }, () => desk()(approveSeller, { userId })),
@@ -150,8 +150,8 @@ test('of many decisions at once one counts', async () => {
 test('who has not applied cannot be decided upon', async () => {
   const absent = { status: 404, message: 'Application not found' }
   for (const { user_id: userId } of [
-    await aBuyer(house.db),
-    await aSeller(house.db),
+    await aBuyer(testApp.db),
+    await aSeller(testApp.db),
     { user_id: randomUUID() },
   ]) {
     await expect(desk()(approveSeller, { userId })).rejects.toMatchObject(absent)
@@ -170,8 +170,8 @@ test.each([
   ['approve', { city: 5 }, 'City must be text'],
   ['approve', { city: 'x'.repeat(101) }, 'City can have at most 100 characters'],
 ])('%s with %j is refused', async (verb, body, content) => {
-  const person = await anOpenApplication(house)
-  const answer = await send(house, admin, { url: `/api/admin/sellers/${person.user_id}/${verb}`, body })
+  const person = await anOpenApplication(testApp)
+  const answer = await send(testApp, admin, { url: `/api/admin/sellers/${person.user_id}/${verb}`, body })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect((await userOf(person)).account_type).toBe('requested')
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { approveSeller, getApplicant } from '#contract/admin-sellers.ts'
+import { approveSeller, getApplicant } from '#contract/admin-seller-applications.ts'
 import { getSellerApplication, makeSeller } from '#contract/seller-application.ts'
 import { getProfile } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
@@ -10,11 +10,11 @@ import { anApplicationDraft } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
 import { disguisesOf, filesBelow, filesWith, samplesOf } from '#server/testing/find-bytes.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
 import { dataUrlOf, noise } from '#server/testing/pictures.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const log: string[] = []
-const house = openHouse({ logLevel: 'trace' }, { logStream: { write: (line) => log.push(line) } })
+const testApp = openTestApp({ logLevel: 'trace' }, { logStream: { write: (line) => log.push(line) } })
 
 const accountNumber = `77${randomInt(1e9, 9e9)}${randomInt(1e4, 9e4)}`
 const companyName = `Canary Trading ${randomInt(1e9, 9e9)}`
@@ -31,21 +31,23 @@ async function walk(person: Someone, admin: Someone) {
     businessLicenseImage: image,
     proprietorDocumentImage: image,
   })
-  await house.db.run(sql`alter table seller_applications add constraint stop check (company_name <> 'Stop')`)
+  await testApp.db.run(
+    sql`alter table seller_applications add constraint stop check (company_name <> 'Stop')`,
+  )
   const url = makeSeller.path
-  const failed = await send(house, person, { url, body: { ...body, companyName: 'Stop' }, key: 'failed' })
+  const failed = await send(testApp, person, { url, body: { ...body, companyName: 'Stop' }, key: 'failed' })
   expect(failed.status).toBe(500)
-  for (let i = 0; i < 2; i += 1) answers += (await send(house, person, { url, body, key: 'canary' })).text
+  for (let i = 0; i < 2; i += 1) answers += (await send(testApp, person, { url, body, key: 'canary' })).text
   const userId = person.user_id
-  const seen = await house.app.inject({
+  const seen = await testApp.app.inject({
     url: `/api/admin/sellers/${userId}/documents/business_license`,
-    headers: { token: await house.tokenOf(admin) },
+    headers: { token: await testApp.tokenOf(admin) },
   })
   kept = seen.rawPayload
-  answers += JSON.stringify(await house.as(admin)(getApplicant, { userId }))
-  answers += JSON.stringify(await house.as(person)(getSellerApplication, {}))
-  await house.as(admin)(approveSeller, { userId })
-  answers += JSON.stringify(await house.as(person)(getProfile, {}))
+  answers += JSON.stringify(await testApp.as(admin)(getApplicant, { userId }))
+  answers += JSON.stringify(await testApp.as(person)(getSellerApplication, {}))
+  await testApp.as(admin)(approveSeller, { userId })
+  answers += JSON.stringify(await testApp.as(person)(getProfile, {}))
 }
 
 /** What must be found nowhere. */
@@ -54,13 +56,13 @@ let secrets: Buffer[] = []
 let files: string[] = []
 
 async function copyTables(folder: string): Promise<string[]> {
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   )
   const copies: string[] = []
   for (const { name } of rows) {
     const file = join(folder, `copy-${companyName.replaceAll(' ', '-')}-${name}`)
-    await house.pool.query(`copy ${name} to '${file}'`)
+    await testApp.pool.query(`copy ${name} to '${file}'`)
     copies.push(file)
   }
   return copies
@@ -71,18 +73,18 @@ let databaseFiles: string[] = []
 
 beforeAll(async () => {
   photo = await noise(120_000)
-  await walk(await aBuyer(house.db), await anAdmin(house.db))
-  const { rows } = await house.pool.query(
+  await walk(await aBuyer(testApp.db), await anAdmin(testApp.db))
+  const { rows } = await testApp.pool.query(
     "select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid",
   )
   const { folder, oid } = rows[0] as { folder: string; oid: number }
   copies = await copyTables(folder)
-  await house.pool.query('checkpoint')
+  await testApp.pool.query('checkpoint')
   databaseFiles = [
     ...(await filesBelow(join(folder, 'base', String(oid)))),
     ...(await filesBelow(join(folder, 'pg_wal'))),
   ]
-  files = [...databaseFiles, ...copies, ...(await filesBelow(house.folder))]
+  files = [...databaseFiles, ...copies, ...(await filesBelow(testApp.folder))]
   secrets = [Buffer.from(accountNumber), ...samplesOf(photo), ...samplesOf(kept)].flatMap(disguisesOf)
   return () => Promise.all(copies.map((copy) => rm(copy, { force: true })))
 })
@@ -93,7 +95,7 @@ test('the search would find what lies in clear', async () => {
   expect((await filesWith(copies, company)).length).toBeGreaterThan(0)
   expect(await filesWith(copies, disguisesOf(Buffer.from(`\t${accountNumber.slice(-4)}\t`)))).toHaveLength(1)
   expect(kept.subarray(8, 12).toString()).toBe('WEBP')
-  expect((await filesBelow(house.folder)).length).toBe(2)
+  expect((await filesBelow(testApp.folder)).length).toBe(2)
   expect(log.some((line) => line.includes(makeSeller.path))).toBe(true)
   expect(log.some((line) => line.includes('stop'))).toBe(true)
 })

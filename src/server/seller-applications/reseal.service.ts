@@ -1,8 +1,8 @@
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './reseal.queries.ts'
 import { accountNumberOf } from './secret-places.ts'
 
-type Where = Pick<House, 'db' | 'secrets' | 'sealedFiles'>
+type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 
 export type Resealed = {
   readonly accountNumbers: number

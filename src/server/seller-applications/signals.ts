@@ -1,4 +1,4 @@
-import type { Signal } from '#contract/admin-sellers.ts'
+import type { Signal } from '#contract/admin-seller-applications.ts'
 import { isIfscCode } from '#contract/bank-account.ts'
 import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/gst-number.ts'
 import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/pin-code.ts'

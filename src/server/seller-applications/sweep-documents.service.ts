@@ -1,12 +1,12 @@
 import { uuid } from '#server/db/uuid.ts'
-import type { House } from '#server/house.ts'
 import { sweepShelf, sweepUnfinished } from '#server/media/sweep.ts'
 import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
+import type { Services } from '#server/services.ts'
 import * as sql from './application.queries.ts'
 import { applicationIdOf, documentsFolder } from './secret-places.ts'
 
-type Where = Pick<House, 'db'> & {
-  readonly sealedFiles: Pick<House['sealedFiles'], 'list' | 'changedAt' | 'delete'>
+type Where = Pick<Services, 'db'> & {
+  readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>
 }
 
 /** Documents of applications that were never filed, or have served. */

@@ -3,7 +3,7 @@ import type { getSeller as contract } from '#contract/seller.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { listCategory } from '#server/products/listing.service.ts'
-import { toProduct } from '#server/products/product.wire.ts'
+import { toProduct } from '#server/products/product.reply.ts'
 import * as sql from './seller.queries.ts'
 
 type Asked = InputOf<typeof contract>

@@ -6,20 +6,20 @@ import { getSeller } from '#contract/seller.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const visitor = house.as(null)
+const testApp = openTestApp()
+const visitor = testApp.as(null)
 
 test('everybody reads the profile of a seller with what it offers', async () => {
-  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
-  await house.db.run(sql`
+  const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
+  await testApp.db.run(sql`
     update users set website = 'https://kaveri.example', phone_number = '919876543210', email = 'sales@kaveri.example',
       created_at = '2024-03-05T10:00:00Z' where user_id = ${seller.user_id}`)
-  const older = await aProduct(house.db, { seller, product_name: 'T-shirt', category: 'apparel-fashion' })
-  await aProduct(house.db, { seller, product_name: 'Polo shirt', category: 'apparel-fashion' })
-  await aProduct(house.db, { seller, product_name: 'Canvas bag', category: 'bags-luggage' })
-  await house.db.run(sql`update products set rating_sum = 14, review_count = 3 where product_id = ${older}`)
+  const older = await aProduct(testApp.db, { seller, product_name: 'T-shirt', category: 'apparel-fashion' })
+  await aProduct(testApp.db, { seller, product_name: 'Polo shirt', category: 'apparel-fashion' })
+  await aProduct(testApp.db, { seller, product_name: 'Canvas bag', category: 'bags-luggage' })
+  await testApp.db.run(sql`update products set rating_sum = 14, review_count = 3 where product_id = ${older}`)
 
   const profile = await visitor(getSeller, { sellerId: seller.user_id })
   const { products, ...head } = profile
@@ -56,9 +56,9 @@ test('everybody reads the profile of a seller with what it offers', async () => 
 })
 
 test('a city that is called as its state is said once, and nothing is said of a place nobody knows', async () => {
-  const seller = await aSeller(house.db)
+  const seller = await aSeller(testApp.db)
   const locationIn = async (city: string | null, state: string | null) => {
-    await house.db.run(
+    await testApp.db.run(
       sql`update users set city = ${city}, state = ${state} where user_id = ${seller.user_id}`,
     )
     return (await visitor(getSeller, { sellerId: seller.user_id })).location
@@ -69,20 +69,20 @@ test('a city that is called as its state is said once, and nothing is said of a 
 })
 
 test('nothing of the person behind it is told', async () => {
-  const seller = await aSeller(house.db, { full_name: 'Secret Sharma' })
-  const { payload } = await house.app.inject(`/api/users/seller/${seller.user_id}`)
+  const seller = await aSeller(testApp.db, { full_name: 'Secret Sharma' })
+  const { payload } = await testApp.app.inject(`/api/users/seller/${seller.user_id}`)
   for (const secret of ['Secret Sharma', 'Station Road', '08ABCDE', 'password', 'gst', 'is_demo'])
     expect(payload).not.toContain(secret)
 })
 
 test('only what is on the market is shown and counted', async () => {
-  const seller = await aSeller(house.db)
-  await aProduct(house.db, { seller, product_name: 'Listed' })
-  await aProduct(house.db, { seller, verification: 'rejected' })
-  await aProduct(house.db, { seller, category: 'footwear', expires_at: new Date(Date.now() - 1_000) })
-  const gone = await aProduct(house.db, { seller })
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
-  await aProduct(house.db)
+  const seller = await aSeller(testApp.db)
+  await aProduct(testApp.db, { seller, product_name: 'Listed' })
+  await aProduct(testApp.db, { seller, verification: 'rejected' })
+  await aProduct(testApp.db, { seller, category: 'footwear', expires_at: new Date(Date.now() - 1_000) })
+  const gone = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  await aProduct(testApp.db)
   const profile = await visitor(getSeller, { sellerId: seller.user_id })
   expect(profile.products.map(({ product_name }) => product_name)).toEqual(['Listed'])
   expect(profile).toMatchObject({ product_count: 1, total: 1, rating: null, review_count: 0 })
@@ -90,24 +90,26 @@ test('only what is on the market is shown and counted', async () => {
 })
 
 test('stars are counted over all products of the seller, and none that an admin hid', async () => {
-  const [seller, buyer] = [await aSeller(house.db), await aBuyer(house.db)]
-  const [shirt, bag] = [await aProduct(house.db, { seller }), await aProduct(house.db, { seller })]
-  const [orderId = ''] = await buy(house, buyer, [
+  const [seller, buyer] = [await aSeller(testApp.db), await aBuyer(testApp.db)]
+  const [shirt, bag] = [await aProduct(testApp.db, { seller }), await aProduct(testApp.db, { seller })]
+  const [orderId = ''] = await buy(testApp, buyer, [
     { product_id: shirt, quantity: 1 },
     { product_id: bag, quantity: 1 },
   ])
-  await house.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
-  await house.as(buyer)(reviewProduct, { productId: shirt, orderId, rating: 5 })
-  await house.as(buyer)(reviewProduct, { productId: bag, orderId, rating: 2 })
+  await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Delivered' })
+  await testApp.as(buyer)(reviewProduct, { productId: shirt, orderId, rating: 5 })
+  await testApp.as(buyer)(reviewProduct, { productId: bag, orderId, rating: 2 })
   const starsNow = async () =>
     (await visitor(getSeller, { sellerId: seller.user_id })).histogram.map(({ count }) => count)
   expect(await starsNow()).toEqual([1, 0, 0, 1, 0])
-  await house.db.run(sql`update reviews set hidden_at = now(), is_counted = false where product_id = ${bag}`)
+  await testApp.db.run(
+    sql`update reviews set hidden_at = now(), is_counted = false where product_id = ${bag}`,
+  )
   expect(await starsNow()).toEqual([1, 0, 0, 0, 0])
 })
 
 test('a seller without products has a profile too', async () => {
-  const { user_id } = await aSeller(house.db)
+  const { user_id } = await aSeller(testApp.db)
   expect(await visitor(getSeller, { sellerId: user_id })).toMatchObject({
     products: [],
     categories: [],
@@ -118,9 +120,9 @@ test('a seller without products has a profile too', async () => {
 })
 
 test('a category narrows the list alone, and pages follow each other for a visitor too', async () => {
-  const seller = await aSeller(house.db)
+  const seller = await aSeller(testApp.db)
   for (let i = 0; i < 7; i += 1)
-    await aProduct(house.db, { seller, category: i < 5 ? 'footwear' : 'tiles-ceramics' })
+    await aProduct(testApp.db, { seller, category: i < 5 ? 'footwear' : 'tiles-ceramics' })
   const seen = new Set<string>()
   let cursor: string | undefined
   let pages = 0
@@ -142,9 +144,9 @@ test('a category narrows the list alone, and pages follow each other for a visit
 })
 
 test('the newest hundred of many come first', async () => {
-  const seller = await aSeller(house.db)
-  const first = await aProduct(house.db, { seller })
-  await house.db.run(sql`
+  const seller = await aSeller(testApp.db)
+  const first = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers)
     select seller_id, 'Bolt ' || n, description, unit, category, category_type, tiers
     from products, generate_series(1, 1_100) n where product_id = ${first}`)
@@ -156,9 +158,14 @@ test('the newest hundred of many come first', async () => {
 })
 
 test('who does not sell has no profile', async () => {
-  const suspended = await aSeller(house.db)
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${suspended.user_id}`)
-  const others = [suspended, await aBuyer(house.db), await anApplicant(house.db), await anAdmin(house.db)]
+  const suspended = await aSeller(testApp.db)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${suspended.user_id}`)
+  const others = [
+    suspended,
+    await aBuyer(testApp.db),
+    await anApplicant(testApp.db),
+    await anAdmin(testApp.db),
+  ]
   for (const sellerId of [...others.map(({ user_id }) => user_id), randomUUID(), 'abc'])
     await expect(visitor(getSeller, { sellerId })).rejects.toMatchObject({
       status: 404,
@@ -167,7 +174,7 @@ test('who does not sell has no profile', async () => {
 })
 
 test.each(['cursor=nonsense', 'limit=0', 'limit=101', 'limit=x'])('%s is refused', async (query) => {
-  const { user_id } = await aSeller(house.db)
-  const answer = await house.app.inject(`/api/users/seller/${user_id}?${query}`)
+  const { user_id } = await aSeller(testApp.db)
+  const answer = await testApp.app.inject(`/api/users/seller/${user_id}?${query}`)
   expect([answer.statusCode, answer.json().success]).toEqual([400, false])
 })

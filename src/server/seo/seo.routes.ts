@@ -9,7 +9,7 @@ import { indexXml, urlsetXml } from './sitemap-xml.ts'
 
 /** What search engines ask for first. Addresses are absolute, and counted like everything a visitor reads. */
 export function seoRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
   const listSitemaps = sitemap.sitemapIndex(db)
   const onRequest = (request: FastifyRequest) => app.countRequest('read', request, null)
 

@@ -5,14 +5,14 @@ import { publicPages } from '#contract/site.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPost } from '#server/testing/blogs.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
-import { listen } from '#server/testing/wire.ts'
+import { listen } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { productEntries, sitemapIndex } from './sitemap.service.ts'
 
-const house = openHouse()
-const unnamed = openHouse({ publicUrl: undefined })
-const limited = openHouse({ rateLimits: true })
-const ask = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers })
+const testApp = openTestApp()
+const unnamed = openTestApp({ publicUrl: undefined })
+const limited = openTestApp({ rateLimits: true })
+const ask = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
 const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 const small = { addresses: 10, rows: 3 }
 
@@ -20,19 +20,19 @@ const listed: string[] = []
 const posts: string[] = []
 const sellers: string[] = []
 beforeAll(async () => {
-  posts.push(await aPost(house.db, { title: 'Steel / cement' }))
-  await aPost(house.db, { is_published: false })
-  const seller = await aSeller(house.db)
+  posts.push(await aPost(testApp.db, { title: 'Steel / cement' }))
+  await aPost(testApp.db, { is_published: false })
+  const seller = await aSeller(testApp.db)
   sellers.push(seller.user_id)
-  const suspended = await aSeller(house.db)
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${suspended.user_id}`)
-  for (let i = 0; i < 34; i += 1) listed.push(await aProduct(house.db, { seller }))
+  const suspended = await aSeller(testApp.db)
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${suspended.user_id}`)
+  for (let i = 0; i < 34; i += 1) listed.push(await aProduct(testApp.db, { seller }))
   listed.sort()
-  await aProduct(house.db, { seller, verification: 'rejected' })
-  await aProduct(house.db, { seller, expires_at: new Date(Date.now() - 1_000) })
-  const gone = await aProduct(house.db, { seller })
-  await house.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
-  await house.db.run(sql`update products set updated_at = '2026-03-05T10:00:00Z'`)
+  await aProduct(testApp.db, { seller, verification: 'rejected' })
+  await aProduct(testApp.db, { seller, expires_at: new Date(Date.now() - 1_000) })
+  const gone = await aProduct(testApp.db, { seller })
+  await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
+  await testApp.db.run(sql`update products set updated_at = '2026-03-05T10:00:00Z'`)
 })
 
 test('the index names the page of pages, that of blogs, and those of sellers and products', async () => {
@@ -75,7 +75,7 @@ test('a product says when it last changed', async () => {
 })
 
 test('more products than a page may hold fill several, without a gap or an overlap', async () => {
-  const paths = await sitemapIndex(house.db, small)()
+  const paths = await sitemapIndex(testApp.db, small)()
   // 37 products with those that are not listed: four pages.
   expect(paths).toHaveLength(3 + 4)
   const sizes: number[] = []
@@ -83,7 +83,7 @@ test('more products than a page may hold fill several, without a gap or an overl
   for (const path of paths.slice(3)) {
     const start = /products\/(.+)\.xml/.exec(path)?.[1] ?? ''
     let size = 0
-    for await (const piece of await productEntries(house.db, start, small)) {
+    for await (const piece of await productEntries(testApp.db, start, small)) {
       expect(piece.length).toBeLessThanOrEqual(small.rows)
       size += piece.length
       found.push(...piece.map((entry) => entry.path.slice('/product_details/'.length)))

@@ -5,15 +5,15 @@ import { createApi } from '#contract/client.ts'
 import { getProfile } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { openSession } from './session.service.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 async function onDevice(user_id: string, userAgent: string) {
-  const token = await openSession(house.db, user_id, userAgent)
+  const token = await openSession(testApp.db, user_id, userAgent)
   const send = async (url: string, { method, headers, body = '' }: Parameters<typeof inject>[1]) =>
     inject(url, { method, headers, body })
   return createApi(send, () => token)
@@ -24,15 +24,15 @@ async function inject(
   request: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; headers: Record<string, string>; body?: string },
 ) {
   const { method, headers, body = '' } = request
-  const answer = await house.app.inject({ url, method, headers, ...(body === '' ? {} : { payload: body }) })
+  const answer = await testApp.app.inject({ url, method, headers, ...(body === '' ? {} : { payload: body }) })
   return { ok: answer.statusCode < 400, status: answer.statusCode, text: async () => answer.payload }
 }
 
 test('a person sees where they are signed in, this device first', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   await onDevice(user_id, 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0')
   const old = await onDevice(user_id, '')
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update sessions set seen_at = now() - interval '3 days', created_at = now() - interval '9 days'
     where user_id = ${user_id} and user_agent = ''`)
   const here = await onDevice(user_id, phone)
@@ -53,7 +53,7 @@ test('a person sees where they are signed in, this device first', async () => {
 })
 
 test('one device is signed out and the others stay', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   const [here, there] = [await onDevice(user_id, phone), await onDevice(user_id, phone)]
   const { sessions } = await here(listSessions, {})
   const other = sessions.find(({ is_current }) => !is_current)?.session_id ?? ''
@@ -68,7 +68,7 @@ test('one device is signed out and the others stay', async () => {
 })
 
 test('sessions of others are neither shown nor ended', async () => {
-  const [owner, stranger] = [await aBuyer(house.db), await aBuyer(house.db)]
+  const [owner, stranger] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
   const [own, foreign] = [await onDevice(owner.user_id, phone), await onDevice(stranger.user_id, phone)]
   const [mine] = (await own(listSessions, {})).sessions
   const absent = { status: 404, message: 'Session not found' }
@@ -79,9 +79,9 @@ test('sessions of others are neither shown nor ended', async () => {
 })
 
 test('what has run out is not listed, and nothing of a token is shown', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   await onDevice(user_id, 'over')
-  await house.db.run(sql`update sessions set expires_at = now() where user_id = ${user_id}`)
+  await testApp.db.run(sql`update sessions set expires_at = now() where user_id = ${user_id}`)
   const here = await onDevice(user_id, phone)
   const { sessions } = await here(listSessions, {})
   expect(sessions.map((session) => Object.keys(session).sort())).toEqual([

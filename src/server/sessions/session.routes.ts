@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
-import { done } from '#server/http/done.ts'
 import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { toSession } from './session.reply.ts'
 import * as sessions from './session.service.ts'
-import { toSession } from './session.wire.ts'
 
 export function sessionRoutes(app: FastifyInstance) {
-  const { db } = app.house
+  const { db } = app.services
 
   route(app, contract.listSessions, async (_, caller) => ({
     success: true as const,
@@ -15,6 +15,6 @@ export function sessionRoutes(app: FastifyInstance) {
 
   route(app, contract.endSession, async ({ sessionId }, caller) => {
     await sessions.endOwnSession(db, caller, sessionId)
-    return done('Signed out on that device')
+    return success('Signed out on that device')
   })
 }

@@ -4,28 +4,28 @@ import { z } from 'zod'
 import { getProfile } from '#contract/user.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { endSession, findCaller, hashOfToken, openSession, purgeSessions } from './session.service.ts'
 
-const house = openHouse()
-const withoutDemo = openHouse({ demo: false })
+const testApp = openTestApp()
+const withoutDemo = openTestApp({ demo: false })
 
-const read = (token: string | string[], app = house.app) =>
+const read = (token: string | string[], app = testApp.app) =>
   app.inject({ url: getProfile.path, headers: { token } })
 
 const invalidToken = { success: false, status: 'invalid-token', content: 'Please log in again' }
 
 test('an open session tells who calls', async () => {
-  const { user_id } = await aBuyer(house.db)
-  const token = await openSession(house.db, user_id, 'test')
-  expect(await findCaller(house.db, token, true)).toEqual({
+  const { user_id } = await aBuyer(testApp.db)
+  const token = await openSession(testApp.db, user_id, 'test')
+  expect(await findCaller(testApp.db, token, true)).toEqual({
     caller: { user_id, account_type: 'buyer', is_demo: false, session_id: expect.any(String) },
   })
 })
 
 test('no forged, cut or changed token opens anything', async () => {
-  const { user_id } = await aBuyer(house.db)
-  const token = await openSession(house.db, user_id, 'test')
+  const { user_id } = await aBuyer(testApp.db)
+  const token = await openSession(testApp.db, user_id, 'test')
   const bytes = Buffer.from(token, 'base64url')
   const flipped = Array.from({ length: 256 }, (_, bit) => {
     const other = Buffer.from(bytes)
@@ -60,40 +60,40 @@ test('no forged, cut or changed token opens anything', async () => {
 })
 
 test('an ended session is dead at once, the others live on', async () => {
-  const { user_id } = await aBuyer(house.db)
+  const { user_id } = await aBuyer(testApp.db)
   const [phone, laptop] = [
-    await openSession(house.db, user_id, 'phone'),
-    await openSession(house.db, user_id, 'laptop'),
+    await openSession(testApp.db, user_id, 'phone'),
+    await openSession(testApp.db, user_id, 'laptop'),
   ]
-  const found = await findCaller(house.db, phone, true)
+  const found = await findCaller(testApp.db, phone, true)
   if (!('caller' in found)) throw new Error('the session should be open')
-  await endSession(house.db, found.caller.session_id)
+  await endSession(testApp.db, found.caller.session_id)
   expect((await read(phone)).json()).toEqual(invalidToken)
   expect((await read(laptop)).statusCode).toBe(200)
 })
 
 const DaysLeft = z.object({ days: z.number() })
 const daysLeft = (user_id: string) =>
-  house.db.one(rows(DaysLeft)`
+  testApp.db.one(rows(DaysLeft)`
     select extract(epoch from expires_at - now())::float / 86400 as days from sessions where user_id = ${user_id}`)
 
 test('a session lasts thirty days from its last use', async () => {
-  const { user_id } = await aBuyer(house.db)
-  const token = await openSession(house.db, user_id, 'test')
-  await house.db.run(sql`
+  const { user_id } = await aBuyer(testApp.db)
+  const token = await openSession(testApp.db, user_id, 'test')
+  await testApp.db.run(sql`
     update sessions set seen_at = now() - interval '29 days', expires_at = now() + interval '1 day'
     where user_id = ${user_id}`)
   expect((await read(token)).statusCode).toBe(200)
   expect((await daysLeft(user_id)).days).toBeGreaterThan(29.9)
 
-  await house.db.run(sql`update sessions set expires_at = now() where user_id = ${user_id}`)
+  await testApp.db.run(sql`update sessions set expires_at = now() where user_id = ${user_id}`)
   expect((await read(token)).json()).toEqual(invalidToken)
 })
 
 test('a suspended account is told so, on every session it holds', async () => {
-  const { user_id } = await aBuyer(house.db)
-  const token = await openSession(house.db, user_id, 'test')
-  await house.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)
+  const { user_id } = await aBuyer(testApp.db)
+  const token = await openSession(testApp.db, user_id, 'test')
+  await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)
   const answer = await read(token)
   expect([answer.statusCode, answer.json()]).toEqual([
     401,
@@ -107,7 +107,7 @@ test('a suspended account is told so, on every session it holds', async () => {
 
 test('a session of a demo account works only where the demo is on', async () => {
   for (const [{ db, app }, status] of [
-    [house, 200],
+    [testApp, 200],
     [withoutDemo, 401],
   ] as const) {
     const { user_id } = await aBuyer(db)
@@ -117,14 +117,14 @@ test('a session of a demo account works only where the demo is on', async () => 
 })
 
 test('sessions that have run out are removed, open ones stay', async () => {
-  const { user_id } = await aBuyer(house.db)
-  const open = await openSession(house.db, user_id, 'open')
-  const over = await openSession(house.db, user_id, 'over')
-  await house.db.run(
+  const { user_id } = await aBuyer(testApp.db)
+  const open = await openSession(testApp.db, user_id, 'open')
+  const over = await openSession(testApp.db, user_id, 'over')
+  await testApp.db.run(
     sql`update sessions set expires_at = now() where user_id = ${user_id} and user_agent = 'over'`,
   )
-  await purgeSessions(house.db)
-  expect(await house.db.many(sql`select from sessions where user_id = ${user_id}`)).toHaveLength(1)
+  await purgeSessions(testApp.db)
+  expect(await testApp.db.many(sql`select from sessions where user_id = ${user_id}`)).toHaveLength(1)
   expect((await read(open)).statusCode).toBe(200)
   expect((await read(over)).statusCode).toBe(401)
 })

@@ -4,15 +4,15 @@ import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { askAnything, next, openSockets } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({ rateLimits: true, trustProxy: true })
-const sockets = openSockets(house)
+const testApp = openTestApp({ rateLimits: true, trustProxy: true })
+const sockets = openSockets(testApp)
 const { perMinute, perSocket } = limits.unknownTokens
 
 const call = async (token: string, from: string) => {
   const headers = { token, 'x-forwarded-for': from }
-  const { statusCode, json } = await house.app.inject({ url: getProfile.path, headers })
+  const { statusCode, json } = await testApp.app.inject({ url: getProfile.path, headers })
   return { status: statusCode, body: json() }
 }
 
@@ -24,7 +24,7 @@ async function guessAllThatOneMay(from: string) {
 
 /** While nobody can ask the database whose a token is. */
 const withoutSessions = (act: () => Promise<void>) =>
-  house.db.transaction(async (tx) => {
+  testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table sessions in access exclusive mode`)
     await act()
   })
@@ -58,25 +58,25 @@ test('guesses over sockets count for the same address, and a few end the socket'
 })
 
 test('a neighbour’s guesses shut nobody out who was in before, nor let anybody stay who signed out', async () => {
-  const [here, gone] = [await aBuyer(house.db), await aBuyer(house.db)]
-  const tokens = [await house.tokenOf(here), await house.tokenOf(gone)] as const
+  const [here, gone] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
+  const tokens = [await testApp.tokenOf(here), await testApp.tokenOf(gone)] as const
   for (const token of tokens) expect(await call(token, '203.0.113.3')).toMatchObject({ status: 200 })
   await guessAllThatOneMay('203.0.113.3')
   expect(await call(tokens[0], '203.0.113.3')).toMatchObject({ status: 200 })
-  await house.as(gone)(signOut, {})
+  await testApp.as(gone)(signOut, {})
   expect(await call(tokens[1], '203.0.113.3')).toMatchObject({ status: 401 })
 })
 
 test('visitors of an address go on while somebody there guesses', async () => {
   await guessAllThatOneMay('203.0.113.4')
   const headers = { 'x-forwarded-for': '203.0.113.4' }
-  const { statusCode } = await house.app.inject({ url: '/api/settings', headers })
+  const { statusCode } = await testApp.app.inject({ url: '/api/settings', headers })
   expect(statusCode).toBe(200)
 })
 
 test('many who come in at once from one address are let in', async () => {
-  const people = await Promise.all(Array.from({ length: 3 * perMinute }, () => aBuyer(house.db)))
-  const tokens = await Promise.all(people.map((person) => house.tokenOf(person)))
+  const people = await Promise.all(Array.from({ length: 3 * perMinute }, () => aBuyer(testApp.db)))
+  const tokens = await Promise.all(people.map((person) => testApp.tokenOf(person)))
   const answers = await Promise.all(tokens.map((token) => call(token, '203.0.113.5')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -5,12 +5,12 @@ import { getSettings } from '#contract/settings.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse, type Someone } from '#server/testing/house.ts'
+import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let admin: Someone
 beforeAll(async () => {
-  admin = await anAdmin(house.db)
+  admin = await anAdmin(testApp.db)
 })
 /** What a demo market says of its operator: not all of it would be taken from a form. */
 const samples = {
@@ -23,10 +23,12 @@ const samples = {
   grievance_officer: 'Name of the officer (sample)',
   grievance_email: 'grievance@market.example',
 }
-const change = (draft: object) => house.as(admin)(changeSettings, draft)
-const publicly = async () => (await house.as(null)(getSettings, {})).settings
+const change = (draft: object) => testApp.as(admin)(changeSettings, draft)
+const publicly = async () => (await testApp.as(null)(getSettings, {})).settings
 const changes = async () =>
-  (await house.as(admin)(listAuditEvents, { action: 'settings.change' })).events.map(({ details }) => details)
+  (await testApp.as(admin)(listAuditEvents, { action: 'settings.change' })).events.map(
+    ({ details }) => details,
+  )
 
 test('what an admin changes is told to the public, and written down with what was there before', async () => {
   await change({ support_phone: ' +91 98765 43210 ', chat_link: 'https://wa.me/919876543210' })
@@ -34,7 +36,7 @@ test('what an admin changes is told to the public, and written down with what wa
   const { settings } = await change({ chat_link: '' })
   expect(settings).toMatchObject({ support_phone: '+91 98765 43211', chat_link: '', press_name: '' })
   expect(await publicly()).toEqual(settings)
-  expect((await house.as(admin)(getAllSettings, {})).settings).toEqual(settings)
+  expect((await testApp.as(admin)(getAllSettings, {})).settings).toEqual(settings)
   expect(await changes()).toEqual([
     { chat_link: { from: 'https://wa.me/919876543210', to: '' } },
     { support_phone: { from: '+91 98765 43210', to: '+91 98765 43211' } },
@@ -47,14 +49,14 @@ test('what an admin changes is told to the public, and written down with what wa
 
 test('a form that sends everything changes only what differs; samples stay samples', async () => {
   for (const [name, value] of Object.entries(samples))
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       insert into settings (name, value, is_demo) values (${name}, ${value}, true)
       on conflict (name) do update set value = excluded.value, is_demo = true`)
   const before = (await changes()).length
   await change(samples)
   expect((await changes()).length).toBe(before)
   await change({ ...samples, company_name: 'Vanij Market Pvt Ltd' })
-  const { rows } = await house.pool.query('select name from settings where not is_demo')
+  const { rows } = await testApp.pool.query('select name from settings where not is_demo')
   expect(rows).toEqual([{ name: 'company_name' }])
 })
 
@@ -72,7 +74,7 @@ test.each([
 ])('%j is refused, and nothing of its request is saved', async (wrong, content) => {
   const before = await publicly()
   const body = { grievance_officer: 'Somebody new', ...wrong }
-  const answer = await send(house, admin, { method: 'PUT', url: changeSettings.path, body })
+  const answer = await send(testApp, admin, { method: 'PUT', url: changeSettings.path, body })
   expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
   expect(await publicly()).toEqual(before)
 })
@@ -83,8 +85,10 @@ test('names that are no settings are ignored, and only admins change any', async
   const body = { company_name: 'Mine' }
   for (const [person, status] of [
     [null, 401],
-    [await aSeller(house.db), 403],
+    [await aSeller(testApp.db), 403],
   ] as const)
-    expect((await send(house, person, { method: 'PUT', url: changeSettings.path, body })).status).toBe(status)
+    expect((await send(testApp, person, { method: 'PUT', url: changeSettings.path, body })).status).toBe(
+      status,
+    )
   expect(await publicly()).toEqual(before)
 })

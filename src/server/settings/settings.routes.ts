@@ -6,6 +6,6 @@ import * as settings from './settings.service.ts'
 export function settingsRoutes(app: FastifyInstance) {
   route(app, contract.getSettings, async () => ({
     success: true as const,
-    settings: await settings.getSettings(app.house.db),
+    settings: await settings.getSettings(app.services.db),
   }))
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { getSettings } from '#contract/settings.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 
 test('what nobody has set is empty', async () => {
-  expect((await house.as(null)(getSettings, {})).settings).toEqual({
+  expect((await testApp.as(null)(getSettings, {})).settings).toEqual({
     support_phone: '',
     chat_link: '',
     press_name: '',
@@ -20,16 +20,16 @@ test('what nobody has set is empty', async () => {
 })
 
 test('what is set is told to everyone, and a name that is no setting to no one', async () => {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into settings (name, value) values ('press_name', 'Vyapar Samachar'), ('smtp_password', 'secret')`)
-  const { settings } = await house.as(null)(getSettings, {})
+  const { settings } = await testApp.as(null)(getSettings, {})
   expect(settings).toMatchObject({ press_name: 'Vyapar Samachar', support_phone: '' })
   expect(settings).not.toHaveProperty('smtp_password')
-  expect((await house.as(await aBuyer(house.db))(getSettings, {})).settings).toEqual(settings)
+  expect((await testApp.as(await aBuyer(testApp.db))(getSettings, {})).settings).toEqual(settings)
 })
 
 test('an odd query changes nothing', async () => {
-  const answer = await house.app.inject('/api/settings?name=smtp_password&__proto__[x]=1')
+  const answer = await testApp.app.inject('/api/settings?name=smtp_password&__proto__[x]=1')
   expect(answer.statusCode).toBe(200)
   expect(answer.payload).not.toContain('secret')
 })

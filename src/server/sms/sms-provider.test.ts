@@ -3,14 +3,14 @@ import { requestCode } from '#contract/one-time-code.ts'
 import { register } from '#contract/user.ts'
 import { buildApp } from '#server/app.ts'
 import { parseEnv } from '#server/env.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { type StandIn, silence, smsStandIn, withStatus } from '#server/testing/sms-stand-in.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 import { openSms } from './open-sms.ts'
 import { smsInLog } from './sms.ts'
 import { smsProvider } from './sms-provider.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let provider: StandIn
 beforeAll(async () => {
   provider = await smsStandIn()
@@ -101,9 +101,9 @@ test('a provider that says nothing is waited for twice, not longer', async () =>
 
 test('a fault of the provider is no fault of the answer, and the log holds neither number nor code', async () => {
   const lines: string[] = []
-  const env = { ...house.app.house.env, logLevel: 'trace' as const }
+  const env = { ...testApp.app.services.env, logLevel: 'trace' as const }
   const app = buildApp(
-    { ...house.app.house, env, sms: smsProvider(settings()) },
+    { ...testApp.app.services, env, sms: smsProvider(settings()) },
     { logStream: { write: (line) => void lines.push(line) } },
   )
   const draft = aSignUp()

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UnreadChats } from '#contract/chat.ts'
 import { limits } from '#server/limits.ts'
-import type { LiveEvent } from '#server/live/live.ts'
-import type { LiveSocket } from './live-socket.ts'
-import type { People } from './people.ts'
+import type { PushEvent } from '#server/push/push.ts'
+import type { PushSocket } from './live-socket.ts'
+import type { SocketsByUser } from './sockets-by-user.ts'
 
-type About<Name extends LiveEvent['about']> = Extract<LiveEvent, { about: Name }>
+type About<Name extends PushEvent['about']> = Extract<PushEvent, { about: Name }>
 
-const isIn = ({ data }: LiveSocket, roomId: string) => data.joined.has(roomId)
+const isIn = ({ data }: PushSocket, roomId: string) => data.joined.has(roomId)
 
 /** Which socket hears of what: of a room whoever has joined it, of everything else the personal channel. */
 const deliveries: {
-  readonly [Name in LiveEvent['about']]: (socket: LiveSocket, event: About<Name>) => void
+  readonly [Name in PushEvent['about']]: (socket: PushSocket, event: About<Name>) => void
 } = {
   message: (socket, { message }) => {
     if (isIn(socket, message.roomId)) socket.emit('message', message)
@@ -40,22 +40,23 @@ const deliveries: {
 type CountUnread = (userId: string) => Promise<UnreadChats>
 
 /** Brings what is published to the sockets of this process. */
-export function createDelivery(people: People, countUnread: CountUnread) {
+export function createDelivery(socketsByUser: SocketsByUser, countUnread: CountUnread) {
   const counting = new Set<string>()
 
   /** Once for all that changes within a moment. */
   const tellUnread = async (userId: string) => {
-    if (counting.has(userId) || ![...people.of(userId)].some(({ data }) => data.isListening)) return
+    if (counting.has(userId) || ![...socketsByUser.of(userId)].some(({ data }) => data.isListening)) return
     counting.add(userId)
     await wait(limits.chat.countMs, undefined, { ref: false })
     counting.delete(userId)
     const unread = await countUnread(userId)
-    for (const socket of people.of(userId)) if (socket.data.isListening) socket.emit('unreadChats', unread)
+    for (const socket of socketsByUser.of(userId))
+      if (socket.data.isListening) socket.emit('unreadChats', unread)
   }
 
-  return (userId: string, event: LiveEvent) => {
-    const deliver = deliveries[event.about] as (socket: LiveSocket, event: LiveEvent) => void
-    for (const socket of people.of(userId)) deliver(socket, event)
+  return (userId: string, event: PushEvent) => {
+    const deliver = deliveries[event.about] as (socket: PushSocket, event: PushEvent) => void
+    for (const socket of socketsByUser.of(userId)) deliver(socket, event)
     // The list of rooms says the same, should the database be away just now.
     if (event.about === 'room') tellUnread(userId).catch(() => {})
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 
 test('a server that ends answers what it has begun, and asks each to come back at another moment', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const farewells = [asha, shop].map(({ socket }) => next(socket, 'goodbye'))
   const ends = [asha, shop].map(({ socket }) => new Promise((end) => socket.once('disconnect', end)))
@@ -14,7 +14,7 @@ test('a server that ends answers what it has begun, and asks each to come back a
     ask(asha.socket, 'chatMessage', { token: asha.token, roomId, message: `${i}` }),
   )
   await sent[0]
-  const closed = house.app.close()
+  const closed = testApp.app.close()
   for (const answer of await Promise.all(sent))
     expect(answer.success ? answer.message.seq > 0 : answer.status === 'again').toBe(true)
   for (const goodbye of await Promise.all(farewells))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chatSentences } from '#contract/chat-frames.ts'
 import { limits } from '#server/limits.ts'
-import type { LiveServer } from './live-socket.ts'
+import type { PushServer } from './live-socket.ts'
 
 export type SocketDrain = ReturnType<typeof createDrain>
 
@@ -21,7 +21,7 @@ export function createDrain() {
         underWay -= 1
       }
     },
-    async empty(io: LiveServer) {
+    async empty(io: PushServer) {
       on = true
       for (const end = Date.now() + drainMs; underWay > 0 && Date.now() < end; ) await wait(20)
       const sockets = [...io.sockets.sockets.values()]

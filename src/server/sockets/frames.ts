@@ -6,7 +6,7 @@ import { badInput, tooOften, unavailable } from '#server/errors.ts'
 import { failureOf } from './answer.ts'
 import type { SocketDrain } from './drain.ts'
 import type { FrameRates } from './frame-rates.ts'
-import { endSocket, type LiveSocket } from './live-socket.ts'
+import { endSocket, type PushSocket } from './live-socket.ts'
 
 type Parts = {
   readonly handlers: FrameHandlers
@@ -18,7 +18,7 @@ type Name = keyof FrameHandlers
 const names = Object.keys(frames) as Name[]
 
 /** Binds every event of the contract: counted, checked, answered once. Other events are not heard. */
-export function bindFrames(socket: LiveSocket, parts: Parts) {
+export function bindFrames(socket: PushSocket, parts: Parts) {
   const on = socket.on.bind(socket) as (name: string, heard: (...given: unknown[]) => void) => void
   for (const name of names)
     on(name, async (...given) => {
@@ -29,16 +29,21 @@ export function bindFrames(socket: LiveSocket, parts: Parts) {
     })
 }
 
-async function answerOf(name: Name, frame: unknown, socket: LiveSocket, parts: Parts): Promise<Answer> {
+async function answerOf(name: Name, frame: unknown, socket: PushSocket, parts: Parts): Promise<Answer> {
   try {
-    const done = await parts.drain.during(() => carryOut(name, frame, socket, parts))
+    const done = await parts.drain.during(() => answerFrame(name, frame, socket, parts))
     return { success: true, ...done }
   } catch (error) {
     return failureOf(error, parts.log)
   }
 }
 
-async function carryOut(name: Name, frame: unknown, socket: LiveSocket, { handlers, rates, drain }: Parts) {
+async function answerFrame(
+  name: Name,
+  frame: unknown,
+  socket: PushSocket,
+  { handlers, rates, drain }: Parts,
+) {
   if (!(await rates.mayStay(socket.id)))
     endSocket(socket, { status: 'too-often', content: chatSentences.tooOften })
   if (!(await rates.maySpeak(socket.data.caller?.user_id ?? socket.id)))
@@ -46,6 +51,6 @@ async function carryOut(name: Name, frame: unknown, socket: LiveSocket, { handle
   if (drain.isOn()) throw unavailable(chatSentences.moving)
   const parsed = frames[name].safeParse(frame)
   if (!parsed.success) throw badInput(sentenceOf(parsed.error.issues[0]))
-  const handle = handlers[name] as (frame: unknown, socket: LiveSocket) => Promise<object>
+  const handle = handlers[name] as (frame: unknown, socket: PushSocket) => Promise<object>
   return handle(parsed.data, socket)
 }

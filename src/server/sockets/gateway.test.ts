@@ -9,11 +9,11 @@ import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
-import { suspendUser } from '#server/users/desk.service.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { suspendUser } from '#server/users/admin.service.ts'
 
-const house = openHouse()
-const sockets = openSockets(house)
+const testApp = openTestApp()
+const sockets = openSockets(testApp)
 
 const ended = (socket: TestSocket) => new Promise<string>((resolve) => socket.once('disconnect', resolve))
 
@@ -46,7 +46,7 @@ test('nothing but a websocket is spoken here', async () => {
 })
 
 test('a frame of more than 16 KB ends the socket', async () => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const over = ended(socket)
   socket.emit('chatMessage', { token, roomId, message: 'x'.repeat(17_000) })
@@ -62,7 +62,7 @@ test.each([
   ['forged', 'forged'],
   ['far too long', 'x'.repeat(200)],
 ])('a token that is %s opens nothing', async (_, token) => {
-  const { roomId } = await aTalk(house)
+  const { roomId } = await aTalk(testApp)
   const socket = await sockets.connect()
   for (const answer of [
     await ask(socket, 'listen', { token }),
@@ -73,14 +73,14 @@ test.each([
 })
 
 test('a sign-out ends the sockets of that session, and no other', async () => {
-  const { buyer, roomId } = await aTalk(house)
-  const token = await openSession(house.db, buyer.user_id, 'phone')
+  const { buyer, roomId } = await aTalk(testApp)
+  const token = await openSession(testApp.db, buyer.user_id, 'phone')
   const here = await sockets.join(buyer, roomId)
   const phone = await sockets.connect()
   await ask(phone, 'joinRoom', { token, roomId })
   const goodbye = next(phone, 'goodbye')
   const over = ended(phone)
-  await house.app.inject({ method: 'POST', url: signOut.path, headers: { token }, payload: {} })
+  await testApp.app.inject({ method: 'POST', url: signOut.path, headers: { token }, payload: {} })
   expect(await goodbye).toEqual({ status: 'invalid-token', content: 'Please log in again' })
   expect(await over).toBe('io server disconnect')
   expect(here.socket.connected).toBe(true)
@@ -91,26 +91,26 @@ test.each([
     'a suspension',
     'This account is suspended. Please contact support.',
     async (userId: string) =>
-      suspendUser(house.db, userId, 'Fraud', {
-        user_id: (await anAdmin(house.db)).user_id,
+      suspendUser(testApp.db, userId, 'Fraud', {
+        user_id: (await anAdmin(testApp.db)).user_id,
         request_id: 'test',
       }),
   ],
   [
     'the end of its time',
     'Please log in again',
-    (userId: string) => house.db.run(sql`update sessions set expires_at = now() where user_id = ${userId}`),
+    (userId: string) => testApp.db.run(sql`update sessions set expires_at = now() where user_id = ${userId}`),
   ],
   [
     'a sign-out from another device',
     'Please log in again',
     async (userId: string) => {
-      await openSession(house.db, userId, 'another')
-      const token = await openSession(house.db, userId, 'desk')
-      const answer = await house.app.inject({ url: listSessions.path, headers: { token } })
+      await openSession(testApp.db, userId, 'another')
+      const token = await openSession(testApp.db, userId, 'desk')
+      const answer = await testApp.app.inject({ url: listSessions.path, headers: { token } })
       for (const { session_id, is_current } of answer.json().sessions)
         if (!is_current)
-          await house.app.inject({
+          await testApp.app.inject({
             method: 'DELETE',
             url: endSession.path.replace(':sessionId', session_id),
             headers: { token },
@@ -118,7 +118,7 @@ test.each([
     },
   ],
 ])('%s ends the sockets', async (_, content, end) => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const { socket } = await sockets.listen(buyer)
   const goodbye = next(socket, 'goodbye')
   await end(buyer.user_id)
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('at most five sockets for each person: the oldest goes', async () => {
-  const buyer = await aBuyer(house.db)
+  const buyer = await aBuyer(testApp.db)
   const first = await sockets.listen(buyer)
   const goodbye = next(first.socket, 'goodbye')
   const others = []
@@ -136,7 +136,7 @@ test('at most five sockets for each person: the oldest goes', async () => {
 })
 
 test('typing is told to the other one alone, under the true name', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const heard: unknown[] = []
   // That the shop came may still be on its way to her.
@@ -153,9 +153,9 @@ test('typing is told to the other one alone, under the true name', async () => {
 })
 
 test('who is connected is online, and afterwards was last seen', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const asha = await sockets.join(buyer, roomId)
-  const room = async () => (await house.as(buyer)(listBuyerRooms, {})).rooms[0]
+  const room = async () => (await testApp.as(buyer)(listBuyerRooms, {})).rooms[0]
   expect(await room()).toMatchObject({ is_online: false, last_seen_at: null })
   const came = next(asha.socket, 'presence')
   const shop = await sockets.listen(seller)
@@ -168,17 +168,17 @@ test('who is connected is online, and afterwards was last seen', async () => {
 })
 
 test('orders, changes of rooms and unread counts reach the personal channel at once', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const [asha, shop] = [await sockets.listen(buyer), await sockets.listen(seller)]
   expect(asha.unread).toEqual({ as_buyer: 0, as_seller: 0 })
 
-  const product_id = await aProduct(house.db, { seller })
+  const product_id = await aProduct(testApp.db, { seller })
   const [ordered, placed] = [next(shop.socket, 'notification'), next(asha.socket, 'notification')]
-  const [orderId = ''] = await buy(house, buyer, [{ product_id, quantity: 1 }])
+  const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
   expect(await ordered).toMatchObject({ kind: 'order-received', orderId })
   expect(await placed).toMatchObject({ kind: 'order-placed', orderId })
   const changed = next(asha.socket, 'notification')
-  await house.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Shipped' })
+  await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Shipped' })
   expect(await changed).toMatchObject({ kind: 'order-status', orderId, link: orderPath(orderId) })
 
   const writer = await sockets.join(buyer, roomId)
@@ -189,9 +189,9 @@ test('orders, changes of rooms and unread counts reach the personal channel at o
 })
 
 test('a socket serves one person: whoever signs in after another comes over a new one', async () => {
-  const { socket } = await sockets.listen(await aBuyer(house.db))
+  const { socket } = await sockets.listen(await aBuyer(testApp.db))
   const over = ended(socket)
-  const token = await house.tokenOf(await aBuyer(house.db))
+  const token = await testApp.tokenOf(await aBuyer(testApp.db))
   await expect(ask(socket, 'listen', { token })).rejects.toThrow('disconnected')
   expect(await over).toBe('transport close')
 })

@@ -5,54 +5,54 @@ import { markSeen, tellPresence } from '#server/chats/presence.service.ts'
 import { countUnread } from '#server/chats/room.service.ts'
 import { isOdd } from '#server/http/connections/odd-requests.ts'
 import { limits } from '#server/limits.ts'
-import { listenToAll } from '#server/live/live.ts'
+import { subscribeToAll } from '#server/push/push.ts'
 import { boundBacklog } from './backlog.ts'
 import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
 import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
 import { callerOver } from './identity.ts'
-import type { LiveServer, LiveSocket } from './live-socket.ts'
+import type { PushServer, PushSocket } from './live-socket.ts'
 import { isOwnOrigin } from './origin-rule.ts'
-import { createPeople } from './people.ts'
-import { createStrangers } from './strangers.ts'
-import { startWatch } from './watch.ts'
+import { startSessionWatch } from './session-watch.ts'
+import { createSocketsByUser } from './sockets-by-user.ts'
+import { limitUnauthenticated } from './unauthenticated.ts'
 
-const { frameBytes, pingMs, pongMs, strangerMs } = limits.chat
+const { frameBytes, pingMs, pongMs, unauthenticatedMs } = limits.chat
 
 /** Sockets beside the API, on the same port: chat, and whatever the open pages of a person are told at once. */
 export function installSockets(app: FastifyInstance) {
-  const { db, env } = app.house
+  const { db, env } = app.services
   const rates = createFrameRates(env.rateLimits)
-  const strangers = createStrangers({ trustProxy: env.trustProxy, isLimited: env.rateLimits })
-  const people = createPeople((userId, isOnline) => {
+  const unauthenticated = limitUnauthenticated({ trustProxy: env.trustProxy, isLimited: env.rateLimits })
+  const socketsByUser = createSocketsByUser((userId, isOnline) => {
     // A list that is fetched again says the same.
     tellPresence(db, userId, isOnline).catch(() => {})
   })
   const drain = createDrain()
-  const io: LiveServer = new Server(app.server, {
+  const io: PushServer = new Server(app.server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: frameBytes,
     pingInterval: pingMs,
     pingTimeout: pongMs,
-    connectTimeout: strangerMs,
+    connectTimeout: unauthenticatedMs,
     allowRequest: (request, decide) =>
       decide(
         null,
-        !drain.isOn() && !isOdd(request) && isOwnOrigin(request, env) && strangers.hasRoomFor(request),
+        !drain.isOn() && !isOdd(request) && isOwnOrigin(request, env) && unauthenticated.hasRoomFor(request),
       ),
   })
-  io.engine.on('connection', strangers.add)
+  io.engine.on('connection', unauthenticated.add)
   io.engine.on('connection', boundBacklog)
 
-  const identify = async (socket: LiveSocket, token: string) => {
+  const identify = async (socket: PushSocket, token: string) => {
     const caller = await callerOver(socket, token, {
       tokens: app.tokens,
-      address: strangers.addressOf(socket.request),
+      address: unauthenticated.addressOf(socket.request),
     })
-    strangers.leave(socket.conn)
-    people.add(socket, caller)
+    unauthenticated.leave(socket.conn)
+    socketsByUser.add(socket, caller)
     return caller
   }
   const handlers = chatHandlers({ db, identify, mayWrite: rates.mayWrite, readHistory: app.readHistory })
@@ -61,12 +61,14 @@ export function installSockets(app: FastifyInstance) {
     bindFrames(socket, { handlers, rates, drain, log: app.log })
   })
 
-  const stopListening = listenToAll(createDelivery(people, (user_id) => countUnread(db, { user_id })))
-  const stopWatching = startWatch(db, people)
+  const stopListening = subscribeToAll(
+    createDelivery(socketsByUser, (user_id) => countUnread(db, { user_id })),
+  )
+  const stopWatching = startSessionWatch(db, socketsByUser)
   app.addHook('preClose', async () => {
     await drain.empty(io)
     await stopWatching()
-    await markSeen(db, people.ids()).catch(() => {})
+    await markSeen(db, socketsByUser.ids()).catch(() => {})
     stopListening()
     io.engine.close()
   })

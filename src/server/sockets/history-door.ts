@@ -1,11 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { chatSentences } from '#contract/chat-frames.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
+import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { createTurns } from '#server/live/in-turn.ts'
 import { backlogOf } from './backlog.ts'
-import type { LiveSocket } from './live-socket.ts'
+import type { PushSocket } from './live-socket.ts'
 
 const { bytes, seconds, waiting, backlog } = limits.chat.historyDoor
 
@@ -14,7 +14,7 @@ export type HistoryDoor = <Done extends Stretch>(
   userId: string,
   read: () => Promise<Done>,
   /** Over which it is asked; none for a call over HTTP, whose slow readers are cut elsewhere. */
-  socket?: LiveSocket,
+  socket?: PushSocket,
 ) => Promise<Done>
 
 declare module 'fastify' {
@@ -29,10 +29,10 @@ declare module 'fastify' {
  */
 export function createHistoryDoor(isOn: boolean): HistoryDoor {
   const spent = new RateLimiterMemory({ points: bytes, duration: seconds })
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   const lines = new Map<string, number>()
 
-  const requireRoom = async (userId: string, socket: LiveSocket | undefined) => {
+  const requireRoom = async (userId: string, socket: PushSocket | undefined) => {
     const isSpent = isOn && ((await spent.get(userId))?.consumedPoints ?? 0) >= bytes
     if (isSpent || (socket && backlogOf(socket.conn) > backlog)) throw tooOften(chatSentences.tooOften)
   }

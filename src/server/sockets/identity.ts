@@ -3,13 +3,13 @@ import { invalidToken, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TokenDoor } from '#server/sessions/token-door.ts'
-import { endSocket, type LiveSocket } from './live-socket.ts'
+import { endSocket, type PushSocket } from './live-socket.ts'
 
 type Door = { readonly tokens: TokenDoor; readonly address: string }
 
 /** Who a token is, for every frame that carries one. */
 export async function callerOver(
-  socket: LiveSocket,
+  socket: PushSocket,
   token: string,
   { tokens, address }: Door,
 ): Promise<Caller> {
@@ -26,7 +26,7 @@ export async function callerOver(
 const sentences = { suspended: chatSentences.suspended, unknown: chatSentences.invalidToken }
 
 /** A page gives up after the first; whoever goes on is guessing. */
-function refused(socket: LiveSocket, content: string) {
+function refused(socket: PushSocket, content: string) {
   socket.data.wrongTokens += 1
   if (socket.data.wrongTokens >= limits.unknownTokens.perSocket)
     endSocket(socket, { status: 'invalid-token', content })

@@ -3,14 +3,14 @@ import { openChat } from '#contract/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
-import { createStrangers } from './strangers.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { limitUnauthenticated } from './unauthenticated.ts'
 
-const house = openHouse({ rateLimits: true })
-const sockets = openSockets(house)
+const testApp = openTestApp({ rateLimits: true })
+const sockets = openSockets(testApp)
 
 test('ten messages a second for each person, over all their sockets; the rest is asked to wait', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
+  const { buyer, seller, roomId } = await aTalk(testApp)
   const places = [await sockets.join(buyer, roomId), await sockets.join(buyer, roomId)]
   const shop = await sockets.join(seller, roomId)
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ test('ten messages a second for each person, over all their sockets; the rest is
 })
 
 test('a flood of frames ends the socket', async () => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const { socket } = await sockets.join(buyer, roomId)
   const goodbye = next(socket, 'goodbye')
   for (let i = 0; i < 400; i += 1) socket.emit('typing', { roomId })
@@ -42,11 +42,11 @@ test('a flood of frames ends the socket', async () => {
 })
 
 test('history is counted by what it weighs, and asked for again a moment later', async () => {
-  const { buyer, seller, roomId } = await aTalk(house)
-  await house.db.run(sql`
+  const { buyer, seller, roomId } = await aTalk(testApp)
+  await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
     select ${roomId}, n, ${buyer.user_id}, repeat('म', 4000) from generate_series(1, 60) n`)
-  await house.db.run(sql`update chat_rooms set last_seq = 60 where room_id = ${roomId}`)
+  await testApp.db.run(sql`update chat_rooms set last_seq = 60 where room_id = ${roomId}`)
   const { socket } = await sockets.join(seller, roomId)
   let heard = 0
   const askForMore = () => ask(socket, 'olderMessages', { roomId, before_seq: 60 })
@@ -59,11 +59,11 @@ test('history is counted by what it weighs, and asked for again a moment later',
   expect(heard).toBeGreaterThan(bytes / 2)
   expect(heard).toBeLessThan(bytes * 1.5)
   // Over HTTP from the same measure.
-  await expect(house.as(seller)(openChat, { roomId })).rejects.toMatchObject({ status: 429 })
+  await expect(testApp.as(seller)(openChat, { roomId })).rejects.toMatchObject({ status: 429 })
 })
 
 test('only so many connections of one address may be nobody’s', () => {
-  const { hasRoomFor, add, leave } = createStrangers({ trustProxy: true, isLimited: true })
+  const { hasRoomFor, add, leave } = limitUnauthenticated({ trustProxy: true, isLimited: true })
   const from = (address: string) =>
     ({
       headers: { 'x-forwarded-for': `10.9.9.9, ${address}` },
@@ -71,7 +71,7 @@ test('only so many connections of one address may be nobody’s', () => {
     }) as never
   const connection = (address: string) =>
     ({ request: from(address), once: () => {}, close: () => {} }) as never
-  const some = Array.from({ length: limits.chat.strangersPerAddress }, () => connection('10.0.0.1'))
+  const some = Array.from({ length: limits.chat.unauthenticatedPerAddress }, () => connection('10.0.0.1'))
   for (const each of some) add(each)
   expect([hasRoomFor(from('10.0.0.1')), hasRoomFor(from('10.0.0.2'))]).toEqual([false, true])
   leave(some[0] as never)

@@ -16,11 +16,11 @@ type SocketState = {
 
 // Nothing is ever sent between servers.
 type None = Record<string, never>
-export type LiveServer = Server<BrowserEvents, ServerEvents, None, SocketState>
-export type LiveSocket = Socket<BrowserEvents, ServerEvents, None, SocketState>
+export type PushServer = Server<BrowserEvents, ServerEvents, None, SocketState>
+export type PushSocket = Socket<BrowserEvents, ServerEvents, None, SocketState>
 
 /** Ends a socket so that it does not come back by itself. */
-export function endSocket(socket: LiveSocket, goodbye: Goodbye) {
+export function endSocket(socket: PushSocket, goodbye: Goodbye) {
   socket.emit('goodbye', goodbye)
   socket.disconnect(true)
   cutSoon(socket.conn)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { House } from '#server/house.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * Whether a page of ours opens this socket. A browser always says where its page is from, and cannot lie about it;
@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
  */
 export function isOwnOrigin(
   { headers: { origin, host } }: Pick<IncomingMessage, 'headers'>,
-  { publicUrl }: Pick<House['env'], 'publicUrl'>,
+  { publicUrl }: Pick<Services['env'], 'publicUrl'>,
 ): boolean {
   if (origin === undefined) return true
   const parsed = URL.parse(origin)

@@ -5,29 +5,29 @@ import { hashOfToken } from '#server/sessions/session.service.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { askAnything, openSockets, type TestSocket, until } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
 /** Everything that leaves the server in this file, by where it was seen. */
 const seen: { readonly where: string; readonly text: string }[] = []
 
-const house = openHouse(
+const testApp = openTestApp(
   { logLevel: 'trace' },
   { logStream: { write: (text) => void seen.push({ where: 'log', text }) } },
 )
-const sockets = openSockets(house)
+const sockets = openSockets(testApp)
 const tokens: string[] = []
 
 async function signUpAndIn() {
   const account = aSignUp()
-  const signedUp = await post(house.app, '/api/users/register', account)
-  const signedIn = await post(house.app, '/api/users/secret-login', account)
+  const signedUp = await post(testApp.app, '/api/users/register', account)
+  const signedIn = await post(testApp.app, '/api/users/secret-login', account)
   tokens.push(signedUp.body.token, signedIn.body.token)
   return String(signedIn.body.token)
 }
 
 async function call(token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const answer = await house.app.inject({ method, url, headers: { token }, ...(payload && { payload }) })
+  const answer = await testApp.app.inject({ method, url, headers: { token }, ...(payload && { payload }) })
   seen.push({ where: `${method} ${url}`, text: `${JSON.stringify(answer.headers)}\n${answer.payload}` })
   return answer
 }
@@ -59,8 +59,8 @@ test('no frame, no answer and no line of the log holds a session token, but the 
   const idOf = async (token: string) =>
     (await call(token, 'GET', '/api/users/profile')).json().user_id as string
   const seller_id = await idOf(seller)
-  await house.db.run(sql`update users set account_type = 'seller' where user_id = ${seller_id}`)
-  const product_id = await aProduct(house.db, { seller: { user_id: seller_id } })
+  await testApp.db.run(sql`update users set account_type = 'seller' where user_id = ${seller_id}`)
+  const product_id = await aProduct(testApp.db, { seller: { user_id: seller_id } })
   const started = await call(buyer, 'POST', startChat.path, { seller_id, product_id })
   const roomId = started.json().room_id as string
   const pair = [await overhear(), await overhear()] as const
@@ -80,10 +80,10 @@ test('no frame, no answer and no line of the log holds a session token, but the 
   await call(seller, 'GET', listSellerRooms.path)
   await call(seller, 'GET', getChatFile.path.replace(':roomId', roomId).replace(':fileId', seller))
   // The database away in mid-question: what is logged then, and what is said.
-  await house.db.run(sql`alter table chat_messages rename to gone`)
+  await testApp.db.run(sql`alter table chat_messages rename to gone`)
   await askAnything(pair[0], 'chatMessage', { token: buyer, roomId, message: 'Into the void' })
   await call(buyer, 'POST', files, { file: aPdf, name: 'Lost.pdf' })
-  await house.db.run(sql`alter table gone rename to chat_messages`)
+  await testApp.db.run(sql`alter table gone rename to chat_messages`)
 
   const ended = new Promise((resolve) => pair[0].once('disconnect', resolve))
   await call(buyer, 'POST', '/api/users/logout', {})

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOut } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { publish } from '#server/live/live.ts'
+import { publish } from '#server/push/push.ts'
 import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { openRawSocket } from '#server/testing/raw-socket.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({}, { times: { reading: 1_000 } })
-const sockets = openSockets(house)
+const testApp = openTestApp({}, { times: { reading: 1_000 } })
+const sockets = openSockets(testApp)
 /** Where nobody is cut for reading slowly. */
-const patient = openHouse({}, { times: { reading: 600_000 } })
+const patient = openTestApp({}, { times: { reading: 600_000 } })
 const patientSockets = openSockets(patient)
 
 const timers: NodeJS.Timeout[] = []
@@ -23,19 +23,19 @@ afterAll(() => {
 
 let talk: Talk
 beforeAll(async () => {
-  talk = await aTalk(house)
+  talk = await aTalk(testApp)
   const { roomId, buyer } = talk
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
     select ${roomId}, n, ${buyer.user_id}, repeat('म', 4000) from generate_series(1, 600) n`)
-  await house.db.run(sql`update chat_rooms set last_seq = 600 where room_id = ${roomId}`)
+  await testApp.db.run(sql`update chat_rooms set last_seq = 600 where room_id = ${roomId}`)
 })
 
 /** Answers every ping, asks for all that it may, and reads none of it. */
 async function someoneWhoNeverReads() {
   const { buyer, roomId } = talk
   const raw = await openRawSocket(sockets.address())
-  const token = await house.tokenOf(buyer)
+  const token = await testApp.tokenOf(buyer)
   raw.stopReading()
   timers.push(
     setInterval(() => {
@@ -106,12 +106,12 @@ test('what others write to a socket that is not read piles up to a bound, and th
 
 // The library itself would wait half a minute for the goodbye.
 test('who is sent away goes, also who does not answer the goodbye', { timeout: 20_000 }, async () => {
-  const { buyer, roomId } = await aTalk(house)
+  const { buyer, roomId } = await aTalk(testApp)
   const raw = await openRawSocket(sockets.address())
-  raw.tell('joinRoom', { token: await house.tokenOf(buyer), roomId })
+  raw.tell('joinRoom', { token: await testApp.tokenOf(buyer), roomId })
   await until(() => raw.hasHeard('previousMessages'))
   const stay = setInterval(raw.pong, 500)
   timers.push(stay)
-  await house.as(buyer)(signOut, {})
+  await testApp.as(buyer)(signOut, {})
   await raw.closed
 })

@@ -3,10 +3,10 @@ import { sql } from '#server/db/sql.ts'
 import type { World } from './personas.ts'
 
 /** Of what buyer A has bought from seller A; nobody has reported it or replied to it. */
-export async function aFreshReview({ house, people, orderId, soldProduct }: World) {
+export async function aFreshReview({ testApp, people, orderId, soldProduct }: World) {
   const reviewId = randomUUID()
-  await house.db.run(sql`delete from reviews where order_id = ${orderId}`)
-  await house.db.run(sql`
+  await testApp.db.run(sql`delete from reviews where order_id = ${orderId}`)
+  await testApp.db.run(sql`
     insert into reviews (review_id, product_id, order_id, buyer_id, rating)
     values (${reviewId}, ${soldProduct}, ${orderId}, ${people.buyerA?.user_id}, 4)`)
   return reviewId

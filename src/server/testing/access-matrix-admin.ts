@@ -8,7 +8,7 @@ import type { World } from './personas.ts'
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
 /** As before the application that this walk has made. */
-async function backToBuyers({ house: { db }, people }: World) {
+async function backToBuyers({ testApp: { db }, people }: World) {
   const ids = [people.buyerA?.user_id, people.buyerB?.user_id]
   await db.run(sql`delete from seller_applications where user_id = any(${ids}::uuid[])`)
   await db.run(sql`update users set account_type = 'buyer' where user_id = any(${ids}::uuid[])`)
@@ -17,18 +17,18 @@ async function backToBuyers({ house: { db }, people }: World) {
 /** Somebody who waits for a decision, with what an admin sends about them. */
 const ofApplicant =
   (more: object = {}): Row['draft'] =>
-  async ({ house }) => ({ userId: (await anOpenApplication(house)).user_id, ...more })
+  async ({ testApp }) => ({ userId: (await anOpenApplication(testApp)).user_id, ...more })
 
 const ofProduct =
   (more: object = {}): Row['draft'] =>
-  async ({ house }) => ({ productId: await aProduct(house.db, { verification: 'pending' }), ...more })
+  async ({ testApp }) => ({ productId: await aProduct(testApp.db, { verification: 'pending' }), ...more })
 
 const ofUser =
   (more: object = {}): Row['draft'] =>
-  async ({ house }) => ({ userId: (await aBuyer(house.db)).user_id, ...more })
+  async ({ testApp }) => ({ userId: (await aBuyer(testApp.db)).user_id, ...more })
 
 /** An open report of a review of what buyer A has bought. */
-async function aReport({ house: { db }, people, orderId, soldProduct }: World) {
+async function aReport({ testApp: { db }, people, orderId, soldProduct }: World) {
   const [reviewId, reportId] = [randomUUID(), randomUUID()]
   await db.run(sql`delete from reviews where order_id = ${orderId}`)
   await db.run(sql`
@@ -43,10 +43,10 @@ async function aReport({ house: { db }, people, orderId, soldProduct }: World) {
 /** A new name that a seller waits for. */
 const ofChange =
   (more: object = {}): Row['draft'] =>
-  async ({ house }) => {
+  async ({ testApp }) => {
     const changeId = randomUUID()
-    const { user_id } = await aSeller(house.db)
-    await house.db.run(sql`
+    const { user_id } = await aSeller(testApp.db)
+    await testApp.db.run(sql`
       insert into profile_changes (profile_change_id, user_id, field, former, wanted)
       values (${changeId}, ${user_id}, 'company_name', 'Kaveri Knits', 'Kaveri Knits Private Limited')`)
     return { changeId, ...more }
@@ -62,9 +62,9 @@ const aPostDraft = {
 
 const ofPost =
   (more: object = {}): Row['draft'] =>
-  async ({ house }) => {
+  async ({ testApp }) => {
     const blogId = randomUUID()
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       insert into blog_posts (blog_post_id, title, category, content)
       values (${blogId}, 'Cotton', 'Corporates', 'Own words.')`)
     return { blogId, ...more }
@@ -94,7 +94,9 @@ export const adminMatrix: Matrix = {
   'GET /api/admin/products': { outcome: admins, draft: nothing },
   'POST /api/admin/products/verify': {
     outcome: admins,
-    draft: async ({ house }) => ({ product_ids: [await aProduct(house.db, { verification: 'pending' })] }),
+    draft: async ({ testApp }) => ({
+      product_ids: [await aProduct(testApp.db, { verification: 'pending' })],
+    }),
   },
   'POST /api/admin/products/:productId/verify': { outcome: admins, draft: ofProduct() },
   'POST /api/admin/products/:productId/unverify': { outcome: admins, draft: ofProduct() },
@@ -115,9 +117,9 @@ export const adminMatrix: Matrix = {
   },
   'POST /api/admin/users/:userId/reinstate': {
     outcome: admins,
-    draft: async ({ house }) => {
-      const { user_id } = await aBuyer(house.db)
-      await house.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)
+    draft: async ({ testApp }) => {
+      const { user_id } = await aBuyer(testApp.db)
+      await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${user_id}`)
       return { userId: user_id }
     },
   },
@@ -133,7 +135,7 @@ export const adminMatrix: Matrix = {
     outcome: admins,
     draft: async (world) => {
       const reportId = await aReport(world)
-      await world.house.db.run(sql`
+      await world.testApp.db.run(sql`
         update reviews set hidden_at = now(), is_counted = false
         where review_id = (select review_id from review_reports where review_report_id = ${reportId})`)
       return { reportId }
@@ -146,7 +148,7 @@ export const adminMatrix: Matrix = {
   'DELETE /api/admin/blogs/:blogId': { outcome: admins, draft: ofPost() },
   'POST /api/plans/request': {
     outcome: sellers,
-    draft: async ({ house: { db } }) => {
+    draft: async ({ testApp: { db } }) => {
       await db.run(sql`delete from plan_requests`)
       return {}
     },
@@ -155,7 +157,7 @@ export const adminMatrix: Matrix = {
   'GET /api/admin/plans': { outcome: admins, draft: nothing },
   'POST /api/admin/plans/:planId/activate': {
     outcome: admins,
-    draft: async ({ house: { db }, people }) => {
+    draft: async ({ testApp: { db }, people }) => {
       const planId = randomUUID()
       await db.run(sql`delete from plan_requests`)
       await db.run(sql`

@@ -7,17 +7,17 @@ import type { World } from './personas.ts'
 /** A pdf is what begins like one. */
 export const aPdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\nprice list').toString('base64')}`
 
-async function room({ house, people }: World) {
+async function room({ testApp, people }: World) {
   const draft = { buyer_id: people.buyerA?.user_id ?? '', seller_id: people.sellerA?.user_id ?? '' }
-  return { roomId: await openRoom(house.db, draft) }
+  return { roomId: await openRoom(testApp.db, draft) }
 }
 
 async function file(world: World) {
-  const { house, people } = world
+  const { testApp, people } = world
   const { roomId } = await room(world)
   const sender = { user_id: people.sellerA?.user_id ?? '', account_type: 'seller', session_id: '' } as const
   const draft = { roomId, file: aPdf, name: 'Price list.pdf' }
-  const { file } = await sendFile(house.app.house, sender, draft)
+  const { file } = await sendFile(testApp.app.services, sender, draft)
   return { roomId, fileId: file?.file_id }
 }
 

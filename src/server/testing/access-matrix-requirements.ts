@@ -13,7 +13,7 @@ const some = <Thing>(thing: Thing | null): Thing => {
   return thing
 }
 
-const requirementOfBuyerA = ({ house: { db }, people }: World) =>
+const requirementOfBuyerA = ({ testApp: { db }, people }: World) =>
   aRequirement(db, { buyer: some(people.buyerA) })
 
 const ofBuyerA = (): Row => ({
@@ -44,7 +44,11 @@ export const requirementMatrix: Matrix = {
     draft: async (world) => {
       const requirementId = await requirementOfBuyerA(world)
       const seller = some(world.people.sellerA)
-      return { requirementId, quote_id: await aQuote(world.house.db, { requirementId, seller }), revision: 1 }
+      return {
+        requirementId,
+        quote_id: await aQuote(world.testApp.db, { requirementId, seller }),
+        revision: 1,
+      }
     },
     absent,
   },
@@ -59,7 +63,7 @@ export const requirementMatrix: Matrix = {
     outcome: onlySellerA,
     draft: async (world) => {
       const requirementId = await requirementOfBuyerA(world)
-      await aQuote(world.house.db, { requirementId, seller: some(world.people.sellerA) })
+      await aQuote(world.testApp.db, { requirementId, seller: some(world.people.sellerA) })
       return { requirementId }
     },
     absent,

@@ -21,15 +21,15 @@ const productDraft = {
 
 const aPicture = async () => dataUrlOf(await redAndBlue({ width: 8, height: 8 }).png().toBuffer())
 
-const productOfSellerA = async ({ house, people }: World, more: { expires_at?: Date } = {}) => {
+const productOfSellerA = async ({ testApp, people }: World, more: { expires_at?: Date } = {}) => {
   if (!people.sellerA) throw new Error('seller A is there')
-  return { productId: await aProduct(house.db, { seller: people.sellerA, ...more }) }
+  return { productId: await aProduct(testApp.db, { seller: people.sellerA, ...more }) }
 }
 
 /** What asks about an import of seller A's. */
 const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
   outcome: onlySellerA,
-  draft: async ({ house: { db }, people }) => {
+  draft: async ({ testApp: { db }, people }) => {
     if (!people.sellerA) throw new Error('seller A is there')
     return { importId: await aCheckedImport(db, people.sellerA), ...(await more()) }
   },
@@ -81,7 +81,7 @@ export const sellerMatrix: Matrix = {
 
   'POST /api/seller/imports': {
     outcome: sellers,
-    draft: async ({ house: { db } }, caller) => {
+    draft: async ({ testApp: { db } }, caller) => {
       if (caller) await giveUpImports(db, caller)
       return { file_name: 'goods.csv', csv: aProductsFile([{}]) }
     },

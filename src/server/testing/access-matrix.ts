@@ -26,8 +26,8 @@ import { aSignUp } from './visitor.ts'
 
 const addressDraft = { state: 'Gujarat', city: 'Surat', postalCode: '395003', shipAddress: '12 Ring Road' }
 
-async function anOrderThatIs({ house, orderId }: World, status: DeliveryStatus) {
-  await house.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
+async function anOrderThatIs({ testApp, orderId }: World, status: DeliveryStatus) {
+  await testApp.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
   return orderId
 }
 
@@ -38,15 +38,15 @@ const oldPassword = () => {
 }
 
 /** Another device of buyer A's. */
-async function sessionOfBuyerA({ house: { db }, people }: World) {
+async function sessionOfBuyerA({ testApp: { db }, people }: World) {
   const token = await openSession(db, people.buyerA?.user_id ?? '', 'another device')
   const found = await findCaller(db, token, true)
   return { sessionId: 'caller' in found ? found.caller.session_id : '' }
 }
 
-async function addressOfBuyerA({ house, people }: World) {
+async function addressOfBuyerA({ testApp, people }: World) {
   const addressId = randomUUID()
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     insert into addresses (address_id, user_id, state, city, postal_code, ship_address)
     values (${addressId}, ${people.buyerA?.user_id}, 'Gujarat', 'Surat', '395003', '12 Ring Road')`)
   return { addressId }
@@ -57,7 +57,7 @@ const withCart =
   (draft: (world: World) => object): Row['draft'] =>
   async (world, caller) => {
     if (caller)
-      await fillCart(world.house, caller, [
+      await fillCart(world.testApp, caller, [
         { product_id: world.soldProduct, quantity: 5 },
         { product_id: world.otherProduct, quantity: 5 },
       ])
@@ -78,11 +78,14 @@ export const accessMatrix: Matrix = {
   },
   'POST /api/users/otp/verify': {
     outcome: everybody,
-    draft: ({ house, account }) => aCodeFor(house, account),
+    draft: ({ testApp, account }) => aCodeFor(testApp, account),
   },
   'POST /api/users/otp/password': {
     outcome: everybody,
-    draft: async ({ house, account }) => ({ ...(await aCodeFor(house, account)), next: account.password }),
+    draft: async ({ testApp, account }) => ({
+      ...(await aCodeFor(testApp, account)),
+      next: account.password,
+    }),
   },
   'POST /api/users/logout': { outcome: signedIn, draft: nothing },
   'GET /api/users/profile': { outcome: signedIn, draft: nothing },
@@ -90,20 +93,20 @@ export const accessMatrix: Matrix = {
   'POST /api/users/phone/code': { outcome: signedIn, draft: () => ({ phone_number: '919712345678' }) },
   'PUT /api/users/phone': {
     outcome: signedIn,
-    draft: async ({ house }, caller) => {
+    draft: async ({ testApp }, caller) => {
       const hash = await oldPassword()
       const phone_number = `1${String(Math.floor(Math.random() * 1e11)).padStart(11, '0')}`
       if (caller)
-        await house.db.run(sql`update users set password_hash = ${hash} where user_id = ${caller.user_id}`)
+        await testApp.db.run(sql`update users set password_hash = ${hash} where user_id = ${caller.user_id}`)
       return { phone_number, password: 'purana-taala' }
     },
   },
   'POST /api/users/password': {
     outcome: signedIn,
-    draft: async ({ house }, caller) => {
+    draft: async ({ testApp }, caller) => {
       const hash = await oldPassword()
       if (caller)
-        await house.db.run(sql`update users set password_hash = ${hash} where user_id = ${caller.user_id}`)
+        await testApp.db.run(sql`update users set password_hash = ${hash} where user_id = ${caller.user_id}`)
       return { current: 'purana-taala', next: 'naya-mazboot-taala' }
     },
   },
@@ -142,7 +145,7 @@ export const accessMatrix: Matrix = {
     outcome: onlyBuyerA,
     draft: async (world) => {
       const orderId = await anOrderThatIs(world, 'Delivered')
-      await world.house.db.run(sql`delete from reviews where order_id = ${orderId}`)
+      await world.testApp.db.run(sql`delete from reviews where order_id = ${orderId}`)
       return { productId: world.soldProduct, orderId, rating: 5 }
     },
     absent: { orderId: 'VJ-00000000' },
@@ -157,7 +160,10 @@ export const accessMatrix: Matrix = {
   },
   'GET /api/settings': { outcome: everybody, draft: nothing },
   'GET /api/v1/blogs': { outcome: everybody, draft: nothing },
-  'GET /api/v1/blog/:id': { outcome: everybody, draft: async ({ house }) => ({ id: await aPost(house.db) }) },
+  'GET /api/v1/blog/:id': {
+    outcome: everybody,
+    draft: async ({ testApp }) => ({ id: await aPost(testApp.db) }),
+  },
 
   'GET /api/users/cart/get-cart': { outcome: signedIn, draft: nothing },
   'POST /api/users/cart/add-item': {
@@ -190,9 +196,9 @@ export const accessMatrix: Matrix = {
 
   'POST /api/orders/place-order': {
     outcome: signedIn,
-    draft: async ({ house, otherProduct }, caller) => {
+    draft: async ({ testApp, otherProduct }, caller) => {
       const ordered_items = [{ product_id: otherProduct, quantity: 1 }]
-      if (caller) await fillCart(house, caller, ordered_items)
+      if (caller) await fillCart(testApp, caller, ordered_items)
       return { ...shipTo, ordered_items, total_cost: 500 }
     },
   },

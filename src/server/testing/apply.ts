@@ -1,8 +1,8 @@
 import type { DraftOf } from '#contract/endpoint.ts'
 import { makeSeller } from '#contract/seller-application.ts'
 import { aBuyer } from './build.ts'
-import type { Someone, TestHouse } from './house.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
+import type { Someone, TestApp } from './test-app.ts'
 
 type Draft = DraftOf<typeof makeSeller>
 
@@ -32,8 +32,8 @@ export async function anApplicationDraft(more: Partial<Draft> = {}): Promise<Dra
 }
 
 /** Somebody whose application waits for a decision. */
-export async function anOpenApplication(house: TestHouse, more: Partial<Draft> = {}): Promise<Someone> {
-  const person = await aBuyer(house.db)
-  await house.as(person)(makeSeller, await anApplicationDraft(more))
+export async function anOpenApplication(testApp: TestApp, more: Partial<Draft> = {}): Promise<Someone> {
+  const person = await aBuyer(testApp.db)
+  await testApp.as(person)(makeSeller, await anApplicationDraft(more))
   return person
 }

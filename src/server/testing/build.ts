@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PriceTier } from '#contract/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
-import type { Someone } from './house.ts'
+import type { Someone } from './test-app.ts'
 
 let count = 0
 const UserRow = z.object({ user_id: z.uuid() })

@@ -1,7 +1,7 @@
 import { getCart } from '#contract/cart.ts'
 import { placeOrder } from '#contract/order.ts'
 import { sql } from '#server/db/sql.ts'
-import type { Someone, TestHouse } from './house.ts'
+import type { Someone, TestApp } from './test-app.ts'
 
 export const shipTo = {
   state: 'Gujarat',
@@ -13,7 +13,7 @@ export const shipTo = {
 type Line = { readonly product_id: string; readonly quantity: number }
 
 /** Puts lines into a cart without asking the app. */
-export async function fillCart({ db }: TestHouse, buyer: Someone, lines: readonly Line[]) {
+export async function fillCart({ db }: TestApp, buyer: Someone, lines: readonly Line[]) {
   for (const { product_id, quantity } of lines)
     await db.run(sql`
       insert into cart_lines (user_id, product_id, quantity) values (${buyer.user_id}, ${product_id}, ${quantity})
@@ -21,8 +21,8 @@ export async function fillCart({ db }: TestHouse, buyer: Someone, lines: readonl
 }
 
 /** What the cart page would send to order everything in the cart. */
-export async function wholeCart(house: TestHouse, buyer: Someone) {
-  const { cart_items, total_amount } = await house.as(buyer)(getCart, {})
+export async function wholeCart(testApp: TestApp, buyer: Someone) {
+  const { cart_items, total_amount } = await testApp.as(buyer)(getCart, {})
   const ordered_items = cart_items.map(({ product_details: { product_id, quantity } }) => ({
     product_id,
     quantity,
@@ -31,15 +31,15 @@ export async function wholeCart(house: TestHouse, buyer: Someone) {
 }
 
 /** Fills the cart and orders all of it. */
-export async function buy(house: TestHouse, buyer: Someone, lines: readonly Line[]): Promise<string[]> {
-  await fillCart(house, buyer, lines)
-  const { order_ids } = await house.as(buyer)(placeOrder, await wholeCart(house, buyer))
+export async function buy(testApp: TestApp, buyer: Someone, lines: readonly Line[]): Promise<string[]> {
+  await fillCart(testApp, buyer, lines)
+  const { order_ids } = await testApp.as(buyer)(placeOrder, await wholeCart(testApp, buyer))
   return order_ids
 }
 
 /** The answer as it goes over the wire, for bodies and keys that no page would send. */
 export async function send(
-  house: TestHouse,
+  testApp: TestApp,
   person: Someone | null,
   {
     method = 'POST',
@@ -48,12 +48,12 @@ export async function send(
     key,
   }: { method?: 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown; key?: string },
 ) {
-  const { statusCode, payload } = await house.app.inject({
+  const { statusCode, payload } = await testApp.app.inject({
     method,
     url,
     headers: {
       'content-type': 'application/json',
-      ...(person ? { token: await house.tokenOf(person) } : {}),
+      ...(person ? { token: await testApp.tokenOf(person) } : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     payload: typeof body === 'string' ? body : JSON.stringify(body ?? {}),
@@ -62,7 +62,7 @@ export async function send(
 }
 
 /** Every one of these buyers gets the same cart. */
-export const fillCarts = ({ db }: TestHouse, buyers: readonly Someone[], { product_id, quantity }: Line) =>
+export const fillCarts = ({ db }: TestApp, buyers: readonly Someone[], { product_id, quantity }: Line) =>
   db.run(sql`
     insert into cart_lines (user_id, product_id, quantity)
     select buyer, ${product_id}, ${quantity} from unnest(${buyers.map(({ user_id }) => user_id)}::uuid[]) as buyer

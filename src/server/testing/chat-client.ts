@@ -1,21 +1,21 @@
 import { io } from 'socket.io-client'
-import { dialAnew, dialling } from '#web/chat/live/dialling.ts'
-import { createOutbox } from '#web/chat/live/outbox.ts'
-import type { Outgoing } from '#web/chat/live/outgoing.ts'
-import { createTalk } from '#web/chat/live/talk.ts'
-import { type ChatSocket, createWire } from '#web/chat/live/wire.ts'
-import type { Someone, TestHouse } from './house.ts'
+import { type ChatSocket, createChannel } from '#web/chat/connection/channel.ts'
+import { dialAnew, dialling } from '#web/chat/connection/dialling.ts'
+import { createOutbox } from '#web/chat/connection/outbox.ts'
+import type { Outgoing } from '#web/chat/connection/outgoing.ts'
+import { createTalk } from '#web/chat/connection/talk.ts'
+import type { Someone, TestApp } from './test-app.ts'
 
 /** A person at the page of a room: outbox and list of messages are the browser's own. */
 export async function aChatClient(
-  house: TestHouse,
+  testApp: TestApp,
   address: string,
   { person, roomId }: { person: Someone; roomId: string },
 ) {
-  const token = await house.tokenOf(person)
+  const token = await testApp.tokenOf(person)
   const socket: ChatSocket = io(address, { transports: ['websocket'], forceNew: true, ...dialling })
   dialAnew(socket)
-  const wire = createWire(socket)
+  const channel = createChannel(socket)
   const kept = new Map<string, Outgoing>()
   const outbox = createOutbox({
     store: {
@@ -24,14 +24,14 @@ export async function aChatClient(
       remove: (clientId) => void kept.delete(clientId),
     },
     send: async ({ message, client_id }) => {
-      const answer = await wire.ask('chatMessage', { token, roomId, message, client_id })
-      if (answer.success) wire.deliver(answer.message)
+      const answer = await channel.ask('chatMessage', { token, roomId, message, client_id })
+      if (answer.success) channel.deliver(answer.message)
       return answer.success ? 'sent' : answer.status ? 'again' : { refused: answer.content }
     },
   })
-  wire.onUp(outbox.open)
-  wire.onDown(outbox.close)
-  const talk = createTalk({ wire, roomId, me: person.user_id, token })
+  channel.onUp(outbox.open)
+  channel.onDown(outbox.close)
+  const talk = createTalk({ channel, roomId, me: person.user_id, token })
   return {
     outbox,
     talk,

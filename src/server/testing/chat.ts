@@ -12,17 +12,17 @@ import type {
 } from '#contract/chat-frames.ts'
 import type { ChatMessage } from '#contract/chat-message.ts'
 import { aBuyer, aSeller } from './build.ts'
-import type { Someone, TestHouse } from './house.ts'
+import type { Someone, TestApp } from './test-app.ts'
 
 export type TestSocket = Socket<ServerEvents, BrowserEvents>
 type Handshake = { readonly origin?: string; readonly headers?: Record<string, string> }
 
 /** Sockets as browsers open them, to the app of a test on a real port. */
-export function openSockets(house: TestHouse) {
+export function openSockets(testApp: TestApp) {
   let address = ''
   const opened: TestSocket[] = []
   beforeAll(async () => {
-    address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+    address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(() => {
     for (const socket of opened) socket.disconnect()
@@ -52,13 +52,13 @@ export function openSockets(house: TestHouse) {
     address: () => address,
     /** Somebody in a room: what they saw on opening it, and all that comes after. */
     join: async (person: Someone, roomId: string, after_seq?: number) =>
-      join(await connect(), await house.tokenOf(person), {
+      join(await connect(), await testApp.tokenOf(person), {
         roomId,
         ...(after_seq === undefined ? {} : { after_seq }),
       }),
     async listen(person: Someone) {
       const socket = await connect()
-      const answer = await ask(socket, 'listen', { token: await house.tokenOf(person) })
+      const answer = await ask(socket, 'listen', { token: await testApp.tokenOf(person) })
       if (!answer.success) throw new Error(answer.content)
       return { socket, ...answer }
     },
@@ -97,9 +97,9 @@ export async function next<Name extends keyof ServerEvents>(
 export type Talk = { readonly buyer: Someone; readonly seller: Someone; readonly roomId: string }
 
 /** A buyer who has opened a chat with a seller. */
-export async function aTalk(house: TestHouse, people: Partial<Omit<Talk, 'roomId'>> = {}): Promise<Talk> {
-  const { buyer = await aBuyer(house.db), seller = await aSeller(house.db) } = people
-  const { room_id: roomId } = await house.as(buyer)(startChat, { seller_id: seller.user_id })
+export async function aTalk(testApp: TestApp, people: Partial<Omit<Talk, 'roomId'>> = {}): Promise<Talk> {
+  const { buyer = await aBuyer(testApp.db), seller = await aSeller(testApp.db) } = people
+  const { room_id: roomId } = await testApp.as(buyer)(startChat, { seller_id: seller.user_id })
   return { buyer, seller, roomId }
 }
 

@@ -5,7 +5,7 @@ import { createImport, getImport, type ProductImport } from '#contract/product-i
 import { csvLine } from '#server/csv/write-csv.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import type { Someone, TestHouse } from './house.ts'
+import type { Someone, TestApp } from './test-app.ts'
 
 const Inserted = z.object({ import_id: z.uuid() })
 
@@ -26,9 +26,9 @@ export const aProductsFile = (drafts: readonly RowDraft[], columns = importColum
   drafts.map((draft) => csvLine(columns.map((name) => ({ ...goodRow, ...draft })[name] ?? ''))).join('')
 
 /** Waits until nobody works on an import. */
-export async function untilDone(house: TestHouse, seller: Someone, importId: string): Promise<ProductImport> {
+export async function untilDone(testApp: TestApp, seller: Someone, importId: string): Promise<ProductImport> {
   for (let tries = 0; tries < 1_000; tries += 1) {
-    const answer = await house.as(seller)(getImport, { importId })
+    const answer = await testApp.as(seller)(getImport, { importId })
     if (!['checking', 'applying'].includes(answer.import.status)) return answer.import
     await wait(20)
   }
@@ -36,9 +36,9 @@ export async function untilDone(house: TestHouse, seller: Someone, importId: str
 }
 
 /** A file that has been read. */
-export async function anImport(house: TestHouse, seller: Someone, csv: string): Promise<ProductImport> {
-  const { import: created } = await house.as(seller)(createImport, { file_name: 'goods.csv', csv })
-  return untilDone(house, seller, created.import_id)
+export async function anImport(testApp: TestApp, seller: Someone, csv: string): Promise<ProductImport> {
+  const { import: created } = await testApp.as(seller)(createImport, { file_name: 'goods.csv', csv })
+  return untilDone(testApp, seller, created.import_id)
 }
 
 /** Whatever a seller has not decided on is over: only one import is open at a time. */

@@ -1,11 +1,11 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
 import { requestCode } from '#contract/one-time-code.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './test-app.ts'
 import { post, type Wire } from './visitor.ts'
 
 /** Asks for a code and reads it from the phone. */
 export async function aCodeFor(
-  { app, texts }: TestHouse,
+  { app, texts }: TestApp,
   { phone_number }: { phone_number: string },
   wire: Wire = {},
 ) {

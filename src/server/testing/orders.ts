@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeliveryStatus } from '#contract/order.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import type { Someone } from './house.ts'
+import type { Someone } from './test-app.ts'
 
 const Inserted = z.object({ order_id: z.string() })
 

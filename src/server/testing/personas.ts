@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import { endSession, findCaller, openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from './build.ts'
 import { buy } from './buy.ts'
-import type { Someone, TestHouse } from './house.ts'
+import type { Someone, TestApp } from './test-app.ts'
 import { aSignUp, post } from './visitor.ts'
 
 /** Everybody who may knock. The last three hold a token that is worth nothing. */
@@ -23,7 +23,7 @@ export type Persona = (typeof personas)[number]
 
 /** Buyer A has bought from seller A; nobody else has to do with either. */
 export type World = {
-  readonly house: TestHouse
+  readonly testApp: TestApp
   readonly people: Readonly<Record<Persona, Someone | null>>
   /** Somebody who signed up as people do, and may sign in. */
   readonly account: { readonly phone_number: string; readonly password: string }
@@ -33,8 +33,8 @@ export type World = {
   readonly otherProduct: string
 }
 
-export async function aWorld(house: TestHouse): Promise<World> {
-  const { db } = house
+export async function aWorld(testApp: TestApp): Promise<World> {
+  const { db } = testApp
   const people = {
     visitor: null,
     buyerA: await aBuyer(db),
@@ -50,15 +50,15 @@ export async function aWorld(house: TestHouse): Promise<World> {
   await db.run(sql`update users set suspended_at = now() where user_id = ${people.suspended.user_id}`)
   const soldProduct = await aProduct(db, { seller: people.sellerA })
   const otherProduct = await aProduct(db)
-  const [orderId = ''] = await buy(house, people.buyerA, [{ product_id: soldProduct, quantity: 2 }])
+  const [orderId = ''] = await buy(testApp, people.buyerA, [{ product_id: soldProduct, quantity: 2 }])
   const signUp = aSignUp()
-  await post(house.app, '/api/users/register', signUp)
+  await post(testApp.app, '/api/users/register', signUp)
   const account = { phone_number: signUp.phone_number, password: signUp.password }
-  return { house, people, account, orderId, soldProduct, otherProduct }
+  return { testApp, people, account, orderId, soldProduct, otherProduct }
 }
 
 /** A token of a session that nobody else uses, since a request may end it. */
-export async function aTokenOf({ house: { db }, people }: World, persona: Persona): Promise<string | null> {
+export async function aTokenOf({ testApp: { db }, people }: World, persona: Persona): Promise<string | null> {
   if (persona === 'visitor') return null
   if (persona === 'forged') return randomBytes(32).toString('base64url')
   const person = people[persona]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from './build.ts'
-import type { Someone } from './house.ts'
+import type { Someone } from './test-app.ts'
 
 const RequirementId = z.object({ requirement_id: z.uuid() })
 const QuoteId = z.object({ quote_id: z.uuid() })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './test-app.ts'
 
 export type ApiProcess = {
   readonly address: string
@@ -12,7 +12,7 @@ export type ApiProcess = {
 }
 
 /** Starts the API in a process of its own on the database of a test; at a given port it comes back where it was. */
-export async function spawnApi({ pool }: TestHouse, port = 0): Promise<ApiProcess> {
+export async function spawnApi({ pool }: TestApp, port = 0): Promise<ApiProcess> {
   const { host = '', database = '' } = pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

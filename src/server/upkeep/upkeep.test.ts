@@ -18,22 +18,22 @@ import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { aTalk } from '#server/testing/chat.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import type { Chore } from './chore.ts'
 import { startUpkeep } from './upkeep.ts'
 
-const house = openHouse({ demo: false })
+const testApp = openTestApp({ demo: false })
 const hour = 60 * 60_000
 const twoDaysAgo = new Date(Date.now() - 48 * hour)
 const content = Buffer.from('a picture')
 
 /** As if nothing had been written there for two days. */
 const age = (room: 'files' | 'sealed', name: string) =>
-  utimes(join(house.folder, room, name), twoDaysAgo, twoDaysAgo)
+  utimes(join(testApp.folder, room, name), twoDaysAgo, twoDaysAgo)
 
 const upkeep = async () => {
   // Upkeep belongs to an app that has not begun to serve.
-  const fresh = buildApp(house.app.house)
+  const fresh = buildApp(testApp.app.services)
   await startUpkeep(fresh)
   await fresh.close()
 }
@@ -41,11 +41,11 @@ const upkeep = async () => {
 /** A day of hourly rounds: each picture has its turn. */
 async function sweepAllPictures() {
   for (let round = 0; round < 16; round += 1)
-    await sweepPictures(house.app.house, new Date(Date.now() + round * hour))
+    await sweepPictures(testApp.app.services, new Date(Date.now() + round * hour))
 }
 
 test('files of pictures that no row names go after a day, all others stay', async () => {
-  const { storage } = house.app.house
+  const { storage } = testApp.app.services
   const anOrphan = async (isOld: boolean) => {
     const name = fileOf(randomBytes(16).toString('hex'), 240)
     await storage.put(name, content)
@@ -54,7 +54,7 @@ test('files of pictures that no row names go after a day, all others stay', asyn
   }
   const orphans = await Promise.all(Array.from({ length: 20 }, () => anOrphan(true)))
   const fresh = await anOrphan(false)
-  const url = await storePicture(house.app.house, {
+  const url = await storePicture(testApp.app.services, {
     width: 240,
     height: 200,
     files: new Map([[240, content]]),
@@ -70,9 +70,9 @@ test('files of pictures that no row names go after a day, all others stay', asyn
 })
 
 test('chat files without a message go after a day, and all of a room that is gone', async () => {
-  const { storage, db } = house.app.house
-  const { buyer, roomId } = await aTalk(house)
-  const { message } = await house.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
+  const { storage, db } = testApp.app.services
+  const { buyer, roomId } = await aTalk(testApp)
+  const { message } = await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
   const sent = fileNameOf({ room_id: roomId, file_id: message.file?.file_id ?? '' })
   const aFile = async (room_id: string, isOld: boolean) => {
     const name = fileNameOf({ room_id, file_id: randomUUID() })
@@ -94,9 +94,9 @@ test('chat files without a message go after a day, and all of a room that is gon
 })
 
 test('an hourly round removes what was never finished, and documents of applications that were never filed', async () => {
-  const { sealedFiles, storage } = house.app.house
+  const { sealedFiles, storage } = testApp.app.services
   const never = documentFilesOf(randomUUID()).business_license
-  await anOpenApplication(house)
+  await anOpenApplication(testApp)
   const [filed = ''] = await sealedFiles.list('applications')
   await sealedFiles.put(never, content)
   const unfinished = ['unfinished/left-behind', 'unfinished/under-way'] as const
@@ -106,7 +106,7 @@ test('an hourly round removes what was never finished, and documents of applicat
 
   await upkeep()
   expect(await sealedFiles.list('applications')).toEqual([filed])
-  expect(await readdir(join(house.folder, 'files/unfinished'))).toEqual(['under-way'])
+  expect(await readdir(join(testApp.folder, 'files/unfinished'))).toEqual(['under-way'])
   expect(await sealedFiles.get(`applications/${filed}/business_license`)).toBeDefined()
 })
 
@@ -114,7 +114,7 @@ test('an hourly round removes what was never finished, and documents of applicat
 async function choresIn(chores: readonly Chore[]) {
   const lines: string[] = []
   const fresh = buildApp(
-    { ...house.app.house, env: { ...house.app.house.env, logLevel: 'info' } },
+    { ...testApp.app.services, env: { ...testApp.app.services.env, logLevel: 'info' } },
     { logStream: { write: (line: string) => void lines.push(line) } },
   )
   await startUpkeep(fresh, chores)
@@ -154,22 +154,22 @@ test('a chore with much to do lets the others in after each piece', async () => 
 })
 
 test('what has run out is deleted a thousand rows at a time', async () => {
-  const { user_id } = await aBuyer(house.db)
-  await house.db.run(sql`
+  const { user_id } = await aBuyer(testApp.db)
+  await testApp.db.run(sql`
     insert into sessions (user_id, token_hash, expires_at)
     select ${user_id}, sha256(n::text::bytea), now() - interval '1 day' from generate_series(1, 1500) n`)
-  expect(await purgeSessions(house.db)).toBe(true)
-  const { left } = await house.db.one(
+  expect(await purgeSessions(testApp.db)).toBe(true)
+  const { left } = await testApp.db.one(
     rows(z.object({ left: z.int() }))`select count(*) as left from sessions where expires_at < now()`,
   )
   expect(left).toBe(500)
-  expect(await purgeSessions(house.db)).toBe(false)
+  expect(await purgeSessions(testApp.db)).toBe(false)
 })
 
 test('a chat file whose message was never stored goes within the hour, and one whose room is gone at once', async () => {
-  const { storage, db } = house.app.house
-  const { buyer, roomId } = await aTalk(house)
-  const { message } = await house.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
+  const { storage, db } = testApp.app.services
+  const { buyer, roomId } = await aTalk(testApp)
+  const { message } = await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
   const sent = fileNameOf({ room_id: roomId, file_id: message.file?.file_id ?? '' })
   const never = fileNameOf({ room_id: roomId, file_id: randomUUID() })
   await insertFileCheck(db, 'chats', never, 1_800)
@@ -186,7 +186,7 @@ test('a chat file whose message was never stored goes within the hour, and one w
 })
 
 test('documents of an application that was never filed go within the hour', async () => {
-  const { sealedFiles, db } = house.app.house
+  const { sealedFiles, db } = testApp.app.services
   const id = randomUUID()
   await insertFileCheck(db, 'applications', documentFolderOf(id), 0)
   await sealedFiles.put(documentFilesOf(id).business_license, content)

@@ -13,7 +13,7 @@ const { tickMs, failedMs } = limits.upkeep
  * of less than a second, takes turns with the others that are due, has a log line of its own, and fails alone. Answers
  * once each was done for the first time.
  */
-export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = choresOf(app.house)) {
+export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = choresOf(app.services)) {
   const planned: Planned[] = chores.map((chore) => ({ ...chore, dueAt: 0, pieces: 0, ms: 0 }))
   const closing = new AbortController()
   const everyTick = async (firstRound: () => void) => {

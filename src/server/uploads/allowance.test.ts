@@ -5,33 +5,33 @@ import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { exchange } from '#server/testing/exchange.ts'
-import { openHouse, type Someone, type TestHouse } from '#server/testing/house.ts'
+import { openTestApp, type Someone, type TestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({ rateLimits: true })
-const unlimited = openHouse()
+const testApp = openTestApp({ rateLimits: true })
+const unlimited = openTestApp()
 const { firstDay, member, seller } = limits.uploadsADay
 
 const change = { company_name: 'Verma Tools' }
 const size = JSON.stringify(change).length
 
-const send = async (person: Someone, draft: object = change, at: TestHouse = house) => {
+const send = async (person: Someone, draft: object = change, at: TestApp = testApp) => {
   const { status, text } = await exchange(at.app, updateProfile, draft, await at.tokenOf(person))
   return { status, body: JSON.parse(text) }
 }
 
 /** As if the person had sent so much today, or so many days ago. */
-const sentAlready = ({ user_id }: Someone, bytes: number, { daysAgo = 0, at = house } = {}) =>
+const sentAlready = ({ user_id }: Someone, bytes: number, { daysAgo = 0, at = testApp } = {}) =>
   at.db.run(sql`
     insert into upload_allowances (user_id, day, bytes)
     values (${user_id}, (now() at time zone 'Asia/Kolkata')::date - ${daysAgo}::integer, ${bytes})
     on conflict (user_id) do update set day = excluded.day, bytes = excluded.bytes`)
 
 const sentBy = ({ user_id }: Someone) =>
-  house.db.one(rows(z.object({ bytes: z.coerce.number() }))`
+  testApp.db.one(rows(z.object({ bytes: z.coerce.number() }))`
     select bytes from upload_allowances where user_id = ${user_id}`)
 
 test('what an account sends is counted, and refused with a sentence when its day is used up', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   expect(await send(person)).toMatchObject({ status: 200 })
   expect(await sentBy(person)).toEqual({ bytes: size })
   await sentAlready(person, firstDay - size + 1)
@@ -43,19 +43,19 @@ test('what an account sends is counted, and refused with a sentence when its day
     },
   })
   // Nobody else pays for it.
-  expect(await send(await aBuyer(house.db))).toMatchObject({ status: 200 })
+  expect(await send(await aBuyer(testApp.db))).toMatchObject({ status: 200 })
 })
 
 test('the next day begins anew', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await sentAlready(person, firstDay, { daysAgo: 1 })
   expect(await send(person)).toMatchObject({ status: 200 })
   expect(await sentBy(person)).toEqual({ bytes: size })
 })
 
 test('whoever has been here longer may send more, and a seller most', async () => {
-  const [known, shop] = [await aBuyer(house.db), await aSeller(house.db)]
-  await house.db.run(sql`
+  const [known, shop] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
+  await testApp.db.run(sql`
     update users set created_at = now() - interval '25 hours' where user_id = ${known.user_id}`)
   for (const [person, most] of [
     [known, member],
@@ -68,14 +68,14 @@ test('whoever has been here longer may send more, and a seller most', async () =
 })
 
 test('many at once never pass it together', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await sentAlready(person, firstDay - 3 * size)
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(person)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
 })
 
 test('what is refused costs nothing', async () => {
-  const person = await aBuyer(house.db)
+  const person = await aBuyer(testApp.db)
   await send(person)
   const picture = { profile_image: `data:image/png;base64,${'A'.repeat(4_000)}` }
   expect(await send(person, picture)).toMatchObject({ status: 400 })

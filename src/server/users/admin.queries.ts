@@ -1,20 +1,82 @@
 import { z } from 'zod'
+import { accountType } from '#contract/user.ts'
+import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
-import { rows } from '#server/db/sql.ts'
+import { containing } from '#server/db/like.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
-const NewAdmin = z.object({ user_id: z.uuid() })
+const KnownRow = z.object({
+  user_id: z.uuid(),
+  account_type: z.enum(accountType.options),
+  full_name: z.string(),
+  company_name: z.string().nullable(),
+  email: z.string(),
+  phone_number: z.string(),
+  gst_number: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  is_seller_verified: z.boolean(),
+  is_demo: z.boolean(),
+  suspended_at: z.date().nullable(),
+  suspension_reason: z.string().nullable(),
+  sessions: z.int(),
+  created_at: z.date(),
+})
+export type KnownRow = z.infer<typeof KnownRow>
 
-type AdminDraft = {
-  readonly full_name: string
-  readonly email: string
-  readonly phone_number: string
-  readonly password_hash: string
+export type Wanted = { readonly q: string; readonly account_type: string | undefined }
+
+// As its index has it.
+const knownBy = sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || phone_number || ' ' || gst_number)`
+
+const byType = (type: string | undefined): Sql[] => {
+  if (!type) return []
+  return type === 'suspended' ? [sql`suspended_at is not null`] : [sql`account_type = ${type}`]
 }
 
-/** None where the phone number or the email has an account already. An admin trades nothing: no address, no GST number. */
-export const insertAdmin = (db: Db, { full_name, email, phone_number, password_hash }: AdminDraft) =>
-  db.maybe(rows(NewAdmin)`
-    insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number)
-    values ('admin', ${full_name}, ${email}, ${phone_number}, ${password_hash}, '', '')
-    on conflict do nothing
-    returning user_id`)
+const whereOf = ({ q, account_type }: Wanted) =>
+  join(
+    [sql`true`, ...(q ? [sql`${knownBy} ilike ${containing(q)}`] : []), ...byType(account_type)],
+    sql` and `,
+  )
+
+const byAge = newestFirst(sql`created_at`, sql`user_id`)
+
+const known = (rest: Sql) => rows(KnownRow)`
+  select user_id, account_type, full_name, company_name, email, phone_number, gst_number, city, state,
+    is_seller_verified, is_demo, suspended_at, suspension_reason, created_at,
+    (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
+  from users where ${rest}`
+
+export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+  db.many(known(sql`${whereOf(wanted)} ${byAge.page(after)}`))
+
+export const findUser = (db: Db, userId: string) => db.maybe(known(sql`user_id = ${userId}`))
+
+const Total = z.object({ total: z.int() })
+
+export const countUsers = (db: Db, wanted: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total
+    from (select from users where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
+
+export const findAnchor = (db: Db, cursor: string) =>
+  db.maybe(rows(Anchor)`select ${byAge.anchor} from users where user_id = ${cursor}`)
+
+const Locked = z.object({ user_id: z.uuid(), name: z.string(), is_suspended: z.boolean() })
+
+/** An account and the admin who changes it, always in the same order, so that two who change each other take turns. */
+/** No key changes, so nobody waits for products or orders that are being added to the account. */
+export const lockUsers = (tx: Db, userIds: readonly string[]) =>
+  tx.many(rows(Locked)`
+    select user_id, coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended
+    from users where user_id = any(${userIds}::uuid[]) order by user_id for no key update`)
+
+export const updateSuspended = (tx: Db, userId: string, reason: string) =>
+  tx.run(sql`
+    update users set suspended_at = now(), suspension_reason = ${reason} where user_id = ${userId}`)
+
+export const updateReinstated = (tx: Db, userId: string) =>
+  tx.run(sql`
+    update users set suspended_at = null, suspension_reason = null where user_id = ${userId}`)

@@ -1,44 +1,84 @@
-import { randomBytes } from 'node:crypto'
-import { toPhoneDigits } from '#contract/phone-number.ts'
-import { type SignUpDraft, signUpFieldProblem } from '#contract/sign-up.ts'
-import { audit, theServer } from '#server/audit/audit.service.ts'
+import { accountType } from '#contract/user.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { accountExists, badInput } from '#server/errors.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
+import { conflict, invalidToken, notFound } from '#server/errors.ts'
+import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './admin.queries.ts'
-import { hashPassword } from './password.ts'
+import * as person from './person.queries.ts'
 
-export type AdminDraft = Pick<SignUpDraft, 'full_name' | 'email' | 'phone_number'>
+/** Phone numbers are kept as digits, however they are asked for. */
+const isPhone = (q: string) => /^[+\d][\d\s-]{3,}$/.test(q)
 
-/** Letters and digits that nobody mistakes for each other; 32 of them, so that a byte falls evenly on each. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const kinds = ['all', ...accountType.options, 'suspended'] as const
 
-/** 100 random bits in four groups, far above what an admin's password must have. */
-function newPassword(): string {
-  const letters = [...randomBytes(20)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('')
-  return letters.replace(/(.{5})(?=.)/g, '$1-')
+/** The other kinds are counted where nothing is searched: parts of words are looked for in every account. */
+export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
+  const wanted = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const count = (of: (typeof kinds)[number]) =>
+    sql.countUsers(db, { ...wanted, account_type: of === 'all' ? undefined : of })
+  const chosen = kinds.find((kind) => kind === account_type) ?? 'all'
+  const [found, { total }, others] = await Promise.all([
+    sql.findUsers(db, wanted, after),
+    sql.countUsers(db, wanted),
+    othersOf(q ? [] : kinds, { chosen, cursor }, count),
+  ])
+  return { ...pageOf(found, total, ({ user_id }) => user_id), ...others }
 }
 
-/** Opens an admin's account and answers its password, which is shown once and kept nowhere. */
-export async function createAdmin(db: Db, draft: AdminDraft): Promise<string> {
-  const admin = {
-    full_name: draft.full_name.trim(),
-    email: draft.email.trim(),
-    phone_number: toPhoneDigits(draft.phone_number),
-  }
-  const problem = (['full_name', 'email', 'phone_number'] as const)
-    .map((field) => signUpFieldProblem(field, { ...admin, password: '', address: '', gst_number: '' }))
-    .find((text) => text !== undefined)
-  if (problem) throw badInput(problem)
-  const password = newPassword()
-  const password_hash = await hashPassword(password)
-  await db.transaction(async (tx) => {
-    const created = await sql.insertAdmin(tx, { ...admin, password_hash })
-    if (!created) throw accountExists()
-    await audit(tx, theServer('npm run admin'), {
-      action: 'admin.create',
-      subject_id: created.user_id,
-      subject_name: admin.full_name,
-    })
+/** What an admin reads of one person is written down before it is answered. */
+export async function getUser(db: Db, userId: string, actor: Actor) {
+  const user = await sql.findUser(db, userId)
+  if (!user) throw notFound('User')
+  const subject_name = user.company_name ?? user.full_name
+  await audit(db, actor, { action: 'user.view', subject_id: userId, subject_name })
+  const [orders, products, counts] = await Promise.all([
+    person.findLatestOrders(db, userId),
+    person.findLatestProducts(db, userId),
+    person.countOf(db, userId),
+  ])
+  return { user, orders, products, counts }
+}
+
+/**
+ * From here on every open session answers that the account is suspended. Its sessions are deleted when it is
+ * reinstated: until then they tell their owner why, and none that slipped in meanwhile survives.
+ */
+export const suspendUser = (db: Db, userId: string, reason: string, actor: Actor) =>
+  change(db, userId, actor, async (tx, user) => {
+    if (actor.user_id === userId) throw conflict('You cannot suspend your own account.')
+    if (user.is_suspended) throw conflict('This account is suspended already.')
+    await sql.updateSuspended(tx, userId, reason)
+    return { action: 'user.suspend', details: { reason } }
   })
-  return password
-}
+
+export const reinstateUser = (db: Db, userId: string, actor: Actor) =>
+  change(db, userId, actor, async (tx, user) => {
+    if (!user.is_suspended) throw conflict('This account is not suspended.')
+    await sql.updateReinstated(tx, userId)
+    await endAllSessions(tx, userId)
+    return { action: 'user.reinstate' }
+  })
+
+export const endUserSessions = (db: Db, userId: string, actor: Actor) =>
+  change(db, userId, actor, async (tx) => ({
+    action: 'user.end-sessions',
+    details: { sessions: await endAllSessions(tx, userId) },
+  }))
+
+type Subject = { readonly name: string; readonly is_suspended: boolean }
+type Work = (tx: Db, user: Subject) => Promise<{ action: `user.${string}`; details?: object }>
+
+/** One change of one account with its audit; answers the name. */
+const change = (db: Db, userId: string, actor: Actor, work: Work) =>
+  db.transaction(async (tx) => {
+    const locked = await sql.lockUsers(tx, [userId, ...(actor.user_id ? [actor.user_id] : [])])
+    // Whoever was suspended a moment ago decides nothing any more.
+    if (locked.some((one) => one.user_id === actor.user_id && one.is_suspended)) throw invalidToken()
+    const user = locked.find(({ user_id }) => user_id === userId)
+    if (!user) throw notFound('User')
+    const deed = await work(tx, user)
+    await audit(tx, actor, { ...deed, subject_id: userId, subject_name: user.name })
+    return user.name
+  })

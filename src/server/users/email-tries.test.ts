@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getProfile } from '#contract/user.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({ rateLimits: true })
+const testApp = openTestApp({ rateLimits: true })
 
 test('nobody learns of more than five emails a day whether they have an account', async () => {
-  const [curious, other] = [await aBuyer(house.db), await aBuyer(house.db)]
-  const { email: own } = await house.as(curious)(getProfile, {})
-  const { email: taken } = await house.as(other)(getProfile, {})
-  const ask = house.as(curious)
+  const [curious, other] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
+  const { email: own } = await testApp.as(curious)(getProfile, {})
+  const { email: taken } = await testApp.as(other)(getProfile, {})
+  const ask = testApp.as(curious)
   for (let n = 0; n < 4; n += 1)
     await expect(ask(updateProfile, { email: taken })).rejects.toMatchObject({ status: 409 })
   // The form sends the email with every change.
@@ -23,5 +23,5 @@ test('nobody learns of more than five emails a day whether they have an account'
       message: 'The email can be changed 5 times within 24 hours. Please try again tomorrow.',
     })
   await ask(updateProfile, { address: '14 Station Road, Jaipur' })
-  await house.as(other)(updateProfile, { email: 'another@shop.example' })
+  await testApp.as(other)(updateProfile, { email: 'another@shop.example' })
 })

@@ -2,8 +2,8 @@ import type { changePassword as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { passwordTooShort } from '#contract/password.ts'
 import { badInput, wrongCredentials } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
 import { hashPassword, ownerWith } from './password.ts'
 import * as sql from './password-change.queries.ts'
@@ -12,12 +12,12 @@ import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from '.
 type Draft = InputOf<typeof contract>
 
 /** Whoever still knows the old password, or holds a session made with it, is out afterwards; this session stays. */
-export async function changePassword(house: House, caller: Caller, draft: Draft, trying: Trying) {
+export async function changePassword(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   requireGoodPassword(caller, draft)
-  const owner = await ownerWith(draft.current, () => findOwner(house, caller, trying))
+  const owner = await ownerWith(draft.current, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent()
   const password_hash = await hashPassword(draft.next)
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     // Two changes at once: the second one no longer names the current password.
     if ((await sql.updatePassword(tx, owner, password_hash)) === 0) throw wrongCurrent()
     await endOtherSessions(tx, caller)
@@ -33,9 +33,9 @@ function requireGoodPassword({ account_type }: Caller, { current, next }: Draft)
   if (next === current) throw badInput('Choose a password that differs from the current one')
 }
 
-export async function findOwner(house: House, { user_id }: Caller, trying: Trying) {
-  const owner = await sql.findOwner(house.db, user_id, deviceHashOf(trying.visit))
+export async function findOwner(services: Services, { user_id }: Caller, trying: Trying) {
+  const owner = await sql.findOwner(services.db, user_id, deviceHashOf(trying.visit))
   const counter = counterOf(owner.phone_number, owner, trying.visit)
-  await requireTry(house, counter, user_id, trying)
+  await requireTry(services, counter, user_id, trying)
   return { ...owner, counter }
 }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { changePassword } from '#contract/account.ts'
 import { getProfile, register, signIn } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'
 
-const house = openHouse({ rateLimits: true })
-const unlimited = openHouse()
+const testApp = openTestApp({ rateLimits: true })
+const unlimited = openTestApp()
 
 let count = 0
 /** Another address every time, so that only the account's own count is seen. */
 const anAddress = () => `10.1.${Math.floor(++count / 250)}.${count % 250}`
 
-async function aPerson({ app } = house) {
+async function aPerson({ app } = testApp) {
   const draft = aSignUp()
   const { phone_number, password } = draft
   const signedUp = await post(app, register.path, draft, { address: anAddress() })
@@ -94,7 +94,7 @@ test.each([
 
 test('an admin chooses at least twelve characters', async () => {
   const { change, password, phone_number } = await aPerson()
-  await house.db.run(sql`update users set account_type = 'admin' where phone_number = ${phone_number}`)
+  await testApp.db.run(sql`update users set account_type = 'admin' where phone_number = ${phone_number}`)
   expect(await change({ current: password, next: 'elevenchars' })).toMatchObject({
     status: 400,
     body: { content: 'Password must be at least 12 characters long' },
@@ -103,7 +103,7 @@ test('an admin chooses at least twelve characters', async () => {
 })
 
 test('a visitor changes nothing', async () => {
-  const answer = await post(house.app, changePassword.path, { current: 'x', next })
+  const answer = await post(testApp.app, changePassword.path, { current: 'x', next })
   expect([answer.status, answer.body.status]).toEqual([401, 'invalid-token'])
 })
 

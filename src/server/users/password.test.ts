@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { limitConcurrency } from '#server/concurrency/concurrency-limit.ts'
 import { hashPassword, ownerWith } from './password.ts'
-import { createTurns } from './turns.ts'
 
 const isPassword = async (password: string, password_hash: string | undefined) =>
   (await ownerWith(password, async () => (password_hash === undefined ? undefined : { password_hash }))) !==
@@ -49,7 +49,7 @@ test('nothing is computed for somebody who may not try', async () => {
 })
 
 test('turns: so many at once, so many waiting, the next is sent away, and a failure frees its turn', async () => {
-  const inTurn = createTurns(2, 3)
+  const inTurn = limitConcurrency(2, 3)
   const begun: number[] = []
   const ends: (() => void)[] = []
   const start = (name: number) =>

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { limitConcurrency } from '#server/concurrency/concurrency-limit.ts'
 import { limits } from '#server/limits.ts'
-import { createTurns } from './turns.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 type Stored = { readonly cost: Cost; readonly nonce: Buffer; readonly tag: Buffer }
@@ -13,7 +13,7 @@ const tagLength = 32
 
 // One core stays with everybody who is not signing in.
 const hashesAtOnce = Math.max(1, Math.min(limits.signIn.hashesAtOnce, availableParallelism() - 1))
-const inTurn = createTurns(hashesAtOnce, limits.signIn.hashesWaiting)
+const inTurn = limitConcurrency(hashesAtOnce, limits.signIn.hashesWaiting)
 
 const derive = promisify(argon2)
 

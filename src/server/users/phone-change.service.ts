@@ -5,9 +5,9 @@ import { isIndianMobile, showPhone, toPhoneDigits } from '#contract/phone-number
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { type Proof, prove, spendCode } from '#server/one-time-codes/code.service.ts'
+import type { Services } from '#server/services.ts'
 import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
 import { ownerWith } from './password.ts'
 import { findOwner, wrongCurrent } from './password-change.service.ts'
@@ -22,14 +22,14 @@ type Change = { readonly owner: Owner; readonly phone_number: string; readonly p
  * Another number for an account, or the proof that it holds its own. The password says who asks, the code that the
  * number is theirs. Whoever else is signed in is out, since the number is what one signs in with.
  */
-export async function changePhone(house: House, caller: Caller, draft: Draft, trying: Trying) {
+export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   const phone_number = toPhoneDigits(draft.phone_number)
   if (phone_number.length !== 12) throw badInput('Phone number must be valid')
-  const owner = await ownerWith(draft.password, () => findOwner(house, caller, trying))
+  const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent()
-  const proof = await proofOf(house, { ...draft, phone_number })
+  const proof = await proofOf(services, { ...draft, phone_number })
   if (!proof && phone_number === owner.phone_number) throw badInput('This is your phone number already')
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     if (proof) await spendCode(tx, proof)
     const change = { owner, phone_number, proof }
     const touched = await sql.updatePhone(tx, owner, phone_number, proof !== undefined).catch(translateTaken)
@@ -40,10 +40,10 @@ export async function changePhone(house: House, caller: Caller, draft: Draft, tr
 }
 
 /** Where codes reach the number, none is taken without one. */
-async function proofOf(house: House, { phone_number, otp }: Draft): Promise<Proof | undefined> {
-  if (!house.sms || !isIndianMobile(phone_number)) return undefined
+async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<Proof | undefined> {
+  if (!services.sms || !isIndianMobile(phone_number)) return undefined
   if (otp === undefined) throw badInput('Please enter the code that was sent to this number')
-  return prove(house, { phone_number, otp })
+  return prove(services, { phone_number, otp })
 }
 
 function translateTaken(error: { code?: string }): never {

@@ -2,18 +2,18 @@ import { setImmediate as afterwards } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { changePhone, requestPhoneCode } from '#contract/account.ts'
 import { getProfile, register, signIn } from '#contract/user.ts'
-import { openHouse, type TestHouse } from '#server/testing/house.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-const house = openHouse()
-const without = openHouse({}, { sms: 'none' })
-const limited = openHouse({ rateLimits: true }, { sms: 'none' })
+const testApp = openTestApp()
+const without = openTestApp({}, { sms: 'none' })
+const limited = openTestApp({ rateLimits: true }, { sms: 'none' })
 
 let count = 0
 const aNumber = () => String(919_700_000_000 + ++count)
 
-async function aPerson({ app }: TestHouse) {
+async function aPerson({ app }: TestApp) {
   const draft = aSignUp({ phone_number: aNumber(), email: `phone${count}@example.in` })
   const { body } = await post(app, register.path, draft)
   const call = async (method: 'POST' | 'PUT', url: string, payload: object) => {
@@ -30,15 +30,15 @@ async function aPerson({ app }: TestHouse) {
 
 async function codeFor(person: Awaited<ReturnType<typeof aPerson>>, phone_number: string) {
   await afterwards()
-  const before = house.texts.length
+  const before = testApp.texts.length
   const { status } = await person.call('POST', requestPhoneCode.path, { phone_number })
   expect(status).toBe(200)
-  while (house.texts.length === before) await afterwards()
-  return house.texts.findLast((text) => text.phone_number === phone_number)?.code ?? ''
+  while (testApp.texts.length === before) await afterwards()
+  return testApp.texts.findLast((text) => text.phone_number === phone_number)?.code ?? ''
 }
 
 test('with the password and the code that the new number got, the account has that number', async () => {
-  const person = await aPerson(house)
+  const person = await aPerson(testApp)
   const elsewhere = (await person.enter(person.phone_number)).body.token
   const next = aNumber()
   const otp = await codeFor(person, next)
@@ -49,7 +49,7 @@ test('with the password and the code that the new number got, the account has th
   expect([await person.isIn(person.token), await person.isIn(elsewhere)]).toEqual([true, false])
   expect((await person.enter(person.phone_number)).status).toBe(401)
   expect((await person.enter(next)).status).toBe(200)
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     "select details from audit_events where action = 'user.change-phone' and subject_name = $1",
     [`…${person.phone_number.slice(-4)}`],
   )
@@ -65,18 +65,18 @@ test('with the password and the code that the new number got, the account has th
 })
 
 test('the own number is confirmed with a code, and a sign-in by code confirms it too', async () => {
-  const person = await aPerson(house)
+  const person = await aPerson(testApp)
   const { phone_number, password } = person
   const otp = await codeFor(person, phone_number)
   expect((await person.change({ phone_number, password, otp })).body.is_phone_confirmed).toBe(true)
-  const other = await aPerson(house)
-  await post(house.app, '/api/users/otp/verify', await aCodeFor(house, other))
-  const answer = await house.app.inject({ url: getProfile.path, headers: { token: other.token } })
+  const other = await aPerson(testApp)
+  await post(testApp.app, '/api/users/otp/verify', await aCodeFor(testApp, other))
+  const answer = await testApp.app.inject({ url: getProfile.path, headers: { token: other.token } })
   expect(answer.json().is_phone_confirmed).toBe(true)
 })
 
 test('without the code, with a wrong one or a wrong password nothing changes', async () => {
-  const person = await aPerson(house)
+  const person = await aPerson(testApp)
   const phone_number = aNumber()
   const { password } = person
   const otp = await codeFor(person, phone_number)
@@ -92,11 +92,11 @@ test('without the code, with a wrong one or a wrong password nothing changes', a
 })
 
 test('a number of another account gets no code, and the answer does not tell', async () => {
-  const [person, other] = [await aPerson(house), await aPerson(house)]
-  const before = house.texts.length
+  const [person, other] = [await aPerson(testApp), await aPerson(testApp)]
+  const before = testApp.texts.length
   const { status } = await person.call('POST', requestPhoneCode.path, { phone_number: other.phone_number })
   await afterwards()
-  expect([status, house.texts.length]).toEqual([200, before])
+  expect([status, testApp.texts.length]).toEqual([200, before])
 })
 
 test('where no codes are sent the password is enough, and a number that is taken is refused', async () => {
@@ -121,7 +121,7 @@ test('a visitor changes nothing', async () => {
     ['PUT', changePhone.path],
     ['POST', requestPhoneCode.path],
   ] as const)
-    expect((await house.app.inject({ method, url, payload: {} })).statusCode).toBe(401)
+    expect((await testApp.app.inject({ method, url, payload: {} })).statusCode).toBe(401)
 })
 
 test('nobody finds out which numbers have an account by asking for one after the other', async () => {

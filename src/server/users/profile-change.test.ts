@@ -5,16 +5,16 @@ import { getSeller } from '#contract/seller.ts'
 import { getProfile } from '#contract/user.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const change = async (person: { user_id: string }, body: unknown) =>
-  send(house, person, { method: 'PUT', url: updateProfile.path, body })
+  send(testApp, person, { method: 'PUT', url: updateProfile.path, body })
 
 test('a person changes the own profile, and what is not sent stays', async () => {
-  const buyer = await aBuyer(house.db)
-  const api = house.as(buyer)
+  const buyer = await aBuyer(testApp.db)
+  const api = testApp.as(buyer)
   const before = await api(getProfile, {})
   const changed = await api(updateProfile, {
     full_name: '  Asha Kumari ',
@@ -43,10 +43,10 @@ test('a person changes the own profile, and what is not sent stays', async () =>
 })
 
 test('nothing sent changes nothing; what is no field of a profile is not heard', async () => {
-  const buyer = await aBuyer(house.db)
-  const before = await house.as(buyer)(getProfile, {})
+  const buyer = await aBuyer(testApp.db)
+  const before = await testApp.as(buyer)(getProfile, {})
   const { status, json } = await change(buyer, {
-    user_id: (await aBuyer(house.db)).user_id,
+    user_id: (await aBuyer(testApp.db)).user_id,
     account_type: 'admin',
     phone_number: '911111111111',
     is_seller_verified: true,
@@ -60,14 +60,14 @@ test('nothing sent changes nothing; what is no field of a profile is not heard',
 })
 
 test('a picture is taken as a data-URL, kept by its address, and removed', async () => {
-  const seller = await aSeller(house.db)
-  const api = house.as(seller)
+  const seller = await aSeller(testApp.db)
+  const api = testApp.as(seller)
   const png = await redAndBlue({ width: 16, height: 16 }).png().toBuffer()
   const { profile_image } = await api(updateProfile, { profile_image: dataUrlOf(png) })
   expect(profile_image).toMatch(/^\/media\/[0-9a-f]{32}\/16\.webp$/)
-  expect((await house.app.inject(profile_image ?? '')).statusCode).toBe(200)
-  const productId = await aProduct(house.db, { seller })
-  expect((await house.as(null)(getProduct, { productId })).product.profile_image).toBe(profile_image)
+  expect((await testApp.app.inject(profile_image ?? '')).statusCode).toBe(200)
+  const productId = await aProduct(testApp.db, { seller })
+  expect((await testApp.as(null)(getProduct, { productId })).product.profile_image).toBe(profile_image)
 
   expect(await api(updateProfile, { profile_image, full_name: 'Ravi Kumar' })).toMatchObject({
     profile_image,
@@ -77,8 +77,8 @@ test('a picture is taken as a data-URL, kept by its address, and removed', async
 })
 
 test('a refused picture changes nothing else either', async () => {
-  const buyer = await aBuyer(house.db)
-  const before = await house.as(buyer)(getProfile, {})
+  const buyer = await aBuyer(testApp.db)
+  const before = await testApp.as(buyer)(getProfile, {})
   for (const profile_image of [
     'data:image/svg+xml;base64,PHN2Zy8+',
     'https://elsewhere.example/me.png',
@@ -90,39 +90,42 @@ test('a refused picture changes nothing else either', async () => {
       json: { content: 'Picture 1 is not a JPG, PNG, GIF or WebP image.' },
     })
   expect(await change(buyer, { profile_image: 7 })).toMatchObject({ status: 400 })
-  expect(await house.as(buyer)(getProfile, {})).toEqual(before)
+  expect(await testApp.as(buyer)(getProfile, {})).toEqual(before)
 })
 
 test('an email has one account, in one generic sentence, whatever its case and however fast', async () => {
-  const [asha, bela] = [await aBuyer(house.db), await aBuyer(house.db)]
-  const { email } = await house.as(asha)(getProfile, {})
+  const [asha, bela] = [await aBuyer(testApp.db), await aBuyer(testApp.db)]
+  const { email } = await testApp.as(asha)(getProfile, {})
   expect(await change(bela, { email: email.toUpperCase() })).toMatchObject({
     status: 409,
     json: { success: false, content: 'An account with this phone number or email already exists.' },
   })
   const many = await Promise.all(
-    Array.from({ length: 10 }, async () => change(await aBuyer(house.db), { email: 'one@example.in' })),
+    Array.from({ length: 10 }, async () => change(await aBuyer(testApp.db), { email: 'one@example.in' })),
   )
   expect(many.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
   expect(await change(asha, { email: email.toUpperCase() })).toMatchObject({ status: 200 })
 })
 
 test('a seller keeps a company name', async () => {
-  const seller = await aSeller(house.db, { company_name: 'Kaveri Knits' })
+  const seller = await aSeller(testApp.db, { company_name: 'Kaveri Knits' })
   expect(await change(seller, { company_name: '  ' })).toMatchObject({
     status: 400,
     json: { content: 'Company name cannot be empty' },
   })
-  const productId = await aProduct(house.db, { seller })
+  const productId = await aProduct(testApp.db, { seller })
   await change(seller, { company_name: 'Kaveri Textiles' })
-  expect((await house.as(null)(getProduct, { productId })).product.seller_company).toBe('Kaveri Knits')
+  expect((await testApp.as(null)(getProduct, { productId })).product.seller_company).toBe('Kaveri Knits')
 })
 
 test('a seller who moves is found in the new city', async () => {
-  const seller = await aSeller(house.db)
-  const { state } = await house.as(seller)(getProfile, {})
-  expect(await house.as(seller)(updateProfile, { city: ' Nashik ' })).toMatchObject({ city: 'Nashik', state })
-  const profile = await house.as(null)(getSeller, { sellerId: seller.user_id })
+  const seller = await aSeller(testApp.db)
+  const { state } = await testApp.as(seller)(getProfile, {})
+  expect(await testApp.as(seller)(updateProfile, { city: ' Nashik ' })).toMatchObject({
+    city: 'Nashik',
+    state,
+  })
+  const profile = await testApp.as(null)(getSeller, { sellerId: seller.user_id })
   expect(profile.location).toBe(`Nashik, ${state}`)
 })
 
@@ -151,8 +154,8 @@ test.each([
   [{ website: 'https://bank.example@evil.example' }, website],
   [{ website: `https://x.example/${'y'.repeat(300)}` }, 'Website can have at most 254 characters'],
 ])('%j is refused', async (wrong, content) => {
-  const buyer = await aBuyer(house.db)
-  const before = await house.as(buyer)(getProfile, {})
+  const buyer = await aBuyer(testApp.db)
+  const before = await testApp.as(buyer)(getProfile, {})
   expect(await change(buyer, wrong)).toMatchObject({ status: 400, json: { success: false, content } })
-  expect(await house.as(buyer)(getProfile, {})).toEqual(before)
+  expect(await testApp.as(buyer)(getProfile, {})).toEqual(before)
 })

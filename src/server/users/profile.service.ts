@@ -3,10 +3,10 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput, unavailable } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.ts'
 import { requireRevision } from '#server/revision.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TryEmail } from './email-tries.ts'
 import { makeWait } from './numbers.service.ts'
@@ -19,7 +19,7 @@ const uniqueViolation = '23505'
 
 /** Changes what was sent of a profile. A seller is known by its company, so that one cannot be taken away. */
 export async function updateProfile(
-  house: House,
+  services: Services,
   caller: Caller,
   draft: Draft,
   { actor, tryEmail }: Means,
@@ -27,10 +27,10 @@ export async function updateProfile(
   const { user_id, account_type } = caller
   if (draft.company_name === null && account_type === 'seller') throw badInput('Company name cannot be empty')
   const { profile_image, revision, ...fields } = draft
-  const present = await getProfile(house.db, caller)
+  const present = await getProfile(services.db, caller)
   requireRevision('Your profile', present.revision, revision)
   if (isOther(fields.email, present.email)) await tryEmail(user_id)
-  const change = { ...given(fields), ...(await pictureOf(house, profile_image, present.profile_image)) }
+  const change = { ...given(fields), ...(await pictureOf(services, profile_image, present.profile_image)) }
   if (Object.keys(change).length === 0) return present
   const work = async (tx: Db) => {
     await keepNamed(tx, change.profile_image ? [change.profile_image] : [])
@@ -39,9 +39,9 @@ export async function updateProfile(
       ? getProfile(tx, caller)
       : sql.updateProfile(tx, user_id, direct, revision)
   }
-  const changed = await house.db.transaction(work).catch(translateTaken)
+  const changed = await services.db.transaction(work).catch(translateTaken)
   if (changed) return changed
-  requireRevision('Your profile', (await getProfile(house.db, caller)).revision, revision)
+  requireRevision('Your profile', (await getProfile(services.db, caller)).revision, revision)
   throw unavailable()
 }
 
@@ -57,9 +57,9 @@ const given = (fields: Omit<Draft, 'profile_image' | 'revision'>): sql.ProfileCh
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Forms send back the address of the picture that is there; it stays. */
-async function pictureOf(house: House, sent: string | null | undefined, present: string | null) {
+async function pictureOf(services: Services, sent: string | null | undefined, present: string | null) {
   if (sent === undefined || (sent !== null && sent === present)) return {}
   if (sent === null || sent === '') return { profile_image: null }
-  const [profile_image = null] = await savePictures(house, [sent])
+  const [profile_image = null] = await savePictures(services, [sent])
   return { profile_image }
 }

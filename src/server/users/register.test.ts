@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { getProfile, register } from '#contract/user.ts'
 import { rows } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 const url = register.path
 
 const Count = z.object({ count: z.int() })
 const accountsWith = async (phone: string) =>
-  (await house.db.one(rows(Count)`select count(*)::int as count from users where phone_number = ${phone}`))
+  (await testApp.db.one(rows(Count)`select count(*)::int as count from users where phone_number = ${phone}`))
     .count
 
 test('a stranger signs up and is signed in at once', async () => {
   const draft = aSignUp({ full_name: '  Meera Joshi ' })
-  const { status, body } = await post(house.app, url, draft)
+  const { status, body } = await post(testApp.app, url, draft)
   expect(status).toBe(200)
   expect(body).toEqual({ success: true, content: 'Welcome to Vanij', token: expect.any(String) })
   expect(Buffer.from(body.token, 'base64url')).toHaveLength(32)
 
-  const profile = await house.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
   expect(profile.json()).toMatchObject({
     account_type: 'buyer',
     full_name: 'Meera Joshi',
@@ -42,7 +42,7 @@ const wrong = [
 test.each(wrong.map((row, place) => [row[2], Object.fromEntries(wrong.slice(0, place + 1))] as const))(
   'a sign-up stops at its first fault: %s',
   async (content, faults) => {
-    const { status, body } = await post(house.app, url, aSignUp(faults))
+    const { status, body } = await post(testApp.app, url, aSignUp(faults))
     expect(status).toBe(400)
     expect(body).toEqual({ success: false, content })
   },
@@ -52,7 +52,7 @@ test.each(['full_name', 'email', 'phone_number', 'password', 'address', 'gst_num
   'without %s nobody signs up',
   async (field) => {
     for (const value of [undefined, null, {}, [], true]) {
-      const { status, body } = await post(house.app, url, aSignUp({ [field]: value }))
+      const { status, body } = await post(testApp.app, url, aSignUp({ [field]: value }))
       expect(status).toBe(400)
       expect(body.content).toBe(wrong.findLast(([name]) => name === field)?.[2])
     }
@@ -60,8 +60,8 @@ test.each(['full_name', 'email', 'phone_number', 'password', 'address', 'gst_num
 )
 
 test('a GST number in lower case is accepted and stored in upper case', async () => {
-  const { body } = await post(house.app, url, aSignUp({ gst_number: ' 22aaaaa0000a1z5 ' }))
-  const profile = await house.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  const { body } = await post(testApp.app, url, aSignUp({ gst_number: ' 22aaaaa0000a1z5 ' }))
+  const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
   expect(profile.json().gst_number).toBe('22AAAAA0000A1Z5')
 })
 
@@ -72,23 +72,23 @@ test.each([
   [919_876_500_004, '919876500004'],
   ['९१ ९८७६५ ००००५', '919876500005'],
 ])('the phone number %s is kept as %s', async (phone_number, digits) => {
-  expect((await post(house.app, url, aSignUp({ phone_number }))).status).toBe(200)
+  expect((await post(testApp.app, url, aSignUp({ phone_number }))).status).toBe(200)
   expect(await accountsWith(digits)).toBe(1)
 })
 
 test.each(['98765 43210', '+91 98765 4321', '+91 98765 432100', '', 'phone'])(
   'the phone number "%s" is refused',
   async (phone_number) => {
-    const { status, body } = await post(house.app, url, aSignUp({ phone_number }))
+    const { status, body } = await post(testApp.app, url, aSignUp({ phone_number }))
     expect([status, body.content]).toEqual([400, 'Phone number must be valid'])
   },
 )
 
 test('a taken phone number and a taken email get the same answer', async () => {
   const first = aSignUp({ email: 'Ravi.Shah@example.in' })
-  await post(house.app, url, first)
-  const samePhone = await post(house.app, url, aSignUp({ phone_number: first.phone_number }))
-  const sameEmail = await post(house.app, url, aSignUp({ email: 'ravi.shah@EXAMPLE.in' }))
+  await post(testApp.app, url, first)
+  const samePhone = await post(testApp.app, url, aSignUp({ phone_number: first.phone_number }))
+  const sameEmail = await post(testApp.app, url, aSignUp({ email: 'ravi.shah@EXAMPLE.in' }))
   expect(samePhone.status).toBe(409)
   expect(samePhone.body.content).toBe('An account with this phone number or email already exists.')
   expect([sameEmail.status, sameEmail.text]).toEqual([samePhone.status, samePhone.text])
@@ -97,14 +97,14 @@ test('a taken phone number and a taken email get the same answer', async () => {
 
 test('of identical sign-ups at the same moment one opens an account', async () => {
   const draft = aSignUp()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => post(house.app, url, draft)))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(testApp.app, url, draft)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   expect(await accountsWith(draft.phone_number)).toBe(1)
 })
 
 test('fields that a sign-up does not have change nothing', async () => {
   const { body } = await post(
-    house.app,
+    testApp.app,
     url,
     aSignUp({
       account_type: 'admin',
@@ -117,7 +117,7 @@ test('fields that a sign-up does not have change nothing', async () => {
       password_hash: 'x',
     }),
   )
-  const profile = await house.app.inject({ url: getProfile.path, headers: { token: body.token } })
+  const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
   expect(profile.json()).toMatchObject({
     account_type: 'buyer',
     is_seller_verified: false,
@@ -138,7 +138,7 @@ test.each([
   ['address', '4 MG Road\0', 'Address holds a character that cannot be stored'],
   ['gst_number', '27AAPFU0939F1ZV\0', 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],
 ])('a %s that cannot be kept as it is is refused (%#)', async (field, value, content) => {
-  const { status, body } = await post(house.app, url, aSignUp({ [field]: value }))
+  const { status, body } = await post(testApp.app, url, aSignUp({ [field]: value }))
   expect([status, body]).toEqual([400, { success: false, content }])
 })
 
@@ -157,12 +157,12 @@ test.each([
   `{"full_name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
   JSON.stringify({ full_name: 'M'.repeat(60_000), email: `${'a@'.repeat(1_000)}` }),
 ])('a broken body is refused with a sentence (%#)', async (text) => {
-  const { status, body } = await post(house.app, url, text)
+  const { status, body } = await post(testApp.app, url, text)
   expect(status).toBe(400)
   expect(body).toEqual({ success: false, content: expect.stringMatching(/^[A-Z].+/) })
 })
 
 test('a body over the limit is too large', async () => {
-  const { status, body } = await post(house.app, url, aSignUp({ full_name: 'M'.repeat(70_000) }))
+  const { status, body } = await post(testApp.app, url, aSignUp({ full_name: 'M'.repeat(70_000) }))
   expect([status, body.success]).toEqual([413, false])
 })

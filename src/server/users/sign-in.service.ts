@@ -4,9 +4,9 @@ import type * as contract from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
 import { limits } from '#server/limits.ts'
+import type { Services } from '#server/services.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { deviceCookie, deviceOf, hashOfDevice, newDevice } from './device.ts'
 import { ownerWith } from './password.ts'
@@ -15,36 +15,36 @@ import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from '.
 
 /** An unknown number, a wrong password and a demo account where there is no demo all get the same answer in the same time. */
 export async function signIn(
-  house: House,
+  services: Services,
   draft: InputOf<typeof contract.signIn>,
   trying: Trying,
 ): Promise<string> {
   const phone = toPhoneDigits(draft.phone_number)
-  const entrant = await ownerWith(draft.password, () => findEntrant(house, phone, trying))
+  const entrant = await ownerWith(draft.password, () => findEntrant(services, phone, trying))
   if (!entrant) throw wrong()
   if (entrant.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     // A password that was changed a moment ago opens nothing, also when it was looked at before.
     if ((await sql.lockPassword(tx, entrant)) === 0) throw wrong()
     await forgetTries(tx, entrant.counter)
-    return letIn({ ...house, db: tx }, entrant.user_id, trying.visit)
+    return letIn({ ...services, db: tx }, entrant.user_id, trying.visit)
   })
 }
 
 const wrong = () => wrongCredentials('Phone number or password is wrong.')
 
 /** The account of a number, if there is one and it has a try left. */
-async function findEntrant(house: House, phone_number: string, trying: Trying) {
-  const { db, env } = house
+async function findEntrant(services: Services, phone_number: string, trying: Trying) {
+  const { db, env } = services
   const found = await sql.findAccount(db, phone_number, deviceHashOf(trying.visit))
   const account = found?.is_demo && !env.demo ? undefined : found
   const counter = counterOf(phone_number, account, trying.visit)
-  await requireTry(house, counter, account?.user_id, trying)
+  await requireTry(services, counter, account?.user_id, trying)
   return account && { ...account, counter }
 }
 
 /** Opens a session on this device, which is known from now on. */
-export async function letIn({ db, env }: House, userId: string, visit: Visit): Promise<string> {
+export async function letIn({ db, env }: Services, userId: string, visit: Visit): Promise<string> {
   const device = deviceOf(visit.cookie) ?? newDevice()
   await sql.insertKnownDevice(db, userId, hashOfDevice(device))
   const token = await openSession(db, userId, visit.userAgent)

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { getProfile, register, signIn } from '#contract/user.ts'
 import { sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'
 
-const house = openHouse()
-const withoutDemo = openHouse({ demo: false })
-const secure = openHouse({ publicUrl: 'https://vanij.example' })
+const testApp = openTestApp()
+const withoutDemo = openTestApp({ demo: false })
+const secure = openTestApp({ publicUrl: 'https://vanij.example' })
 const url = signIn.path
 
 async function aPerson() {
   const draft = aSignUp()
-  const { body } = await post(house.app, register.path, draft)
+  const { body } = await post(testApp.app, register.path, draft)
   return { phone_number: draft.phone_number, password: draft.password, token: body.token }
 }
 
 test('the right password opens another session', async () => {
   const { phone_number, password, token } = await aPerson()
-  const { status, body } = await post(house.app, url, { phone_number, password })
+  const { status, body } = await post(testApp.app, url, { phone_number, password })
   expect([status, body]).toEqual([200, { success: true, content: 'Signed in', token: expect.any(String) }])
   expect(body.token).not.toBe(token)
   for (const held of [token, body.token]) {
-    const profile = await house.app.inject({ url: getProfile.path, headers: { token: held } })
+    const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: held } })
     expect(profile.json().phone_number).toBe(phone_number)
   }
 })
@@ -34,18 +34,18 @@ test.each([
   (digits: string) => Number(digits),
 ])('a phone number is understood however it is typed (%#)', async (typed) => {
   const { phone_number, password } = await aPerson()
-  const { status } = await post(house.app, url, { phone_number: typed(phone_number), password })
+  const { status } = await post(testApp.app, url, { phone_number: typed(phone_number), password })
   expect(status).toBe(200)
 })
 
 test('an unknown number, a wrong password and a longer right one get the same bytes', async () => {
   const { phone_number, password } = await aPerson()
   const answers = await Promise.all([
-    post(house.app, url, { phone_number, password: 'wrong-one' }),
-    post(house.app, url, { phone_number: '919999999999', password }),
-    post(house.app, url, { phone_number, password: `${password}${'x'.repeat(300)}` }),
-    post(house.app, url, { phone_number, password: `${password}\0` }),
-    post(house.app, url, { phone_number, password: password.toUpperCase() }),
+    post(testApp.app, url, { phone_number, password: 'wrong-one' }),
+    post(testApp.app, url, { phone_number: '919999999999', password }),
+    post(testApp.app, url, { phone_number, password: `${password}${'x'.repeat(300)}` }),
+    post(testApp.app, url, { phone_number, password: `${password}\0` }),
+    post(testApp.app, url, { phone_number, password: password.toUpperCase() }),
   ])
   for (const { status, text, headers } of answers) {
     expect(status).toBe(401)
@@ -65,41 +65,41 @@ test.each([
   [{ phone_number: '919800000000', password: null }, 'Please enter your password'],
   [{ phone_number: '919800000000', password: { length: 9 } }, 'Please enter your password'],
 ])('a sign-in without both is refused (%#)', async (draft, content) => {
-  const { status, body } = await post(house.app, url, draft)
+  const { status, body } = await post(testApp.app, url, draft)
   expect([status, body]).toEqual([400, { success: false, content }])
 })
 
 test.each(['null', '[]', '7', '"x"', '{', '', '{"__proto__":{}}', '{"phone_number":1e400,"password":1}'])(
   'a broken body is refused with a sentence: %s',
   async (text) => {
-    const { status, body } = await post(house.app, url, text)
+    const { status, body } = await post(testApp.app, url, text)
     expect([status, body]).toEqual([400, { success: false, content: expect.stringMatching(/^[A-Z].+/) }])
   },
 )
 
 test.each(['\0', '\ud800', '\u202e', "' or 1=1 --"])('odd text is only a wrong password: %j', async (odd) => {
   const { phone_number } = await aPerson()
-  const { status } = await post(house.app, url, { phone_number: `${phone_number}${odd[0]}`, password: odd })
+  const { status } = await post(testApp.app, url, { phone_number: `${phone_number}${odd[0]}`, password: odd })
   expect(status).toBe(401)
 })
 
 test('a suspended account learns so with the right password alone', async () => {
   const { phone_number, password } = await aPerson()
-  await house.db.run(sql`update users set suspended_at = now() where phone_number = ${phone_number}`)
-  const right = await post(house.app, url, { phone_number, password })
+  await testApp.db.run(sql`update users set suspended_at = now() where phone_number = ${phone_number}`)
+  const right = await post(testApp.app, url, { phone_number, password })
   expect(right.status).toBe(401)
   expect(right.body).toEqual({
     success: false,
     status: 'invalid-token',
     content: 'This account is suspended. Please contact support.',
   })
-  const wrong = await post(house.app, url, { phone_number, password: 'wrong-one' })
+  const wrong = await post(testApp.app, url, { phone_number, password: 'wrong-one' })
   expect(wrong.body).toEqual({ success: false, content: 'Phone number or password is wrong.' })
 })
 
 test('a demo account signs in only where the demo is on', async () => {
   for (const [{ app, db }, status] of [
-    [house, 200],
+    [testApp, 200],
     [withoutDemo, 401],
   ] as const) {
     const { phone_number, password, ...draft } = aSignUp()
@@ -114,20 +114,20 @@ test('a demo account signs in only where the demo is on', async () => {
 test('an account without a usable password cannot be entered', async () => {
   const { phone_number } = await aPerson()
   for (const hash of ['none', '', '$argon2id$v=19$m=19456,t=2,p=1$$', 'none'.repeat(50)]) {
-    await house.db.run(sql`update users set password_hash = ${hash} where phone_number = ${phone_number}`)
-    expect((await post(house.app, url, { phone_number, password: 'none' })).status).toBe(401)
+    await testApp.db.run(sql`update users set password_hash = ${hash} where phone_number = ${phone_number}`)
+    expect((await post(testApp.app, url, { phone_number, password: 'none' })).status).toBe(401)
   }
 })
 
 test('a browser gets a device cookie that scripts cannot read and keeps it', async () => {
   const { phone_number, password } = await aPerson()
-  const first = await post(house.app, url, { phone_number, password })
+  const first = await post(testApp.app, url, { phone_number, password })
   expect(first.headers['set-cookie']).toMatch(
     /^device=[\w-]{43}; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
   )
-  const again = await post(house.app, url, { phone_number, password }, { cookie: cookieOf(first) })
+  const again = await post(testApp.app, url, { phone_number, password }, { cookie: cookieOf(first) })
   expect(cookieOf(again)).toBe(cookieOf(first))
-  const other = await post(house.app, url, { phone_number, password }, { cookie: 'device=chosen-by-me' })
+  const other = await post(testApp.app, url, { phone_number, password }, { cookie: 'device=chosen-by-me' })
   expect(cookieOf(other)).toMatch(/^device=[\w-]{43}$/)
 
   const signedUp = await post(secure.app, register.path, aSignUp())
@@ -136,10 +136,10 @@ test('a browser gets a device cookie that scripts cannot read and keeps it', asy
 
 test('only hashes are stored', async () => {
   const draft = aSignUp()
-  const { body, headers } = await post(house.app, register.path, draft)
+  const { body, headers } = await post(testApp.app, register.path, draft)
   const device = cookieOf({ headers }).slice('device='.length)
   const tables = ['users', 'sessions', 'known_devices', 'sign_in_failures']
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     tables.map((table) => `select to_jsonb(${table}.*)::text as row from ${table}`).join(' union all '),
   )
   const everything = rows.map(({ row }) => row).join('\n')

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
 import { deviceOf, hashOfDevice } from './device.ts'
 import * as sql from './sign-in.queries.ts'
 
@@ -37,7 +37,7 @@ export const counterOf = (
 
 /** Takes one of the tries that are left; throws 429 where there is none. */
 export async function requireTry(
-  { db, env }: House,
+  { db, env }: Services,
   counter: sql.Counter,
   user_id: string | undefined,
   { visit, report }: Trying,

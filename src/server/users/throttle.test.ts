@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { getProfile, register, signIn } from '#contract/user.ts'
 import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db/sql.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post, type Wire } from '#server/testing/visitor.ts'
 import { purgeDevices, purgeTries } from './sign-in.service.ts'
 
-const house = openHouse({ rateLimits: true })
-const unlimited = openHouse()
+const testApp = openTestApp({ rateLimits: true })
+const unlimited = openTestApp()
 
 let count = 0
 /** Another address every time, so that only the account's own count is seen. */
@@ -15,10 +15,10 @@ const anAddress = () => `10.0.${++count % 250}.${Math.floor(count / 250)}`
 
 async function aPerson() {
   const draft = aSignUp()
-  const signedUp = await post(house.app, register.path, draft, { address: anAddress() })
+  const signedUp = await post(testApp.app, register.path, draft, { address: anAddress() })
   const { phone_number, password } = draft
   const enter = (typed = password, wire: Wire = {}) =>
-    post(house.app, signIn.path, { phone_number, password: typed }, { address: anAddress(), ...wire })
+    post(testApp.app, signIn.path, { phone_number, password: typed }, { address: anAddress(), ...wire })
   return { phone_number, password, enter, cookie: cookieOf(signedUp) }
 }
 type Person = Awaited<ReturnType<typeof aPerson>>
@@ -30,7 +30,7 @@ const guess = async ({ enter }: Pick<Person, 'enter'>, times: number, wire: Wire
 }
 
 const letTimePass = (phone: string, interval: string) =>
-  house.db.run(sql`
+  testApp.db.run(sql`
     update sign_in_failures set retry_at = retry_at - ${interval}::interval, forget_at = forget_at - ${interval}::interval
     where phone_number = ${phone}`)
 
@@ -113,7 +113,7 @@ test('a number without an account has to wait in the same words', async () => {
   const person = await aPerson()
   const stranger = {
     enter: (password = 'x') =>
-      post(house.app, signIn.path, { phone_number: '918888888888', password }, { address: anAddress() }),
+      post(testApp.app, signIn.path, { phone_number: '918888888888', password }, { address: anAddress() }),
   }
   const known = [...(await guess(person, 6)), (await person.enter()).text]
   const unknown = [...(await guess(stranger, 6)), (await stranger.enter()).text]
@@ -125,7 +125,7 @@ test('other ways to write the number are the same account', async () => {
   await guess({ enter }, 5)
   for (const typed of [phone_number.slice(2), `0${phone_number.slice(2)}`, `+${phone_number}`]) {
     const { status } = await post(
-      house.app,
+      testApp.app,
       signIn.path,
       { phone_number: typed, password: 'x' },
       { address: anAddress() },
@@ -137,7 +137,7 @@ test('other ways to write the number are the same account', async () => {
 test('a restart forgets nothing', async () => {
   const person = await aPerson()
   await guess(person, 5)
-  const restarted = buildApp(house.app.house)
+  const restarted = buildApp(testApp.app.services)
   const { phone_number, password } = person
   expect((await post(restarted, signIn.path, { phone_number, password })).status).toBe(429)
   await restarted.close()
@@ -146,7 +146,7 @@ test('a restart forgets nothing', async () => {
 test('the log learns that an account is being guessed, but neither number nor password', async () => {
   const person = await aPerson()
   await guess(person, 5)
-  const warn = vi.spyOn(house.app.log, 'warn')
+  const warn = vi.spyOn(testApp.app.log, 'warn')
   await person.enter('wrong-one', { address: '10.9.9.9' })
   expect(warn.mock.calls).toEqual([
     [
@@ -173,7 +173,7 @@ test('from one address thirty tries are looked at, whatever the accounts', async
       'x-real-ip': `9.9.9.${i}`,
     }
     const wire = { address: '10.8.8.8', headers: spoofed }
-    statuses.push((await post(house.app, signIn.path, draft, wire)).status)
+    statuses.push((await post(testApp.app, signIn.path, draft, wire)).status)
   }
   expect(statuses).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   const person = await aPerson()
@@ -186,7 +186,7 @@ test('from one address thirty accounts an hour are opened, with or without a tok
   let token = ''
   const statuses: number[] = []
   for (let i = 0; i < 32; i += 1) {
-    const { status, body } = await post(house.app, register.path, aSignUp(), { address: '10.7.7.7', token })
+    const { status, body } = await post(testApp.app, register.path, aSignUp(), { address: '10.7.7.7', token })
     if (body.token) token = body.token
     statuses.push(status)
   }
@@ -221,13 +221,13 @@ test('counts and devices that matter no more are removed, the others stay', asyn
   await guess(old, 1)
   await guess(fresh, 1)
   await letTimePass(old.phone_number, '15 minutes')
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     update known_devices set seen_at = now() - interval '401 days'
     where user_id = (select user_id from users where phone_number = ${old.phone_number})`)
-  await purgeTries(house.db)
-  await purgeDevices(house.db)
+  await purgeTries(testApp.db)
+  await purgeDevices(testApp.db)
 
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     `select phone_number,
        (select count(*)::int from known_devices where known_devices.user_id = users.user_id) as devices,
        (select count(*)::int from sign_in_failures where sign_in_failures.phone_number = users.phone_number) as counts

@@ -4,8 +4,8 @@ import { digitsOf } from '#contract/phone-number.ts'
 import type * as contract from '#contract/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, invalidToken } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { hashPassword } from './password.ts'
 import { letIn } from './sign-in.service.ts'
@@ -13,7 +13,7 @@ import * as sql from './user.queries.ts'
 
 /** Opens a buyer account and its first session. Which of the two was taken, phone or email, stays untold. */
 export async function register(
-  house: House,
+  services: Services,
   draft: InputOf<typeof contract.register>,
   visit: Visit,
 ): Promise<string> {
@@ -25,10 +25,10 @@ export async function register(
     address: draft.address.trim(),
     gst_number: cleanGstNumber(draft.gst_number),
   }
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const opened = await sql.insertUser(tx, user)
     if (!opened) throw accountExists()
-    return letIn({ ...house, db: tx }, opened.user_id, visit)
+    return letIn({ ...services, db: tx }, opened.user_id, visit)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Decide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { deskTexts as texts } from './desk-texts.ts'
+import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { seenOf } from './seen-of.ts'
 
 type FeatureDialogProps = {

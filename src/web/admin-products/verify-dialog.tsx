@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import { toastError, toastSuccess } from '#web/ui/toast.ts'
-import { deskTexts as texts } from './desk-texts.ts'
+import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { mostByOnePress, type Seen, verifyChosen, verifyMatching } from './verify-all.ts'
 
 /** Those that were ticked, or all that wait and hold these words. */

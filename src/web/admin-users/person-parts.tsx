@@ -39,7 +39,7 @@ export function Facts({ user, counts }: { user: KnownUser; counts: Counts }) {
     [labels.since, dayOf(user.created_at)],
     [labels.devices, texts.devices(user.sessions)],
   ].filter(([, value]) => value)
-  const isKnownToDesk = user.account_type === 'seller' || user.account_type === 'requested'
+  const hasApplication = user.account_type === 'seller' || user.account_type === 'requested'
   return (
     <Part title={texts.facts}>
       <dl className="grid gap-x-4 gap-y-1.5 px-4 text-small min-[420px]:grid-cols-[150px_minmax(0,1fr)]">
@@ -54,7 +54,7 @@ export function Facts({ user, counts }: { user: KnownUser; counts: Counts }) {
         <span className="num flex min-h-11 items-center text-muted">
           {texts.requirements(grouped(counts.requirements))}
         </span>
-        {isKnownToDesk && <Way to={applicationPath(user.user_id)}>{texts.application}</Way>}
+        {hasApplication && <Way to={applicationPath(user.user_id)}>{texts.application}</Way>}
         {user.account_type === 'seller' && <Way to={sellerPath(user.user_id)}>{texts.profile}</Way>}
       </p>
     </Part>

@@ -3,8 +3,8 @@ import type { AuditEvent } from '#contract/admin-audit.ts'
 import { adminUserPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { auditTexts as texts } from './admin-page-texts.ts'
 import { deedOf, particularsOf } from './audit-words.ts'
-import { auditTexts as texts } from './desk-texts.ts'
 
 type EventListProps = {
   events: readonly AuditEvent[]

@@ -4,7 +4,7 @@ import { type AuditEvent, listAuditEvents } from '#contract/admin-audit.ts'
 import { listReviewedProducts } from '#contract/admin-products.ts'
 import { listProfileChanges } from '#contract/admin-profile-changes.ts'
 import { listReports } from '#contract/admin-reports.ts'
-import { listApplicants } from '#contract/admin-sellers.ts'
+import { listApplicants } from '#contract/admin-seller-applications.ts'
 import {
   adminAuditPath,
   adminChangesPath,
@@ -22,9 +22,9 @@ import { totalOf } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/overview.page.ts'
 import { AdminPage, adminMeta } from './admin-page.tsx'
+import { auditTexts } from './admin-page-texts.ts'
 import { adminTexts, overviewTexts as texts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
-import { auditTexts } from './desk-texts.ts'
 import { EventList } from './event-list.tsx'
 import { orNull, requireAdmin } from './require-admin.ts'
 

@@ -18,8 +18,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { toastInfo } from '#web/ui/toast.ts'
 import type { Route } from './+types/settings.page.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { settingsTexts as texts } from './admin-page-texts.ts'
 import { adminTexts } from './admin-texts.ts'
-import { settingsTexts as texts } from './desk-texts.ts'
 import { orNull, requireAdmin } from './require-admin.ts'
 
 const names = Object.keys(texts.fields) as (keyof Settings)[]

@@ -66,7 +66,7 @@ export const existingRoutes: readonly Page[] = [
   },
   { path: postRequirementPath, file: 'requirements/post-requirements.page.tsx', layout: 'market' },
   { path: consolePath, file: 'console/dashboard.page.tsx', layout: 'console' },
-  { path: sellerContractPath, file: 'seller-contract/seller-contract.page.tsx', layout: 'market' },
+  { path: sellerContractPath, file: 'seller-application/seller-application.page.tsx', layout: 'market' },
   { path: pricingsPath, file: 'plans/pricings.page.tsx', layout: 'market' },
   { path: adminPath, file: 'admin/overview.page.tsx', layout: 'admin' },
   { path: notificationsPath, file: 'notifications/notifications.page.tsx', layout: 'market' },
@@ -76,6 +76,6 @@ export const existingRoutes: readonly Page[] = [
   { path: termsPath, file: 'policies/policy.page.tsx', layout: 'market' },
   { path: privacyPath, file: 'policies/policy.page.tsx', layout: 'market' },
   { path: returnsPath, file: 'policies/policy.page.tsx', layout: 'market' },
-  { path: blogsPath, file: 'blogs/blogs.page.tsx', layout: 'market' },
-  { path: blogPattern, file: 'blogs/blog.page.tsx', layout: 'market' },
+  { path: blogsPath, file: 'blog-posts/blogs.page.tsx', layout: 'market' },
+  { path: blogPattern, file: 'blog-posts/blog.page.tsx', layout: 'market' },
 ]

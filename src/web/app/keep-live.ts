@@ -1,4 +1,4 @@
-import { keepLive } from '#web/chat/live/live.ts'
+import { keepConnected } from '#web/chat/connection/current-connection.ts'
 
 /** A file of its own: it comes after the page, unlike what the chat's own pages share with it. */
-export const startLive = () => keepLive()
+export const startLive = () => keepConnected()

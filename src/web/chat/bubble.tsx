@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { timeOf } from '#web/ui/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
+import type { Upload } from './connection/uploads.ts'
 import type { Group } from './day-groups.ts'
 import type { Line } from './lines.ts'
 import { LinkedText } from './linked-text.tsx'
-import type { Upload } from './live/uploads.ts'
 import { RoomFile } from './room-file.tsx'
 
 type BubbleGroupProps = {

@@ -2,10 +2,10 @@ import { MessagesSquare } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
-import { type Side, useRooms } from './live/rooms.ts'
+import { type Side, useRooms } from './connection/rooms.ts'
 import { Room, RoomSkeleton } from './room.tsx'
 import { RoomList, RoomListSkeleton } from './room-list.tsx'
-import { useLiveConnection } from './use-live-value.ts'
+import { useConnection } from './use-connection.ts'
 import './chat.css'
 
 type ChatScreenProps = { side: Side; roomId: string | undefined }
@@ -15,7 +15,7 @@ const halves = 'lg:grid-cols-[360px_minmax(0,1fr)]'
 
 /** The list and beside it the room; where there is no room for both, the one or the other. */
 export function ChatScreen({ side, roomId }: ChatScreenProps) {
-  useLiveConnection()
+  useConnection()
   const rooms = useRooms(side)
   const known = rooms.lines.find(({ room_id }) => room_id === roomId)
   // One empty text is enough: the list says why there is nothing to choose.

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { Side } from './live/rooms.ts'
+import type { Side } from './connection/rooms.ts'
 
 /** The words of the lists, of each side its own. */
 export const listTexts: Record<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat-message.ts'
+import type { Outgoing } from './connection/outgoing.ts'
 import { linesOf } from './lines.ts'
-import type { Outgoing } from './live/outgoing.ts'
 
 const me = 'me'
 const message = (seq: number, userId: string, client_id: string | null = null): ChatMessage => ({

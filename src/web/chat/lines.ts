@@ -1,8 +1,8 @@
 import type { ChatFile, ChatMessage } from '#contract/chat-message.ts'
+import type { Outgoing } from './connection/outgoing.ts'
+import type { TalkState } from './connection/talk.ts'
+import type { Upload } from './connection/uploads.ts'
 import type { Spoken } from './day-groups.ts'
-import type { Outgoing } from './live/outgoing.ts'
-import type { TalkState } from './live/talk.ts'
-import type { Upload } from './live/uploads.ts'
 
 /** One line of a room as it is shown, whether the server has it or not. */
 export type Line = Spoken & {

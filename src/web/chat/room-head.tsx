@@ -11,7 +11,7 @@ import { timeLabel } from '#web/ui/time-label.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { listPath } from './chat-path.ts'
 import { chatTexts as texts } from './chat-texts.ts'
-import type { RoomLine, Side } from './live/rooms.ts'
+import type { RoomLine, Side } from './connection/rooms.ts'
 import { useNow } from './use-now.ts'
 
 type RoomHeadProps = { side: Side; line: RoomLine; isTyping: boolean }

@@ -9,7 +9,7 @@ import { controlClass } from '#web/ui/field-frame.tsx'
 import { grouped } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 import { listTexts, chatTexts as texts } from './chat-texts.ts'
-import { type Rooms, refreshRooms, type Side } from './live/rooms.ts'
+import { type Rooms, refreshRooms, type Side } from './connection/rooms.ts'
 import { RoomRow } from './room-row.tsx'
 import { useNow } from './use-now.ts'
 

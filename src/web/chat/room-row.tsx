@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 import { timeLabel } from '#web/ui/time-label.ts'
 import { roomPath } from './chat-path.ts'
 import { chatTexts as texts } from './chat-texts.ts'
-import type { RoomLine, Side } from './live/rooms.ts'
+import type { RoomLine, Side } from './connection/rooms.ts'
 
 type RoomRowProps = { side: Side; line: RoomLine; now: number; isChosen: boolean }
 

@@ -12,12 +12,12 @@ import { listPath, roomPath } from './chat-path.ts'
 import { listTexts, chatTexts as texts } from './chat-texts.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { Composer, ComposerSkeleton } from './composer.tsx'
+import type { RoomLine, Side } from './connection/rooms.ts'
+import { discardUpload, retryUpload, upload, useUploads } from './connection/uploads.ts'
 import { type Line, linesOf } from './lines.ts'
-import type { RoomLine, Side } from './live/rooms.ts'
-import { discardUpload, retryUpload, upload, useUploads } from './live/uploads.ts'
 import { LogSkeleton, MessageLog, NoMessages } from './message-log.tsx'
 import { RoomHead, RoomProduct, WayBack } from './room-head.tsx'
-import { useLiveConnection, useOutgoing } from './use-live-value.ts'
+import { useConnection, useOutgoing } from './use-connection.ts'
 import { useFoundRoom, useOpening, useTalk } from './use-room.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
@@ -49,7 +49,7 @@ type OpenRoomProps = {
 
 function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
-  const { connection, isUp, hungUp } = useLiveConnection()
+  const { connection, isUp, hungUp } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
@@ -107,7 +107,7 @@ type SaidProps = {
 }
 
 function Said({ name, roomId, talk, state }: SaidProps) {
-  const { connection, isUp } = useLiveConnection()
+  const { connection, isUp } = useConnection()
   const me = useSession().user?.user_id ?? ''
   const outgoing = useOutgoing()
   const uploads = useUploads()

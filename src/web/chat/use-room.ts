@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chat.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
-import { type Live, live } from './live/live.ts'
-import { createTalk, openedWith, type Talk } from './live/talk.ts'
+import { type CurrentConnection, live } from './connection/current-connection.ts'
+import { createTalk, openedWith, type Talk } from './connection/talk.ts'
 
 type Found = { readonly room?: ChatRoom; readonly fault?: 'unknown' | 'failed' }
 
@@ -36,12 +36,16 @@ export function useOpening(roomId: string) {
 }
 
 /** Follows the talk for as long as the room is open. */
-export function useTalk(roomId: string, connection: Live | null, opening: ChatOpening | undefined) {
+export function useTalk(
+  roomId: string,
+  connection: CurrentConnection | null,
+  opening: ChatOpening | undefined,
+) {
   const [talk, setTalk] = useState<Talk>()
   useEffect(() => {
     if (!connection) return
-    const { wire, me, token } = connection
-    const made = createTalk({ wire, roomId, me, token })
+    const { channel, me, token } = connection
+    const made = createTalk({ channel, roomId, me, token })
     setTalk(made)
     return () => made.stop()
   }, [roomId, connection])

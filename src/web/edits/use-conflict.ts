@@ -30,13 +30,13 @@ export type Conflict<Value extends Fields> = {
   readonly settle: (theirs: readonly string[], isSaved: boolean) => void
 }
 
-export type Settled<Value> = { readonly value: Value; readonly isSaved: boolean }
+export type ProductPageResult<Value> = { readonly value: Value; readonly isSaved: boolean }
 
 /**
  * An edit that was overtaken: asks what stays, where somebody has to be asked. `settled` hears what the form shall hold
  * from now on, over the newer state, and whether it shall be saved at once.
  */
-export function useConflict<Value extends Fields>(settled: (settled: Settled<Value>) => void) {
+export function useConflict<Value extends Fields>(settled: (settled: ProductPageResult<Value>) => void) {
   const [open, setOpen] = useState<Clash<Value>>()
   const overtake = (sides: Sides<Value>) => {
     const merge = mergeOf(sides)

@@ -9,8 +9,8 @@ import { FilteredList } from '#web/filters/filtered-list.tsx'
 import { chipsOf, type Filters, type Sort, searchWith } from '#web/filters/filters.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
+import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
-import { type CardPage, type Settled, toCardPage } from '#web/products/settled.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { totalOf } from '#web/ui/rupees.ts'
@@ -25,7 +25,7 @@ type CategoryGridProps = {
   isContinued: boolean
   /** Live offers fill the first screen. */
   isBelow: boolean
-  products: Settled
+  products: ProductPageResult
   onRetry: () => void
 }
 

@@ -4,8 +4,8 @@ import { listLiveCategory } from '#contract/product.ts'
 import { api } from '#web/browser-api.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
+import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
-import { type CardPage, type Settled, toCardPage } from '#web/products/settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { grouped } from '#web/ui/rupees.ts'
@@ -24,7 +24,7 @@ function turners(count: number) {
 }
 
 type LiveRowProps = {
-  live: Settled
+  live: ProductPageResult
   category: string
   onRetry: () => void
   /** It stands on the first screen. */

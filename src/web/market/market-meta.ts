@@ -2,12 +2,12 @@ import { labelOf } from '#contract/category.ts'
 import { categoryPath, marketPath, productPath } from '#contract/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
-import type { Settled } from '#web/products/settled.ts'
+import type { ProductPageResult } from '#web/products/product-page-result.ts'
 import { marketTexts } from './market-texts.ts'
 
 type Shown = {
   readonly category: string
-  readonly products: Settled
+  readonly products: ProductPageResult
   readonly origin: string
   /** A later part of the list, or a narrowed one: the same goods under another address. */
   readonly isPart: boolean
@@ -33,7 +33,7 @@ export function marketMeta({ category, products, origin, isPart }: Shown) {
   ]
 }
 
-function itemList({ page: { products } }: Extract<Settled, { page: unknown }>, url: string) {
+function itemList({ page: { products } }: Extract<ProductPageResult, { page: unknown }>, url: string) {
   const { origin } = new URL(url)
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
-import type { CardPage } from '#web/products/settled.ts'
+import type { CardPage } from '#web/products/product-page-result.ts'
 import { detailsTexts } from './details-texts.ts'
 
 /** Up to two full rows; on phones one row that scrolls sideways. */

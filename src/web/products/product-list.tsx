@@ -1,8 +1,8 @@
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { toastError } from '#web/ui/toast.ts'
 import { ProductGrid } from './product-grid.tsx'
+import type { CardPage } from './product-page-result.ts'
 import { productTexts } from './product-texts.ts'
-import type { CardPage } from './settled.ts'
 import { useMore } from './use-more.ts'
 
 type ProductListProps = {

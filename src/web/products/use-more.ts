@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CardPage } from './settled.ts'
+import type { CardPage } from './product-page-result.ts'
 
 /** Lists as they were left, by entry of the history: coming back finds them as long as they were. */
 const left = new Map<string, CardPage>()

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { searchFor } from '#web/app/search-path.ts'
-import type { CardPage } from '#web/products/settled.ts'
+import type { CardPage } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
 /** How the words were read: what was probably meant, what nobody sells, what they said of price and place. */

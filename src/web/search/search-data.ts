@@ -2,12 +2,12 @@ import type { Api } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
 import { searchProducts } from '#contract/product.ts'
 import { type Filters, filtersOf, type Sort, sortOf } from '#web/filters/filters.ts'
-import { type Settled, settle } from '#web/products/settled.ts'
+import { type ProductPageResult, settle } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
 /** What is asked for: words, and what narrows and orders their results. */
 export type Asked = { readonly q: string; readonly filters: Filters; readonly sort: Sort }
-export type Answer = { readonly asked: Asked; readonly isMember: boolean; readonly found: Settled }
+export type Answer = { readonly asked: Asked; readonly isMember: boolean; readonly found: ProductPageResult }
 
 export function askedOf(url: string): Asked {
   const { searchParams } = new URL(url)

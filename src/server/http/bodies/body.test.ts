@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
+import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({}, { routes: bindProbes })
+const testApp = openTestApp({}, { routes: bindProbes })
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 
 const post = (payload: string | Buffer, contentType: string | null = 'application/json', url = 'echo') =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: `/api/probe/${url}`,
     payload,
@@ -93,7 +93,7 @@ test('300,000 nested arrays and a million names are refused where they fit the s
 })
 
 test('a query cannot poison a prototype', async () => {
-  const answer = await house.app.inject(
+  const answer = await testApp.app.inject(
     '/api/products/search?__proto__[polluted]=1&a[__proto__][polluted]=1&constructor.prototype.polluted=1',
   )
   expect(answer.statusCode).toBe(200)

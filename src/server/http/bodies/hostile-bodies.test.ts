@@ -5,13 +5,13 @@ import { sentenceOf } from '#contract/sentence.ts'
 import { inputSchema } from '#server/http/openapi.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
 import { brokenBodies, hostileQueries, hostileValues } from '#server/testing/hostile-bodies.ts'
-import { openHouse } from '#server/testing/house.ts'
 import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let world: World
 beforeAll(async () => {
-  world = await aWorld(house)
+  world = await aWorld(testApp)
 })
 
 // Those who hold a session come first: their input gets further.
@@ -59,7 +59,7 @@ async function prepare({ name, row, persona }: (typeof writes)[number]) {
 test.each(writes)('$name refuses every broken body with a sentence', async (row) => {
   const { method, url, headers } = await prepare(row)
   for (const [what, payload] of Object.entries(brokenBodies)) {
-    const answer = await house.app.inject({ method, url, headers, payload })
+    const answer = await testApp.app.inject({ method, url, headers, payload })
     judge(answer, what)
     expect(answer.statusCode, what).toBeGreaterThanOrEqual(400)
   }
@@ -67,7 +67,7 @@ test.each(writes)('$name refuses every broken body with a sentence', async (row)
 })
 
 function endpointOf(name: string): Endpoint {
-  const endpoint = [...house.app.registry.keys()].find(({ method, path }) => `${method} ${path}` === name)
+  const endpoint = [...testApp.app.registry.keys()].find(({ method, path }) => `${method} ${path}` === name)
   if (!endpoint) throw new Error(`no route ${name}`)
   return endpoint
 }
@@ -96,7 +96,7 @@ function sender(row: (typeof writes)[number], first: Awaited<ReturnType<typeof p
     const { method, url, headers, draft, params } = ready
     const payload = JSON.stringify(change(draft)).replace('"\\u0001here"', () => value)
     if (!isNew({ ...JSON.parse(payload), ...params })) return
-    const answer = await house.app.inject({ method, url, headers, payload })
+    const answer = await testApp.app.inject({ method, url, headers, payload })
     judge(answer, what)
     if (answer.statusCode < 400) ready = undefined
   }
@@ -177,7 +177,7 @@ test.each(reads)('$name takes or refuses every hostile query, and never breaks',
   const ask = async (names: readonly string[], queryOf: (name: string) => string) => {
     const query = names.map(queryOf).join('&')
     if (isReadable(query) && !isNew({ ...parseQuery(query), ...params })) return
-    judge(await house.app.inject({ url: `${url}?${query}`, headers }), query)
+    judge(await testApp.app.inject({ url: `${url}?${query}`, headers }), query)
   }
   const taken = namesOf(row.name)
   // What it does not know comes all at once: one of these cannot hide another.

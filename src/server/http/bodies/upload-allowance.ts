@@ -7,7 +7,7 @@ import { expectedBytes } from './upload-gate.ts'
  * that one new account can fill takes no orders. Counted in the database, so that a restart gives nothing back.
  */
 export function installUploadAllowance(app: FastifyInstance, isOn: boolean) {
-  const { db } = app.house
+  const { db } = app.services
   const taken = new WeakMap<FastifyRequest, number>()
 
   app.addHook('preParsing', async (request) => {

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { byteBudget, OverBudget } from '#server/concurrency/byte-budget.ts'
 import { installErrorHandler } from '#server/http/error-handler.ts'
 import { limits } from '#server/limits.ts'
-import { byteRoom, NoRoom } from './byte-room.ts'
 import { installJsonBodies } from './json-body.ts'
 import { slowestOf } from './slow-uploads.ts'
 import { installUploadGate } from './upload-gate.ts'
@@ -15,7 +15,7 @@ const room = { bytes: 10, waiting: 100, patience: 5_000 }
 test('there are never more bytes inside than there is room for, and all get in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 40 }), async (sizes) => {
-      const { enter } = byteRoom(room)
+      const { enter } = byteBudget(room)
       let inside = 0
       const visit = async (bytes: number) => {
         const leave = await enter(bytes)
@@ -34,7 +34,7 @@ test('there are never more bytes inside than there is room for, and all get in',
 })
 
 test('whoever came first goes in first', async () => {
-  const { enter } = byteRoom(room)
+  const { enter } = byteBudget(room)
   const leave = await enter(10)
   const order: number[] = []
   const later = [9, 1, 5].map((bytes) => enter(bytes).then((out) => [order.push(bytes), out()]))
@@ -44,12 +44,12 @@ test('whoever came first goes in first', async () => {
 })
 
 test('a full line and lost patience are refused, and hold nobody up', async () => {
-  const { enter } = byteRoom({ ...room, waiting: 2, patience: 50 })
+  const { enter } = byteBudget({ ...room, waiting: 2, patience: 50 })
   const leave = await enter(8)
   const impatient = enter(9)
   const small = enter(2)
-  await expect(enter(1)).rejects.toBeInstanceOf(NoRoom)
-  await expect(impatient).rejects.toBeInstanceOf(NoRoom)
+  await expect(enter(1)).rejects.toBeInstanceOf(OverBudget)
+  await expect(impatient).rejects.toBeInstanceOf(OverBudget)
   const outs = [leave, await small]
   for (const out of outs) out()
   await expect(enter(10)).resolves.toBeTypeOf('function')

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type ByteBudget,
+  type ByteBudgetLimits,
+  byteBudget,
+  OverBudget,
+} from '#server/concurrency/byte-budget.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { type ByteRoom, byteRoom, NoRoom, type RoomLimits } from './byte-room.ts'
 import { letSlowestYield } from './slow-uploads.ts'
 
 const leaving = new WeakMap<FastifyRequest, () => void>()
@@ -17,7 +22,7 @@ const leaving = new WeakMap<FastifyRequest, () => void>()
  */
 export function installUploadGate(app: FastifyInstance, given: Partial<UploadLimits> = {}) {
   const limit = { ...limits.uploads, ...given }
-  const common = byteRoom(limit)
+  const common = byteBudget(limit)
   const inside = new Set<FastifyRequest>()
   const whileWaiting = atTimes(limit.lookMs, () => {
     const slowest = letSlowestYield(inside, limit)
@@ -75,7 +80,7 @@ const accountOf = ({ caller, ip }: FastifyRequest) => caller?.user_id ?? ip
 
 async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, reply: FastifyReply) {
   const leave = await enter().catch((error: Error) => {
-    throw error instanceof NoRoom
+    throw error instanceof OverBudget
       ? unavailable('Many pictures are being uploaded right now. Please try again in a moment.')
       : error
   })
@@ -85,10 +90,10 @@ async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, r
   if (request.raw.destroyed) leave()
 }
 
-function turnsPerAccount(limit: RoomLimits) {
-  const rooms = new Map<string, ByteRoom>()
+function turnsPerAccount(limit: ByteBudgetLimits) {
+  const rooms = new Map<string, ByteBudget>()
   return async (account: string) => {
-    const own = rooms.get(account) ?? byteRoom(limit)
+    const own = rooms.get(account) ?? byteBudget(limit)
     rooms.set(account, own)
     const leave = await own.enter(1)
     return () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
+import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
 const times = {
   headers: 300,
@@ -14,10 +14,10 @@ const times = {
   exchange: 1_200,
   reading: 5_000,
 }
-const house = openHouse({}, { times, routes: bindProbes })
+const testApp = openTestApp({}, { times, routes: bindProbes })
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 
 const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: vanij.test\r\n${more}\r\n`

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/wire.ts'
+import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse()
+const testApp = openTestApp()
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 
 const refusal = { success: false, content: expect.stringMatching(/^[A-Z].+\.$/) }
@@ -17,7 +17,7 @@ test.each([
   ['a parameter without end', `/api/products/${'a'.repeat(2_000)}`, 404],
   ['an unknown address', '/api/nothing', 404],
 ])('%s gets the envelope, its headers and its id', async (_name, url, status) => {
-  const answer = await house.app.inject(url)
+  const answer = await testApp.app.inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual(refusal)
   expect(answer.headers).toMatchObject({
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('a wrong method is not found', async () => {
-  const answer = await house.app.inject({ method: 'PATCH', url: '/api/products/search' })
+  const answer = await testApp.app.inject({ method: 'PATCH', url: '/api/products/search' })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual(refusal)
 })
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('a person who opens a broken address reads a page, safe and without scripts', async () => {
-  const answer = await house.app.inject({ url: '/%3Cscript%3E%', headers: { accept: 'text/html,*/*' } })
+  const answer = await testApp.app.inject({ url: '/%3Cscript%3E%', headers: { accept: 'text/html,*/*' } })
   expect(answer.statusCode).toBe(400)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)

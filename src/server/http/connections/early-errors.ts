@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '#server/house.ts'
 import { answerError, sentenceOfStatus } from '#server/http/error-handler.ts'
 import { safetyHeaders } from '#server/http/safety-headers.ts'
+import type { Services } from '#server/services.ts'
 import { answerOf } from './connections.ts'
 
 /** What goes wrong before a request finds its route passes by every hook, yet gets the same answer as all else. */
-export function earlyErrors({ env }: Pick<House, 'env'>) {
+export function earlyErrors({ env }: Pick<Services, 'env'>) {
   const headers = safetyHeaders(env.publicUrl)
   return {
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '#server/testing/house.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { listen, speak } from '#server/testing/wire.ts'
+import { listen, speak } from '#server/testing/raw-http.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 
-const house = openHouse({}, { times: { reading: 1_000 }, routes: bindProbes })
+const testApp = openTestApp({}, { times: { reading: 1_000 }, routes: bindProbes })
 let port = 0
 beforeAll(async () => {
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 
 test('who reads a long answer drop by drop is cut', async () => {
@@ -16,7 +16,7 @@ test('who reads a long answer drop by drop is cut', async () => {
   const { socket, ended } = speak(port, head + body)
   socket.pause()
   const cut = new Promise<void>((resolve) => {
-    house.app.server.once('connection', (line) => line.once('close', () => resolve()))
+    testApp.app.server.once('connection', (line) => line.once('close', () => resolve()))
   })
   const drops = setInterval(() => socket.read(100), 50)
   await cut

@@ -1,0 +1,103 @@
+import type { PostDraft } from '#contract/admin-blogs.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorIn, placeOf } from '#server/db/list-position.ts'
+import { othersOf, pageOf } from '#server/db/paging.ts'
+import { notFound } from '#server/errors.ts'
+import { once } from '#server/idempotency/idempotency.service.ts'
+import { keepOrSave } from '#server/media/kept-pictures.service.ts'
+import { keepNamed } from '#server/media/picture-store.ts'
+import { requireRevision } from '#server/revision.ts'
+import type { Services } from '#server/services.ts'
+import * as sql from './admin.queries.ts'
+
+export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
+  const after = await anchorIn(cursor)
+  const [found, { total }, others] = await Promise.all([
+    sql.findPosts(db, wanted, after),
+    sql.countPosts(db, wanted),
+    othersOf(['all', 'draft', 'published'], { chosen: wanted.status, cursor }, (status) =>
+      sql.countPosts(db, { ...wanted, status }),
+    ),
+  ])
+  return {
+    ...pageOf(found, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros })),
+    ...others,
+  }
+}
+
+export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {
+  const post = await sql.findPost(db, postId)
+  if (!post) throw notFound('Blog')
+  return post
+}
+
+/** Answers the id of the post; a repetition under the same key answers that of the first. */
+export async function createPost(
+  services: Services,
+  draft: PostDraft,
+  actor: Actor,
+  key: string | undefined,
+) {
+  const post = await withPictures(services, draft, [])
+  const work = async (tx: Db) => {
+    await keepNamed(tx, urlsOf(post))
+    const created = await sql.insertPost(tx, post)
+    await audit(tx, actor, deedOf('blog.create', created))
+    return created.blog_post_id
+  }
+  const keyed = { user_id: actor.user_id ?? '', key, asked: { call: 'create-post', ...post } }
+  return services.db.transaction((tx) => once(tx, keyed, () => work(tx)))
+}
+
+/** A post, and the revision of it that its editor read, where that is named. */
+export type Seen = { readonly blogId: string; readonly revision?: number | undefined }
+
+export async function updatePost(
+  services: Services,
+  { blogId: postId, revision }: Seen,
+  draft: PostDraft,
+  actor: Actor,
+) {
+  const present = await sql.findPictures(services.db, postId)
+  if (!present) throw notFound('Blog')
+  const post = await withPictures(services, draft, present.urls)
+  return services.db.transaction(async (tx) => {
+    await keepNamed(tx, urlsOf(post))
+    const now = await sql.lockPost(tx, postId)
+    if (!now) throw notFound('Blog')
+    requireRevision('This post', now.revision, revision)
+    const updated = await sql.updatePost(tx, postId, post)
+    if (!updated) throw notFound('Blog')
+    await audit(tx, actor, deedOf('blog.update', updated))
+    return updated
+  })
+}
+
+export const deletePost = (db: Db, postId: string, actor: Actor) =>
+  db.transaction(async (tx) => {
+    const deleted = await sql.deletePost(tx, postId)
+    if (!deleted) throw notFound('Blog')
+    const { title } = deleted
+    await audit(tx, actor, { action: 'blog.delete', subject_id: postId, subject_name: title })
+    return title
+  })
+
+/** Its pictures can be fetched before the post shows them. */
+async function withPictures(
+  services: Services,
+  draft: PostDraft,
+  known: readonly string[],
+): Promise<sql.NewPost> {
+  const urls = await keepOrSave(services, draft.images, { known: new Set(known), noun: 'post' })
+  return { ...draft, images: urls.map((url) => ({ url })) }
+}
+
+const urlsOf = ({ images }: sql.NewPost) => images.map(({ url }) => url)
+
+const deedOf = (action: `blog.${string}`, { blog_post_id, title, is_published }: sql.PostRow) => ({
+  action,
+  subject_id: blog_post_id,
+  subject_name: title,
+  details: { is_published },
+})

@@ -1,0 +1,26 @@
+import { tooOften } from '#server/errors.ts'
+
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Lets `atOnce` pieces of work run and `mayWait` more wait for their turn; whoever comes then is sent away at once. */
+export function limitConcurrency(atOnce: number, mayWait: number): ConcurrencyLimit {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const passOn = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else if (waiting.length < mayWait) await new Promise<void>((start) => waiting.push(start))
+    else throw tooOften('Many people are signing in right now. Please try again in a moment.')
+    try {
+      return await work()
+    } finally {
+      passOn()
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { AdminProductStatus } from '#contract/admin-products.ts'
+import { verification as states } from '#contract/own-product.ts'
+import { type Anchor, oldestFirst } from '#server/db/by-age.ts'
+import type { Db } from '#server/db/db.ts'
+import { microsOf } from '#server/db/list-position.ts'
+import { countedUpTo } from '#server/db/paging.ts'
+import { pieceOfRows } from '#server/db/piece.ts'
+import { preferIndexes } from '#server/db/prefer-indexes.ts'
+import { empty, literal, planned, rows, type Sql, sql } from '#server/db/sql.ts'
+import { places } from '#server/search/dictionary.ts'
+import { wordsOf } from '#server/search/words.ts'
+import { besideSellers } from './listing.filters.ts'
+import { ProductRow, productColumns, productRows } from './product.row.ts'
+
+const verification = z.enum(states.options)
+
+const AdminProductRow = ProductRow.extend({
+  verification,
+  rejection_reason: z.string().nullable(),
+  top_until: z.date().nullable(),
+  revision: z.int(),
+  waiting_since: z.date(),
+  updated_at: z.date(),
+  /** What the list is in the order of. */
+  micros: z.int(),
+})
+export type AdminProductRow = z.infer<typeof AdminProductRow>
+
+export type Wanted = { readonly status: AdminProductStatus; readonly q: string | undefined }
+
+const Total = z.object({ total: z.int() })
+
+/** An offer that has ended needs no decision any more. */
+const byStatus = (status: AdminProductStatus): Sql => {
+  if (status === 'top') return sql`p.is_top_product`
+  const waits = sql`(p.expires_at is null or p.expires_at > now()) and u.suspended_at is null`
+  return status === 'pending' ? sql`p.verification = 'pending' and ${waits}` : sql`p.verification = ${status}`
+}
+
+/** All but the description. */
+const soughtPlaces = places.slice(0, -1)
+
+/**
+ * By the index of words, whatever the number of products: all words are in the name, the company or the particulars, the
+ * last one perhaps half typed. The index knows the status as well.
+ */
+function isSought(q: string, status: AdminProductStatus): Sql {
+  const words = wordsOf(q)
+  if (words.length === 0) return sql`false`
+  const each = words.map((word, place) => {
+    const ending = place === words.length - 1 && word.length > 2 ? ':*' : ''
+    return `(${soughtPlaces.map((letter) => `'${letter}${word}'${ending}`).join('|')})`
+  })
+  const ofStatus = status === 'top' ? empty : sql`and p.filters @> array[${`v${status}`}]`
+  return sql`p.search @@ ${each.join('&')}::tsquery ${ofStatus}`
+}
+
+// Planned for each status and its words: some are of nearly all products, others of none.
+const statusOf = (status: AdminProductStatus): Sql =>
+  planned(sql`p.deleted_at is null and ${byStatus(status)}`)
+const whereOf = ({ status, q }: Wanted): Sql =>
+  q ? sql`${statusOf(status)} and ${isSought(q, status)}` : statusOf(status)
+
+const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
+const ageOf = (status: AdminProductStatus) => (status === 'pending' ? waitingSince : sql`p.created_at`)
+const byAge = (status: AdminProductStatus) => oldestFirst(ageOf(status), sql`p.product_id`)
+
+/** Products `p`, with their sellers where the status asks about these. */
+const inStatus = (status: AdminProductStatus): Sql =>
+  status === 'pending' ? sql`products p join users u on u.user_id = p.seller_id` : sql`products p`
+
+const adminColumns = (status: AdminProductStatus) => sql`
+  , p.verification, p.rejection_reason, p.top_until, p.revision, ${waitingSince} as waiting_since, p.updated_at,
+  ${microsOf(ageOf(status))} as micros`
+
+export function findForAdmin(
+  db: Db,
+  { status }: Wanted,
+  after: Anchor | undefined,
+): Promise<AdminProductRow[]> {
+  const page = productRows(sql`where ${statusOf(status)} ${byAge(status).page(after)}`, adminColumns(status))
+  return db.many(rows(AdminProductRow)`${page}`)
+}
+
+/** As it is called where products were looked for before their rows are read. */
+const byMoment = oldestFirst(sql`p.moment`, sql`p.product_id`)
+
+/** Of the eldest so many, after a row, those that fit. */
+const onTheWay = ({ status, q = '' }: Wanted, after: Anchor | undefined, visits: number) => sql`
+  from (
+    select p.*, ${ageOf(status)} as moment from products p
+    where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
+      ${byAge(status).page(after, visits)}
+  ) p ${besideSellers}
+  where ${statusOf(status)} and ${isSought(q, status)}`
+
+/** A full page of the eldest so many, or a short one: then their share tells how frequent the words are. */
+export const findSoughtOnTheWay = (db: Db, wanted: Wanted, after: Anchor | undefined, visits: number) =>
+  db.many(rows(AdminProductRow)`
+    select ${productColumns} ${adminColumns(wanted.status)} ${onTheWay(wanted, after, visits)}
+    ${byMoment.page(undefined)}`)
+
+/** As many as one counts, or fewer, which says nothing: nearly every product holds some words, and has them soon. */
+export const countOnTheWay = (db: Db, wanted: Wanted, visits: number) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select ${onTheWay(wanted, undefined, visits)} limit ${literal(countedUpTo)}
+    ) counted`)
+
+const SoughtRow = AdminProductRow.extend({ total: z.int() })
+
+/** By the index of words, which the planner takes for the longer way where it believes a word to be frequent. */
+export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined, most?: number) =>
+  db.transaction(async (tx) => {
+    await preferIndexes(tx)
+    return tx.many(rows(SoughtRow)`
+      with hits as materialized (
+        select p.product_id, ${ageOf(wanted.status)} as moment from ${inStatus(wanted.status)} where ${whereOf(wanted)}
+        ${most === undefined ? empty : sql`limit ${literal(most)}`}
+      ), page as materialized (select * from hits p where true ${byMoment.page(after)})
+      select ${productColumns} ${adminColumns(wanted.status)}, (select count(*) from hits) as total
+      from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
+      order by page.moment, page.product_id`)
+  })
+
+/** By the index of words as well: read one by one, products of a frequent word stand anywhere. */
+export const countSought = (db: Db, wanted: Wanted, most = countedUpTo) =>
+  db.transaction(async (tx) => {
+    await preferIndexes(tx)
+    return tx.one(rows(Total)`
+      select count(*) as total from (
+        select from ${inStatus(wanted.status)} where ${whereOf(wanted)} limit ${literal(most)}
+      ) counted`)
+  })
+
+/** In their order, so that the index of it is read no further than one counts. */
+export const countForAdmin = (db: Db, { status }: Wanted) =>
+  db.one(rows(Total)`
+    select count(*) as total from (
+      select from ${inStatus(status)} where ${statusOf(status)} ${byAge(status).page(undefined, countedUpTo)}
+    ) counted`)
+
+const Decided = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  seller_id: z.uuid(),
+  verification,
+  is_top_product: z.boolean(),
+  revision: z.int(),
+})
+export type Decided = z.infer<typeof Decided>
+
+/** In the order of their ids, as orders lock them. Deleted ones are left out. */
+export const lockProducts = (tx: Db, productIds: readonly string[]) =>
+  tx.many(rows(Decided)`
+    select product_id, product_name, seller_id, verification, is_top_product, revision from products
+    where product_id = any(${productIds}::uuid[]) and deleted_at is null order by product_id for update`)
+
+/** What is rejected is no top product. */
+export const updateVerification = (
+  tx: Db,
+  productIds: readonly string[],
+  to: z.infer<typeof verification>,
+  reason: string | null,
+) =>
+  tx.run(sql`
+    update products set verification = ${to}, rejection_reason = ${reason},
+      verification_asked_at = case when ${to}::text = 'pending' then now() else verification_asked_at end,
+      is_top_product = is_top_product and ${to}::text <> 'rejected',
+      top_until = case when ${to}::text <> 'rejected' then top_until end
+    where product_id = any(${productIds}::uuid[])`)
+
+export const updateTop = (tx: Db, productId: string, isTop: boolean, until: Date | null) =>
+  tx.run(sql`
+    update products set is_top_product = ${isTop}, top_until = ${until} where product_id = ${productId}`)
+
+const Ended = z.object({ product_id: z.uuid(), product_name: z.string() })
+
+/** Locked as orders lock them. */
+export const updateEndedTops = (tx: Db) =>
+  tx.many(rows(Ended)`
+    with ended as materialized (
+      select product_id from products where is_top_product and top_until <= now()
+      order by product_id limit ${pieceOfRows} for no key update
+    )
+    update products p set is_top_product = false, top_until = null
+    from ended where p.product_id = ended.product_id returning p.product_id, p.product_name`)

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-products.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import { toReviewedProduct } from './admin.reply.ts'
+import * as desk from './admin.service.ts'
+
+export function adminProductRoutes(app: FastifyInstance) {
+  const { db } = app.services
+
+  route(app, contract.listReviewedProducts, async ({ status, q, cursor }) => {
+    const { page, ...more } = await desk.listReviewedProducts(db, { status, q }, cursor)
+    return { success: true as const, products: page.map(toReviewedProduct), ...more }
+  })
+
+  route(app, contract.verifyProducts, async ({ product_ids, revisions }, caller, visit) => {
+    const seen = product_ids.map((productId, place) => ({ productId, revision: revisions?.[place] }))
+    const { verified, changed } = await desk.verifyProducts(db, seen, actorOf(caller, visit))
+    return success(saidOf(verified, changed), { verified, changed })
+  })
+
+  route(app, contract.verifyProduct, async (seen, caller, visit) => {
+    const judgement = { to: 'verified', reason: null } as const
+    return success(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is verified.`)
+  })
+
+  route(app, contract.unverifyProduct, async (seen, caller, visit) => {
+    const judgement = { to: 'pending', reason: null } as const
+    const name = await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))
+    return success(`${name} waits for its verification.`)
+  })
+
+  route(app, contract.rejectProduct, async ({ reason, ...seen }, caller, visit) => {
+    const judgement = { to: 'rejected', reason } as const
+    return success(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is rejected.`)
+  })
+
+  route(app, contract.featureProduct, async ({ until, ...seen }, caller, visit) => {
+    const name = await desk.featureProduct(db, seen, until, actorOf(caller, visit))
+    return success(`${name} is a top product.`)
+  })
+
+  route(app, contract.unfeatureProduct, async (seen, caller, visit) => {
+    const name = await desk.unfeatureProduct(db, seen, actorOf(caller, visit))
+    return success(`${name} is no longer a top product.`)
+  })
+}
+
+/** Names what was left because it is not what was looked at any more. */
+function saidOf(verified: number, changed: readonly { product_name: string }[]) {
+  const said = verified === 1 ? '1 product verified.' : `${verified} products verified.`
+  if (changed.length === 0) return said
+  const names = changed.map(({ product_name }) => product_name).join(', ')
+  return `${said} Changed since you opened this page, and left as they are: ${names}.`
+}

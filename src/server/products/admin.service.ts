@@ -1,0 +1,222 @@
+import { adminProductStatus, mostAtOnce } from '#contract/admin-products.ts'
+import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
+import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
+import type { Anchor } from '#server/db/by-age.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorIn, placeOf } from '#server/db/list-position.ts'
+import { countedUpTo, othersOf, pageOf, rowsPerPage } from '#server/db/paging.ts'
+import { isFullPiece } from '#server/db/piece.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { badInput, conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import { requireRevision } from '#server/revision.ts'
+import * as sql from './admin.queries.ts'
+
+/** Where words are sought, the other choices are not counted: each would be a search of its own. */
+export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
+  const after = await anchorIn(cursor)
+  const [{ found, total }, others] = await Promise.all([
+    wanted.q ? seek(db, wanted, after) : list(db, wanted, after),
+    othersOf(wanted.q ? [] : adminProductStatus.options, { chosen: wanted.status, cursor }, (status) =>
+      sql.countForAdmin(db, { ...wanted, status }),
+    ),
+  ])
+  return {
+    ...pageOf(found, total, ({ product_id, micros }) => placeOf({ id: product_id, micros })),
+    ...others,
+  }
+}
+
+type Found = { readonly found: sql.AdminProductRow[]; readonly total: number }
+
+async function list(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const [found, { total }] = await Promise.all([
+    sql.findForAdmin(db, wanted, after),
+    sql.countForAdmin(db, wanted),
+  ])
+  return { found, total }
+}
+
+/** How many of the eldest are looked at to learn how frequent words are, and at most. */
+const first = 2_000
+const longest = 16_000
+/** So many of the first leave more than the index of words finds as soon. */
+const frequent = 25
+/** More than these are not all read before something else was tried. */
+const many = 20_000
+
+/** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
+async function seek(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const near = await sql.findSoughtOnTheWay(db, wanted, after, first)
+  if (near.length === rowsPerPage) return { found: near, ...(await countFrequent(db, wanted)) }
+  const found = near.length < frequent ? near : await sql.findSoughtOnTheWay(db, wanted, after, longest)
+  if (found.length === rowsPerPage) return { found, ...(await sql.countSought(db, wanted)) }
+  return seekByWords(db, wanted, after)
+}
+
+/** Words may be frequent and stand late in the order all the same: then the order is followed before all of them are read. */
+async function seekByWords(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
+  const found = await sql.findSoughtByWords(db, wanted, after, many)
+  const total = found[0]?.total ?? (after ? (await sql.countSought(db, wanted, many)).total : 0)
+  if (total < many) return { found, total }
+  const onTheWay = await sql.findSoughtOnTheWay(db, wanted, after, longest)
+  if (onTheWay.length === rowsPerPage) return { found: onTheWay, total }
+  return { found: await sql.findSoughtByWords(db, wanted, after), total }
+}
+
+type Verification = sql.Decided['verification']
+type Judgement = { readonly to: Verification; readonly reason: string | null }
+
+type Words = {
+  readonly action: `product.${string}`
+  readonly told: (name: string) => string
+  readonly toldOfMany: (count: string) => string
+}
+
+/** How each decision is called in the audit, and what its seller reads. */
+const words: Readonly<Record<Verification, Words>> = {
+  verified: {
+    action: 'product.verify',
+    told: (name) => `Your product ${name} is verified.`,
+    toldOfMany: (count) => `${count} of your products are verified.`,
+  },
+  pending: {
+    action: 'product.unverify',
+    told: (name) => `Your product ${name} waits for its verification again.`,
+    toldOfMany: (count) => `${count} of your products wait for their verification again.`,
+  },
+  rejected: {
+    action: 'product.reject',
+    told: (name) => `Your product ${name} was taken off the market`,
+    toldOfMany: (count) => `${count} of your products were taken off the market.`,
+  },
+}
+
+async function countFrequent(db: Db, wanted: sql.Wanted) {
+  const near = await sql.countOnTheWay(db, wanted, longest / 2)
+  return near.total < countedUpTo ? sql.countSought(db, wanted) : near
+}
+
+/** A product, and the revision of it that was looked at, where it is named. */
+export type Seen = { readonly productId: string; readonly revision?: number | undefined }
+
+/** Throws 404 where there is no such product; one that is so already is left alone, and nobody is told again. */
+export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, actor: Actor) {
+  const { judged, changed } = await judge(db, [seen], judgement, actor)
+  for (const product of changed) requireRevision(product.product_name, product.revision, seen.revision)
+  if (!judged[0]) throw notFound('Product')
+  return judged[0].product_name
+}
+
+/** Answers how many were verified, and which are not what was looked at any more: those are left. */
+export async function verifyProducts(db: Db, seen: readonly Seen[], actor: Actor) {
+  const { judged, changed } = await judge(db, seen, { to: 'verified', reason: null }, actor)
+  return { verified: judged.filter(({ verification }) => verification !== 'verified').length, changed }
+}
+
+/** Answers the products as they were, apart from those that changed since they were looked at. */
+function judge(db: Db, seen: readonly Seen[], { to, reason }: Judgement, actor: Actor) {
+  const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
+  const isSeen = ({ product_id, revision }: sql.Decided) =>
+    (revisions.get(product_id) ?? revision) === revision
+  const work = async (tx: Db) => {
+    const found = await sql.lockProducts(
+      tx,
+      seen.map(({ productId }) => productId),
+    )
+    const judged = found.filter(isSeen)
+    const changing = judged.filter(({ verification }) => verification !== to)
+    const ids = changing.map(({ product_id }) => product_id)
+    await sql.updateVerification(tx, ids, to, reason)
+    await tellOfJudgement(tx, changing, { to, reason })
+    await audit(
+      tx,
+      actor,
+      ...changing.map((product) => deedOf(words[to].action, product, reason && { reason })),
+    )
+    return { judged, changed: found.filter((product) => !isSeen(product)) }
+  }
+  return retryDeadlock(() => db.transaction(work))
+}
+
+const deedOf = (
+  action: `product.${string}`,
+  { product_id, product_name }: Pick<sql.Decided, 'product_id' | 'product_name'>,
+  details?: object | null | '',
+) => ({
+  action,
+  subject_id: product_id,
+  subject_name: product_name,
+  ...(details ? { details } : {}),
+})
+
+/** Of a longer queue a piece says no number of its own: so the pieces are one piece of news while it is unread. */
+const countOf = (count: number) => (count < mostAtOnce ? String(count) : `${mostAtOnce} or more`)
+
+/** Many of one seller's products at once are one piece of news. */
+function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
+  const bySeller = Map.groupBy(products, ({ seller_id }) => seller_id)
+  return notify(
+    tx,
+    [...bySeller].map(([user_id, [first, ...others]]) => ({
+      user_id,
+      kind: `product-${to}` as const,
+      ...(first && others.length === 0
+        ? {
+            message: words[to].told(first.product_name) + (reason ? `: ${reason}` : ''),
+            link: linkOf(to, first),
+          }
+        : {
+            message: words[to].toldOfMany(countOf(others.length + 1)),
+            link: `${ownProductsPath}?filter=${to}`,
+          }),
+    })),
+  )
+}
+
+/** A rejected product has no page but the one on which it is made better. */
+const linkOf = (to: Verification, { product_id }: sql.Decided) =>
+  to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
+
+export function featureProduct(db: Db, { productId, revision }: Seen, until: Date | null, actor: Actor) {
+  if (until && until.getTime() <= Date.now()) throw badInput('The end must lie ahead.')
+  return db.transaction(async (tx) => {
+    const [product] = await sql.lockProducts(tx, [productId])
+    if (!product) throw notFound('Product')
+    requireRevision(product.product_name, product.revision, revision)
+    if (product.verification === 'rejected') throw conflict('A rejected product cannot be a top product.')
+    await sql.updateTop(tx, productId, true, until)
+    if (!product.is_top_product)
+      await notify(tx, [
+        {
+          user_id: product.seller_id,
+          kind: 'product-featured',
+          message: `Your product ${product.product_name} is a top product now.`,
+          link: productPath(productId),
+        },
+      ])
+    await audit(tx, actor, deedOf('product.feature', product, { until: until?.toISOString() ?? null }))
+    return product.product_name
+  })
+}
+
+export function unfeatureProduct(db: Db, { productId, revision }: Seen, actor: Actor) {
+  return db.transaction(async (tx) => {
+    const [product] = await sql.lockProducts(tx, [productId])
+    if (!product) throw notFound('Product')
+    requireRevision(product.product_name, product.revision, revision)
+    if (product.is_top_product) {
+      await sql.updateTop(tx, productId, false, null)
+      await audit(tx, actor, deedOf('product.unfeature', product))
+    }
+    return product.product_name
+  })
+}
+
+/** Top products whose time is over become products like the others. Answers whether there may be more. */
+export const endTopProducts = (db: Db) =>
+  db.transaction(async (tx) => {
+    const ended = await sql.updateEndedTops(tx)
+    await audit(tx, theServer('upkeep'), ...ended.map((product) => deedOf('product.unfeature', product)))
+    return isFullPiece(ended.length)
+  })

@@ -1,0 +1,28 @@
+import type { Product, ShownProduct } from '#contract/product.ts'
+import { ratingOf } from '#server/reviews/rating.ts'
+import { placeOf } from '#server/users/location.ts'
+import { toPrices } from './prices.ts'
+import type { ProductRow, ShownProductRow } from './product.row.ts'
+
+export function toProduct(row: ProductRow): Product {
+  const { tiers, rating_sum, created_at, expires_at, city, state, ...same } = row
+  return {
+    ...same,
+    prices: toPrices(tiers),
+    expires_at: expires_at?.toISOString() ?? null,
+    rating: ratingOf(row),
+    seller: { seller_company: row.seller_company },
+    seller_location: placeOf({ city, state }),
+    createdAt: created_at.toISOString(),
+  }
+}
+
+export const toShownProduct = ({
+  most_per_buyer,
+  is_minimum_binding,
+  ...row
+}: ShownProductRow): ShownProduct => ({
+  ...toProduct(row),
+  most_per_buyer,
+  is_minimum_binding,
+})

@@ -1,0 +1,27 @@
+import type { MessagesRead, Presence, RoomChanged, ToldNow, Typing } from '#contract/chat-frames.ts'
+import type { ChatMessage } from '#contract/chat-message.ts'
+
+/** What the open pages of a person are told at once. Nothing depends on it: whoever missed it reads it from the database. */
+export type PushEvent =
+  | { readonly about: 'notification'; readonly told: ToldNow }
+  | { readonly about: 'message'; readonly message: ChatMessage }
+  | { readonly about: 'room'; readonly room: RoomChanged }
+  | { readonly about: 'read'; readonly read: MessagesRead }
+  | { readonly about: 'typing'; readonly typing: Typing }
+  | { readonly about: 'stopped-typing'; readonly typing: Typing }
+  | { readonly about: 'presence'; readonly presence: Presence }
+
+type Listener = (userId: string, event: PushEvent) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells a person. Call it in `afterCommit`: what a transaction took back must not have been told. */
+export function publish(userId: string, event: PushEvent) {
+  for (const listener of listeners) listener(userId, event)
+}
+
+/** Hears of everything that is published; answers how to stop. */
+export function subscribeToAll(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

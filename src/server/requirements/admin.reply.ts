@@ -1,0 +1,9 @@
+import type { KnownRequirement } from '#contract/admin-requirements.ts'
+import type { KnownRow } from './admin.queries.ts'
+import { toOwnRequirement } from './requirement.reply.ts'
+
+export const toKnownRequirement = (row: KnownRow): KnownRequirement => ({
+  ...toOwnRequirement(row),
+  buyer: { user_id: row.buyer_id, name: row.name, phone_number: row.phone_number, email: row.email },
+  closed_by: row.closed_by,
+})

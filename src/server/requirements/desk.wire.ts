@@ -1,9 +1,0 @@
-import type { KnownRequirement } from '#contract/admin-requirements.ts'
-import type { KnownRow } from './desk.queries.ts'
-import { toOwnRequirement } from './requirement.wire.ts'
-
-export const toKnownRequirement = (row: KnownRow): KnownRequirement => ({
-  ...toOwnRequirement(row),
-  buyer: { user_id: row.buyer_id, name: row.name, phone_number: row.phone_number, email: row.email },
-  closed_by: row.closed_by,
-})

@@ -1,0 +1,87 @@
+import { productPath } from '#contract/paths.ts'
+import { type Actor, audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
+import { retryDeadlock } from '#server/db/retry.ts'
+import { badInput, conflict, notFound } from '#server/errors.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import * as sql from './admin.queries.ts'
+import { recountReviews } from './counted.service.ts'
+
+export async function listReports(db: Db, open: boolean, cursor: string | undefined) {
+  const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
+  const [found, { total }, others] = await Promise.all([
+    sql.findReports(db, open, after),
+    sql.countReports(db, open),
+    othersOf(['open', 'resolved'], { chosen: open ? 'open' : 'resolved', cursor }, (of) =>
+      sql.countReports(db, of === 'open'),
+    ),
+  ])
+  return { ...pageOf(found, total, ({ review_report_id }) => review_report_id), ...others }
+}
+
+type Decision = { readonly action: 'hide' | 'dismiss'; readonly reason: string }
+
+export function resolveReport(db: Db, reportId: string, { action, reason }: Decision, actor: Actor) {
+  if (action === 'hide' && reason === '') throw badInput('Reason cannot be empty')
+  const work = async (tx: Db) => {
+    const reported = await sql.lockReported(tx, reportId)
+    if (!reported) throw notFound('Report')
+    if (reported.is_resolved) throw conflict('This report was resolved already.')
+    await (action === 'hide' ? hide(tx, reported, reason, actor) : dismiss(tx, reportId, reported, actor))
+  }
+  return retryDeadlock(() => db.transaction(work))
+}
+
+/** The rating of the product loses what the review gave, once. */
+async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor) {
+  const { review_id, product_id, product_name, buyer_id, rating, comment } = reported
+  if ((await sql.updateHidden(tx, review_id, actor.user_id)) > 0) {
+    await recountReviews(tx, buyer_id, [product_id])
+    await notify(tx, [
+      {
+        user_id: buyer_id,
+        kind: 'review-hidden',
+        message: `Your review of ${product_name} was reported and is hidden now. Reason: ${reason}`,
+        link: productPath(product_id),
+      },
+    ])
+  }
+  await sql.updateAllResolved(tx, review_id, actor.user_id)
+  await audit(tx, actor, deedOf('review.hide', reported, { reason, rating, comment }))
+}
+
+/** Undoes a hiding; the photos are gone for good. */
+export function restoreReview(db: Db, reportId: string, actor: Actor) {
+  const work = async (tx: Db) => {
+    const reported = await sql.lockReported(tx, reportId)
+    if (!reported) throw notFound('Report')
+    if (!reported.is_hidden) throw conflict('This review is not hidden.')
+    const { review_id, product_id, product_name, buyer_id } = reported
+    await sql.updateShown(tx, review_id)
+    await sql.updateAllKept(tx, review_id, actor.user_id)
+    await recountReviews(tx, buyer_id, [product_id])
+    await notify(tx, [
+      {
+        user_id: buyer_id,
+        kind: 'review-restored',
+        message: `Your review of ${product_name} is shown again.`,
+        link: productPath(product_id),
+      },
+    ])
+    await audit(tx, actor, deedOf('review.restore', reported, {}))
+  }
+  return retryDeadlock(() => db.transaction(work))
+}
+
+async function dismiss(tx: Db, reportId: string, reported: sql.Reported, actor: Actor) {
+  await sql.updateResolved(tx, reportId, actor.user_id)
+  await audit(tx, actor, deedOf('review.dismiss-report', reported, { report_id: reportId }))
+}
+
+const deedOf = (action: `review.${string}`, { review_id, product_name }: sql.Reported, details: object) => ({
+  action,
+  subject_id: review_id,
+  subject_name: product_name,
+  details,
+})

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin-seller-applications.ts'
+import { actorOf } from '#server/audit/audit.service.ts'
+import { route } from '#server/http/route.ts'
+import { success } from '#server/http/success.ts'
+import * as decisions from './decision.service.ts'
+import { toApplicant, toApplicantRow, toEarlier } from './vetting.reply.ts'
+import * as reviews from './vetting.service.ts'
+
+export function applicantRoutes(app: FastifyInstance) {
+  const { services } = app
+  const { db } = services
+
+  route(app, contract.listApplicants, async ({ status, cursor }) => {
+    const { page, ...more } = await reviews.listApplicants(db, status, cursor)
+    return { success: true as const, sellers: page.map(toApplicantRow), ...more }
+  })
+
+  route(app, contract.getApplicant, async ({ userId }, caller, visit) => {
+    const { seller, earlier, ...more } = await reviews.getApplicant(db, userId, actorOf(caller, visit))
+    return { success: true as const, seller: toApplicant(seller), earlier: earlier.map(toEarlier), ...more }
+  })
+
+  route(app, contract.getDocument, async ({ userId, document }, caller, visit) =>
+    reviews.viewDocument(services, userId, document, actorOf(caller, visit)),
+  )
+
+  route(app, contract.approveSeller, async ({ city, ...seen }, caller, visit) => {
+    const company = await decisions.approveSeller(db, seen, city, actorOf(caller, visit))
+    return success(`${company} is a verified seller now.`)
+  })
+
+  route(app, contract.rejectSeller, async ({ reason, ...seen }, caller, visit) => {
+    const company = await decisions.rejectSeller(db, seen, reason, actorOf(caller, visit))
+    return success(`The application of ${company} is rejected.`)
+  })
+}

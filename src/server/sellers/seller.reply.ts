@@ -1,0 +1,39 @@
+import { labelOf } from '#contract/category.ts'
+import type { SellerProfile } from '#contract/seller.ts'
+import { type RatingCount, ratingOf, toHistogram } from '#server/reviews/rating.ts'
+import { placeOf } from '#server/users/location.ts'
+import type { RangeRow, SellerRow } from './seller.queries.ts'
+
+type Head = Omit<SellerProfile, 'products' | 'total' | 'total_is_floor' | 'next'>
+
+export const toSellerHead = (
+  seller: SellerRow,
+  range: readonly RangeRow[],
+  counts: readonly RatingCount[],
+): Head => ({
+  success: true,
+  seller_id: seller.user_id,
+  company_name: seller.company_name,
+  profile_image: seller.profile_image,
+  is_seller_verified: seller.is_seller_verified,
+  bussiness_type: seller.business_type,
+  location: placeOf(seller),
+  phone: seller.phone_number,
+  email: seller.email,
+  website: seller.website,
+  member_since: seller.created_at.toISOString(),
+  ...toRating(range),
+  histogram: toHistogram(counts),
+  product_count: sumOf(range, 'count'),
+  categories: range
+    .filter(({ count }) => count > 0)
+    .map(({ category, count }) => ({ category, label: labelOf(category), count })),
+})
+
+function toRating(range: readonly RangeRow[]) {
+  const review_count = sumOf(range, 'review_count')
+  return { rating: ratingOf({ rating_sum: sumOf(range, 'rating_sum'), review_count }), review_count }
+}
+
+const sumOf = (range: readonly RangeRow[], field: 'count' | 'rating_sum' | 'review_count') =>
+  range.reduce((sum, row) => sum + row[field], 0)

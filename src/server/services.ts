@@ -1,0 +1,21 @@
+import type { Db } from './db/db.ts'
+import type { Env } from './env.ts'
+import type { Storage } from './media/storage.ts'
+import type { SealedFiles } from './secrets/sealed-files.ts'
+import type { Secrets } from './secrets/secrets.ts'
+import type { Sms } from './sms/sms.ts'
+
+/** What every part of the server may use. Nothing in it belongs to one request. */
+export type Services = {
+  readonly db: Db
+  readonly env: Pick<
+    Env,
+    'demo' | 'publicDemo' | 'rateLimits' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'host' | 'port'
+  >
+  readonly storage: Storage
+  readonly secrets: Secrets
+  /** KYC documents. */
+  readonly sealedFiles: SealedFiles
+  /** Undefined where no codes can be sent. */
+  readonly sms?: Sms | undefined
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#server/db/db.ts'
+import { endSession, openSession } from '#server/sessions/session.service.ts'
+import { aBuyer } from '#server/testing/build.ts'
+import { until } from '#server/testing/chat.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import type { PushSocket } from './live-socket.ts'
+import { startSessionWatch } from './session-watch.ts'
+import type { SocketsByUser } from './sockets-by-user.ts'
+
+const testApp = openTestApp()
+
+/** The database, whose answers about sessions wait until they are let through. */
+function slowly(db: Db) {
+  let asked = 0
+  let letThrough = () => {}
+  const slow: Db = {
+    ...db,
+    async many(query) {
+      const rows = await db.many(query)
+      asked += 1
+      await new Promise<void>((resolve) => {
+        letThrough = resolve
+      })
+      return rows
+    },
+  }
+  return { slow, asked: () => asked, letThrough: () => letThrough() }
+}
+
+const aSocket = (caller: PushSocket['data']['caller'], said: unknown[]) =>
+  ({
+    data: { caller },
+    conn: { request: { socket: { once: () => {}, destroy: () => {} } } },
+    emit: (...words: unknown[]) => said.push(words),
+    disconnect: () => {},
+  }) as unknown as PushSocket
+
+test('a socket whose session was replaced while the database was asked about it stays', async () => {
+  const { user_id } = await aBuyer(testApp.db)
+  const callerOf = async () => {
+    const token = await openSession(testApp.db, user_id, 'test')
+    const found = await testApp.app.tokens.find(token, '192.0.2.1')
+    if ('refusal' in found) throw new Error(found.refusal)
+    return found.caller
+  }
+  const [former, newer] = [await callerOf(), await callerOf()]
+  await endSession(testApp.db, former.session_id)
+
+  const [saidToOne, saidToOther]: [unknown[], unknown[]] = [[], []]
+  const [one, other] = [aSocket(former, saidToOne), aSocket(former, saidToOther)]
+  const { slow, asked, letThrough } = slowly(testApp.db)
+  const stop = startSessionWatch(slow, { all: () => [one, other], ids: () => [] } as unknown as SocketsByUser)
+  await until(() => asked() === 1)
+  one.data.caller = newer
+  letThrough()
+  await until(() => asked() === 2)
+  const stopped = stop()
+  letThrough()
+  await stopped
+  expect(saidToOne).toEqual([])
+  expect(saidToOther).not.toEqual([])
+})

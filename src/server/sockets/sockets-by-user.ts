@@ -1,0 +1,44 @@
+import { chatSentences } from '#contract/chat-frames.ts'
+import { limits } from '#server/limits.ts'
+import { connected, disconnected } from '#server/push/presence.ts'
+import type { Caller } from '#server/sessions/session.service.ts'
+import { endSocket, type PushSocket } from './live-socket.ts'
+
+export type SocketsByUser = ReturnType<typeof createSocketsByUser>
+
+type Changed = (userId: string, isOnline: boolean) => void
+
+/** Which sockets of this process are whose, the oldest first. */
+export function createSocketsByUser(changed: Changed) {
+  const socketsOf = new Map<string, Set<PushSocket>>()
+
+  const remove = (socket: PushSocket, user_id: string) => {
+    const own = socketsOf.get(user_id)
+    if (!own?.delete(socket)) return
+    if (own.size === 0) socketsOf.delete(user_id)
+    if (disconnected(user_id)) changed(user_id, false)
+  }
+
+  const add = (socket: PushSocket, { user_id }: Caller) => {
+    const own = socketsOf.get(user_id) ?? new Set()
+    socketsOf.set(user_id, own.add(socket))
+    socket.once('disconnect', () => remove(socket, user_id))
+    if (connected(user_id)) changed(user_id, true)
+    // A phone that lost its line leaves a socket behind for a while, so the oldest goes and not the newest.
+    const [oldest] = own
+    if (own.size > limits.chat.socketsPerUser && oldest)
+      endSocket(oldest, { status: 'too-many', content: chatSentences.tooMany })
+  }
+
+  return {
+    of: (userId: string): Iterable<PushSocket> => socketsOf.get(userId) ?? [],
+    all: () => [...socketsOf.values()].flatMap((own) => [...own]),
+    ids: () => [...socketsOf.keys()],
+    /** A socket belongs to the person whose token came first; a later session of the same person takes its place. */
+    add(socket: PushSocket, caller: Caller) {
+      const isNew = socket.data.caller === undefined
+      socket.data.caller = caller
+      if (isNew) add(socket, caller)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { addressKey } from '#server/http/address-key.ts'
+import { limits } from '#server/limits.ts'
+
+const { unauthenticatedMs, unauthenticatedPerAddress } = limits.chat
+
+type Connection = {
+  readonly request: IncomingMessage
+  once(event: 'close', told: () => void): unknown
+  close(): unknown
+}
+
+/** Connections that have not said who they are: few from one address, and none for long. */
+export function limitUnauthenticated({ trustProxy, isLimited }: { trustProxy: boolean; isLimited: boolean }) {
+  const counts = new Map<string, number>()
+  const leaving = new WeakMap<Connection, () => void>()
+  const addressOf = ({ headers, socket }: IncomingMessage) => {
+    const forwarded = trustProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : ''
+    return addressKey(forwarded || (socket.remoteAddress ?? ''))
+  }
+
+  return {
+    addressOf,
+    hasRoomFor: (request: IncomingMessage) =>
+      !isLimited || (counts.get(addressOf(request)) ?? 0) < unauthenticatedPerAddress,
+    add(connection: Connection) {
+      const address = addressOf(connection.request)
+      counts.set(address, (counts.get(address) ?? 0) + 1)
+      const timer = setTimeout(() => connection.close(), unauthenticatedMs).unref()
+      const leave = () => {
+        if (!leaving.delete(connection)) return
+        clearTimeout(timer)
+        const count = (counts.get(address) ?? 1) - 1
+        if (count > 0) counts.set(address, count)
+        else counts.delete(address)
+      }
+      leaving.set(connection, leave)
+      connection.once('close', leave)
+    },
+    /** It has said who it is. */
+    leave: (connection: Connection) => leaving.get(connection)?.(),
+  }
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApi, type FreeApi, type Send } from '#contract/client.ts'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import { createDb, type Db } from '#server/db/db.ts'
+import { fileServices } from '#server/file-services.ts'
+import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
+import type { Services } from '#server/services.ts'
+import { openSession } from '#server/sessions/session.service.ts'
+import type { CodeMessage, Sms } from '#server/sms/sms.ts'
+
+// What inject() may ask for is declared there.
+import type {} from './postgres.ts'
+
+export type Someone = { readonly user_id: string }
+
+/** What a test file gets: a real app on a real, empty database of its own. */
+export type TestApp = {
+  db: Db
+  pool: pg.Pool
+  app: FastifyInstance
+  /** Its data folder. */
+  folder: string
+  /** What was sent to phones. */
+  texts: CodeMessage[]
+  /** Speaks to the app as this person's browser would; null is a visitor. */
+  as(person: Someone | null): FreeApi
+  /** A session token of this person, for requests that a browser would never make. */
+  tokenOf(person: Someone): Promise<string>
+}
+
+const testEnv: Services['env'] = {
+  demo: true,
+  publicDemo: false,
+  rateLimits: false,
+  publicUrl: 'http://vanij.test',
+  trustProxy: false,
+  logLevel: 'silent',
+  host: '127.0.0.1',
+  port: 0,
+}
+
+/** Besides what the app itself takes: routes of the test's own, such as one that fails on purpose. */
+type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void; readonly sms?: Sms | 'none' }
+
+export function openTestApp(env: Partial<Services['env']> = {}, options: Options = {}): TestApp {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const host = inject('postgresHost')
+  const testApp = { texts: [] as CodeMessage[] } as TestApp
+  const tokens = new Map<string, Promise<string>>()
+  let folder = ''
+
+  beforeAll(async () => {
+    await runOnServer(host, `create database ${name} template template_vanij strategy file_copy`)
+    folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
+    testApp.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
+    testApp.db = createDb(testApp.pool, { checkRows: true })
+    const files = fileServices(folder, secretsOf([randomBytes(keyLength)]))
+    testApp.folder = folder
+    const sms = options.sms === 'none' ? undefined : (options.sms ?? keepingIn(testApp.texts))
+    testApp.app = buildApp(
+      { db: testApp.db, env: { ...testEnv, ...env }, ...files, sms },
+      { keepAnswersMs: 0, ...options },
+    )
+    options.routes?.(testApp.app)
+    await testApp.app.ready()
+  })
+  afterAll(async () => {
+    await testApp.app.close()
+    await testApp.pool.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  testApp.tokenOf = ({ user_id }) => {
+    const token = tokens.get(user_id) ?? openSession(testApp.db, user_id, 'test')
+    tokens.set(user_id, token)
+    return token
+  }
+  testApp.as = (person) => async (endpoint, draft, options) => {
+    const token = person ? await testApp.tokenOf(person) : null
+    return createApi(sendTo(testApp.app), () => token)(endpoint, draft, options)
+  }
+  return testApp
+}
+
+const keepingIn = (texts: CodeMessage[]): Sms => ({
+  isReal: true,
+  send: async (message) => void texts.push(message),
+})
+
+/** Carries requests into the app without a socket. */
+const sendTo =
+  (app: FastifyInstance): Send =>
+  async (url, { method, headers, body }) => {
+    const answer = await app.inject({
+      url,
+      method,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { ok: answer.statusCode < 400, status: answer.statusCode, text: async () => answer.payload }
+  }
+
+async function runOnServer(host: string, statement: string) {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,21 @@
+import type { KnownUser, OrderOfUser, ProductOfUser } from '#contract/admin-users.ts'
+import { toRupees } from '#contract/price.ts'
+import type { KnownRow } from './admin.queries.ts'
+import type { OrderRow, ProductRow } from './person.queries.ts'
+
+export const toKnownUser = ({ suspended_at, created_at, ...same }: KnownRow): KnownUser => ({
+  ...same,
+  suspended_at: suspended_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+})
+
+export const toOrderOfUser = ({ order_date, total_paise, ...same }: OrderRow): OrderOfUser => ({
+  ...same,
+  order_date: order_date.toISOString(),
+  total_cost: toRupees(total_paise),
+})
+
+export const toProductOfUser = ({ created_at, ...same }: ProductRow): ProductOfUser => ({
+  ...same,
+  created_at: created_at.toISOString(),
+})

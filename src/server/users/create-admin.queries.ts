@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+
+const NewAdmin = z.object({ user_id: z.uuid() })
+
+type AdminDraft = {
+  readonly full_name: string
+  readonly email: string
+  readonly phone_number: string
+  readonly password_hash: string
+}
+
+/** None where the phone number or the email has an account already. An admin trades nothing: no address, no GST number. */
+export const insertAdmin = (db: Db, { full_name, email, phone_number, password_hash }: AdminDraft) =>
+  db.maybe(rows(NewAdmin)`
+    insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number)
+    values ('admin', ${full_name}, ${email}, ${phone_number}, ${password_hash}, '', '')
+    on conflict do nothing
+    returning user_id`)

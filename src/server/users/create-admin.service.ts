@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { toPhoneDigits } from '#contract/phone-number.ts'
+import { type SignUpDraft, signUpFieldProblem } from '#contract/sign-up.ts'
+import { audit, theServer } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { accountExists, badInput } from '#server/errors.ts'
+import * as sql from './create-admin.queries.ts'
+import { hashPassword } from './password.ts'
+
+export type AdminDraft = Pick<SignUpDraft, 'full_name' | 'email' | 'phone_number'>
+
+/** Letters and digits that nobody mistakes for each other; 32 of them, so that a byte falls evenly on each. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** 100 random bits in four groups, far above what an admin's password must have. */
+function newPassword(): string {
+  const letters = [...randomBytes(20)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('')
+  return letters.replace(/(.{5})(?=.)/g, '$1-')
+}
+
+/** Opens an admin's account and answers its password, which is shown once and kept nowhere. */
+export async function createAdmin(db: Db, draft: AdminDraft): Promise<string> {
+  const admin = {
+    full_name: draft.full_name.trim(),
+    email: draft.email.trim(),
+    phone_number: toPhoneDigits(draft.phone_number),
+  }
+  const problem = (['full_name', 'email', 'phone_number'] as const)
+    .map((field) => signUpFieldProblem(field, { ...admin, password: '', address: '', gst_number: '' }))
+    .find((text) => text !== undefined)
+  if (problem) throw badInput(problem)
+  const password = newPassword()
+  const password_hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const created = await sql.insertAdmin(tx, { ...admin, password_hash })
+    if (!created) throw accountExists()
+    await audit(tx, theServer('npm run admin'), {
+      action: 'admin.create',
+      subject_id: created.user_id,
+      subject_name: admin.full_name,
+    })
+  })
+  return password
+}

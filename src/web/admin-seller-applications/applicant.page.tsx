@@ -1,0 +1,154 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import { getApplicant, listApplicants } from '#contract/admin-seller-applications.ts'
+import { ApiError } from '#contract/client.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { applicationPath, applicationsPath } from '#contract/paths.ts'
+import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
+import { AgeBadge } from '#web/admin/age-badge.tsx'
+import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
+import { useDecide } from '#web/admin/use-decide.ts'
+import { useNextKeys } from '#web/admin/use-next-keys.ts'
+import { api } from '#web/browser-api.ts'
+import { dayOf } from '#web/ui/dates.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LoadFault } from '#web/ui/load-fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/applicant.page.ts'
+import { Facts, History, Signals } from './applicant-facts.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { DocumentViewer } from './document-viewer.tsx'
+import { kycTexts as texts } from './kyc-texts.ts'
+
+type Found = ReplyOf<typeof getApplicant>
+type Queue = { ids: readonly string[]; total: number }
+
+const fetchQueue = async (): Promise<Queue> => {
+  const { sellers, total } = await api(listApplicants, {})
+  return { ids: sellers.map(({ user_id }) => user_id), total }
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireAdmin(request)
+  const [found, queue] = await Promise.all([
+    api(getApplicant, { userId: params.userId }).catch(refuseUnknown),
+    orNull(fetchQueue()),
+  ])
+  return { found, queue }
+}
+
+function refuseUnknown(fault: unknown) {
+  if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400))
+    throw data(null, { status: 404 })
+  return null
+}
+
+export const meta = () => adminMeta(texts.title)
+
+const back = { to: applicationsPath, label: texts.queue }
+
+export function HydrateFallback() {
+  return (
+    <AdminPage title={texts.title} back={back}>
+      <SkeletonRegion className="grid gap-5 xl:grid-cols-2">
+        <Skeleton className="h-[70dvh] rounded-card!" />
+        <Skeleton className="h-[70dvh] rounded-card!" />
+      </SkeletonRegion>
+    </AdminPage>
+  )
+}
+
+export default function ApplicantPage({ loaderData: { found, queue } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  if (!found)
+    return (
+      <AdminPage title={texts.title} back={back}>
+        <LoadFault text={texts.loadFault} onRetry={revalidate} />
+      </AdminPage>
+    )
+  return <Review key={found.seller.user_id} found={found} queue={queue} />
+}
+
+function Review({ found, queue }: { found: Found; queue: Queue | null }) {
+  const navigate = useNavigate()
+  const { decide, isDeciding } = useDecide()
+  const { seller } = found
+  const ids = queue?.ids ?? []
+  const at = ids.indexOf(seller.user_id)
+  const open = (userId: string | undefined) =>
+    void navigate(userId ? applicationPath(userId) : applicationsPath)
+  const move = (by: 1 | -1) => {
+    const to = at < 0 ? ids[0] : ids[at + by]
+    if (to) open(to)
+  }
+  useNextKeys(move)
+  const decideAndMove = async (ask: () => Promise<{ content: string }>) => {
+    const next = ids[at + 1] ?? ids[at - 1]
+    const isDone = await decide(seller.user_id, ask)
+    if (isDone) open(next)
+    return isDone
+  }
+  const isPending = seller.status === 'pending'
+  return (
+    <AdminPage
+      title={seller.company_name}
+      lead={<Standing seller={seller} />}
+      back={back}
+      action={at >= 0 && <Steps at={at} queue={queue} move={move} />}
+    >
+      {seller.suspended_at && (
+        <Notice tone="warning" className="mb-4">
+          {texts.suspended}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+        <div className="min-w-0 xl:sticky xl:top-7">
+          <DocumentViewer seller={seller} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <Signals signals={found.signals} />
+          <Facts seller={seller} />
+          <History same_gst_number={found.same_gst_number} earlier={found.earlier} />
+          {isPending && (
+            <DecisionBar
+              seller={seller}
+              suggested={found.suggested}
+              decide={decideAndMove}
+              isDeciding={isDeciding}
+            />
+          )}
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
+
+function Standing({ seller }: { seller: Found['seller'] }) {
+  const { status, decided_at, decided_by, created_at, reason } = seller
+  if (status === 'pending' || !decided_at) return <AgeBadge since={created_at} />
+  const outcome = texts.statuses[status === 'approved' ? 'approved' : 'rejected']
+  return (
+    <>
+      {texts.decidedBy(outcome, decided_by ?? '', dayOf(decided_at))}
+      {reason && <span className="block break-words">{reason}</span>}
+    </>
+  )
+}
+
+type StepsProps = { at: number; queue: Queue | null; move: (by: 1 | -1) => void }
+
+function Steps({ at, queue, move }: StepsProps) {
+  const count = queue?.ids.length ?? 0
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton aria-label={texts.previous} disabled={at === 0} onClick={() => move(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <span className="num text-muted text-small">{texts.place(at + 1, String(queue?.total ?? count))}</span>
+      <IconButton aria-label={texts.next} disabled={at >= count - 1} onClick={() => move(1)}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Socket } from 'socket.io-client'
+import type { BrowserEvents, ServerEvents } from '#contract/chat-frames.ts'
+import type { ChatMessage } from '#contract/chat-message.ts'
+
+export type ChatSocket = Socket<ServerEvents, BrowserEvents>
+
+type Question = keyof BrowserEvents
+type FrameOf<Name extends Question> = Parameters<BrowserEvents[Name]>[0]
+type AnswerOf<Name extends Question> = Parameters<NonNullable<Parameters<BrowserEvents[Name]>[1]>>[0]
+
+/** The socket as the chat uses it: questions with one answer, and events. */
+export type Channel = {
+  readonly isUp: () => boolean
+  /** Fails when there is no answer: it is not known then whether the server has heard it. */
+  readonly ask: <Name extends Question>(name: Name, frame: FrameOf<Name>) => Promise<AnswerOf<Name>>
+  /** Answers its end. */
+  readonly on: <Name extends keyof ServerEvents>(name: Name, listener: ServerEvents[Name]) => () => void
+  readonly onUp: (listener: () => void) => () => void
+  readonly onDown: (listener: (reason: string) => void) => () => void
+  /** A message that came as an answer reaches those who wait for messages too. */
+  readonly deliver: (message: ChatMessage) => void
+}
+
+/** Without an answer within this time, the question is put again. */
+const patience = 5_000
+
+export function createChannel(typed: ChatSocket): Channel {
+  // The one place where names and payloads are not checked against each other; `Wire` does it for all others.
+  const socket = typed as unknown as Socket
+  const on = (name: string, listener: (...told: never[]) => void) => {
+    socket.on(name, listener as () => void)
+    return () => void socket.off(name, listener as () => void)
+  }
+  return {
+    isUp: () => socket.connected,
+    async ask(name, frame) {
+      // What is sent without a connection would be kept and leave later, beside its own repetition.
+      if (!socket.connected) throw new Error('No connection')
+      return socket.timeout(patience).emitWithAck(name, frame)
+    },
+    on,
+    onUp: (listener) => on('connect', listener),
+    onDown: (listener) => on('disconnect', listener),
+    deliver(message) {
+      for (const listener of socket.listeners('message')) listener(message)
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { io as Io } from 'socket.io-client'
+import { countUnreadChats, type UnreadChats } from '#contract/chat.ts'
+import { setCount } from '#web/app/counts.ts'
+import { api } from '#web/browser-api.ts'
+import { currentSession, endSession, heldToken, subscribe } from '#web/session-store.ts'
+import { browserStorage } from '#web/storage.ts'
+import { startPolling, wakePolls } from '#web/ui/poll.ts'
+import { type Channel, type ChatSocket, createChannel } from './channel.ts'
+import { stayConnected } from './connection.ts'
+import { dialAnew, dialling } from './dialling.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { Outgoing } from './outgoing.ts'
+import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
+import { notePresence, noteRoom, refreshHeldRooms } from './rooms.ts'
+import { createStore, type Store } from './store.ts'
+
+/** The one connection of this tab, of the person who is signed in. */
+export type CurrentConnection = {
+  readonly me: string
+  readonly token: string
+  readonly channel: Channel
+  readonly outbox: Outbox
+  /** Whether the server knows who listens. */
+  readonly isUp: Store<boolean>
+  /** Why the server hung up for good, until somebody looks at the tab or asks to `connect`. */
+  readonly hungUp: Store<string>
+  readonly connect: () => void
+}
+
+type Running = CurrentConnection & { readonly end: () => void }
+
+// Specification 9: what the connection brings at once is asked for this often while there is none.
+const pollEvery = 30_000
+/** Where even the code for it could not be fetched. */
+const tryAgainAfter = 5_000
+
+const running = createStore<Running | null>(null)
+export const live: Pick<Store<CurrentConnection | null>, 'get' | 'subscribe'> = running
+let isKept = false
+
+/** From now on there is a connection whenever somebody is signed in. */
+export function keepConnected() {
+  if (isKept) return
+  isKept = true
+  subscribe(follow)
+  startPolling(askUnread, pollEvery)
+  follow()
+}
+
+function follow() {
+  const token = heldToken()
+  const me = currentSession().user?.user_id
+  const before = running.get()
+  if (before && before.token !== token) {
+    before.end()
+    running.set(null)
+  }
+  if (token && me && !running.get()) void connect(token, me)
+}
+
+/** The library comes with the first connection. */
+async function connect(token: string, me: string) {
+  const library = await import('socket.io-client').catch(() => null)
+  if (!library) setTimeout(follow, tryAgainAfter)
+  else if (token === heldToken() && !running.get()) running.set(begin(library.io, token, me))
+}
+
+function begin(io: typeof Io, token: string, me: string): Running {
+  const socket: ChatSocket = io({ transports: ['websocket'], ...dialling })
+  dialAnew(socket)
+  const channel = createChannel(socket)
+  const outbox = createOutbox({
+    store: outgoingStoreOf(me, browserStorage),
+    send: (entry) => send(channel, token, entry),
+  })
+  const isUp = createStore(false)
+  const hungUp = createStore('')
+  const over = () => {
+    outbox.close()
+    isUp.set(false)
+  }
+  const up = (unread: UnreadChats) => {
+    showUnread(unread)
+    isUp.set(true)
+    outbox.open()
+    refreshHeldRooms()
+    // Whatever was told while there was no connection.
+    wakePolls()
+  }
+  const follows = [
+    channel.onDown(over),
+    channel.on('message', ({ client_id }) => outbox.arrived(client_id ? [client_id] : [])),
+    channel.on('previousMessages', ({ messages }) =>
+      outbox.arrived(messages.flatMap(({ client_id }) => client_id ?? [])),
+    ),
+    channel.on('notification', wakePolls),
+    channel.on('presence', notePresence),
+    channel.on('roomChanged', noteRoom),
+    channel.on('unreadChats', showUnread),
+    stayConnected({
+      socket,
+      channel,
+      token,
+      onUp: up,
+      hungUp,
+      isBusy: () => outbox.entries().some(isLeaving),
+    }),
+    followOtherTabs(outbox),
+  ]
+  const end = () => {
+    over()
+    for (const stop of follows) stop()
+    socket.disconnect()
+  }
+  return { me, token, channel, outbox, isUp, hungUp, connect: () => void socket.connect(), end }
+}
+
+const isLeaving = ({ state }: Outgoing) => state === 'sending'
+
+async function send(channel: Channel, token: string, { room_id: roomId, message, client_id }: Outgoing) {
+  const answer = await channel.ask('chatMessage', { token, roomId, message, client_id })
+  if (answer.success) {
+    channel.deliver(answer.message)
+    return 'sent'
+  }
+  if (answer.status === 'invalid-token') endSession(token)
+  return answer.status ? 'again' : { refused: answer.content }
+}
+
+function showUnread({ as_buyer, as_seller }: UnreadChats) {
+  setCount('chats', as_buyer)
+  setCount('customerChats', as_seller)
+}
+
+async function askUnread() {
+  const token = heldToken()
+  if (!token || running.get()?.isUp.get()) return
+  const unread = await api(countUnreadChats, {})
+  if (token === heldToken()) showUnread(unread)
+}
+
+function followOtherTabs(outbox: Outbox) {
+  const reread = ({ key }: StorageEvent) => {
+    if (isOutgoingKey(key)) outbox.reread()
+  }
+  addEventListener('storage', reread)
+  return () => removeEventListener('storage', reread)
+}

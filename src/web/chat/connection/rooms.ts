@@ -1,0 +1,128 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chat.ts'
+import type { Presence, RoomChanged } from '#contract/chat-frames.ts'
+import { api } from '#web/browser-api.ts'
+import { heldToken } from '#web/session-store.ts'
+import { createStore } from './store.ts'
+
+/** Which of the two lists: a person's own inquiries, or what customers ask the person's shop. */
+export type Side = 'buyer' | 'seller'
+type Shared = Omit<BuyerRoom, 'seller_id' | 'company_name'>
+/** A room as a list shows it: with whom. */
+export type RoomLine = Shared & {
+  readonly other_id: string
+  readonly other_name: string
+  /** Of a buyer; a seller is called by it. */
+  readonly other_company: string | null
+}
+
+export type Rooms = {
+  /** Of whose session they are. */
+  readonly token: string | null
+  readonly lines: readonly RoomLine[]
+  readonly status: 'loading' | 'ready' | 'failed'
+}
+
+const none: Rooms = { token: null, lines: [], status: 'loading' }
+export const roomLists = { buyer: createStore(none), seller: createStore(none) }
+const asking: Partial<Record<Side, Promise<void>>> = {}
+
+const ofBuyer = ({ seller_id, company_name, ...room }: BuyerRoom): RoomLine => ({
+  ...room,
+  other_id: seller_id,
+  other_name: company_name,
+  other_company: null,
+})
+const ofSeller = ({ buyer_id, user_name, company_name, ...room }: SellerRoom): RoomLine => ({
+  ...room,
+  other_id: buyer_id,
+  other_name: user_name,
+  other_company: company_name,
+})
+
+type Page = { readonly lines: readonly RoomLine[]; readonly next: string | null }
+
+const fetchPage: Readonly<Record<Side, (cursor: string | undefined) => Promise<Page>>> = {
+  buyer: async (cursor) => {
+    const { rooms, next } = await api(listBuyerRooms, { cursor })
+    return { lines: rooms.map(ofBuyer), next }
+  },
+  seller: async (cursor) => {
+    const { rooms, next } = await api(listSellerRooms, { cursor })
+    return { lines: rooms.map(ofSeller), next }
+  },
+}
+
+/** Page by page to the end, for the list is searched here; a room that moved up meanwhile stands where it was first. */
+async function fetchLines(side: Side) {
+  const lines = new Map<string, RoomLine>()
+  let cursor: string | undefined
+  do {
+    const page = await fetchPage[side](cursor)
+    for (const line of page.lines) if (!lines.has(line.room_id)) lines.set(line.room_id, line)
+    cursor = page.next ?? undefined
+  } while (cursor)
+  return [...lines.values()]
+}
+
+/** Once, however many ask. A failure keeps what is there; it is told in one quiet line. */
+export function refreshRooms(side: Side) {
+  asking[side] ??= refresh(side).finally(() => {
+    delete asking[side]
+  })
+  return asking[side]
+}
+
+async function refresh(side: Side) {
+  const token = heldToken()
+  const list = roomLists[side]
+  if (list.get().token !== token) list.set({ ...none, token })
+  try {
+    const lines = await fetchLines(side)
+    if (token === heldToken()) list.set({ token, lines, status: 'ready' })
+  } catch {
+    const { lines } = list.get()
+    if (token === heldToken()) list.set({ token, lines, status: 'failed' })
+  }
+  // Somebody else signed in meanwhile, and was told to wait for this.
+  if (token !== heldToken() && heldToken()) await refresh(side)
+}
+
+export function useRooms(side: Side) {
+  const { get, subscribe } = roomLists[side]
+  useEffect(() => void refreshRooms(side), [side])
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** A list that nobody opened yet is not kept up to date. */
+const isHeld = (side: Side) => roomLists[side].get().token === heldToken()
+
+/** A room that changed moves to the top; one that is not known yet brings the whole list again. */
+export function noteRoom({ role, room_id, ...changed }: RoomChanged) {
+  if (!isHeld(role)) return
+  const rooms = roomLists[role].get()
+  const line = rooms.lines.find((known) => known.room_id === room_id)
+  if (!line) return void refreshRooms(role)
+  const others = rooms.lines.filter((known) => known !== line)
+  const isNewer = changed.lastMessageTime > line.lastMessageTime
+  const lines = isNewer
+    ? [{ ...line, ...changed }, ...others]
+    : rooms.lines.map((known) => (known === line ? { ...line, ...changed } : known))
+  roomLists[role].set({ ...rooms, lines })
+}
+
+export function notePresence({ userId, is_online, last_seen_at }: Presence) {
+  for (const list of Object.values(roomLists)) {
+    const rooms = list.get()
+    if (!rooms.lines.some(({ other_id }) => other_id === userId)) continue
+    const lines = rooms.lines.map((line) =>
+      line.other_id === userId ? { ...line, is_online, last_seen_at } : line,
+    )
+    list.set({ ...rooms, lines })
+  }
+}
+
+/** What came while there was no connection. */
+export function refreshHeldRooms() {
+  for (const side of ['buyer', 'seller'] as const) if (isHeld(side)) void refreshRooms(side)
+}

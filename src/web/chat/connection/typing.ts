@@ -1,0 +1,37 @@
+import { limits } from '#contract/limits.ts'
+import type { Channel } from './channel.ts'
+
+/** While somebody types without a pause, it is told so often that it never goes out at the other side. */
+const tellEvery = limits.chat.typingMs - 1_000
+
+/** Tells the other side that this person types, and shows for three seconds that the other one does. */
+export function createTyping(channel: Channel, roomId: string, show: (isTyping: boolean) => void) {
+  let toldAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = (name: 'typing' | 'stopTyping') => {
+    if (channel.isUp()) channel.ask(name, { roomId }).catch(() => undefined)
+  }
+  const over = () => {
+    clearTimeout(timer)
+    show(false)
+  }
+  return {
+    typed() {
+      if (Date.now() - toldAt < tellEvery) return
+      toldAt = Date.now()
+      tell('typing')
+    },
+    done() {
+      if (toldAt === Number.NEGATIVE_INFINITY) return
+      toldAt = Number.NEGATIVE_INFINITY
+      tell('stopTyping')
+    },
+    heard() {
+      clearTimeout(timer)
+      show(true)
+      timer = setTimeout(over, limits.chat.typingMs)
+    },
+    over,
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { keepConnected, live } from './connection/current-connection.ts'
+import type { Outgoing } from './connection/outgoing.ts'
+
+const nothing: readonly Outgoing[] = []
+const noChange = () => () => {}
+
+/** The connection of this tab; a chat page does not wait for the quiet moment in which other pages open it. */
+export function useConnection() {
+  useEffect(keepConnected, [])
+  const connection = useSyncExternalStore(live.subscribe, live.get)
+  const isUp = useSyncExternalStore(
+    connection?.isUp.subscribe ?? noChange,
+    () => connection?.isUp.get() ?? false,
+  )
+  const hungUp = useSyncExternalStore(
+    connection?.hungUp.subscribe ?? noChange,
+    () => connection?.hungUp.get() ?? '',
+  )
+  return { connection, isUp, hungUp }
+}
+
+/** What this person wrote that the server has not acknowledged. */
+export function useOutgoing() {
+  const connection = useSyncExternalStore(live.subscribe, live.get)
+  const outbox = connection?.outbox
+  return useSyncExternalStore(outbox?.subscribe ?? noChange, () => outbox?.entries() ?? nothing)
+}
