@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What they look at is kept for the whole process: which statements are usual. */
-const alone = ['src/server/products/statements.test.ts']
+const alone = ['src/server/catalogue/statements.test.ts']
 const globalSetup = 'src/server/testing/postgres.ts'
 
 export default defineConfig({

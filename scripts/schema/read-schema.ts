@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Line = { line: string }
 
-/** Where the house keeps its tables; what extensions bring along is theirs. */
+/** Where the server keeps its tables; what extensions bring along is theirs. */
 const ours = (oid: string, catalog: string) => `not exists (
   select from pg_depend where objid = ${oid} and classid = '${catalog}'::regclass and deptype = 'e')`
 

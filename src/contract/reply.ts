@@ -35,7 +35,7 @@ export const paged = {
   next: z.nullable(z.string()),
 }
 
-/** On its first page a list of the desk also says how many each of its other choices has. */
+/** On its first page a list of the admin also says how many each of its other choices has. */
 export const pagedOfChoice = {
   ...paged,
   others: z.optional(z.record(z.string(), z.object(counted))),

@@ -31,7 +31,7 @@ export type AppOptions = {
   readonly keepAnswersMs?: number
 }
 
-/** The house, assembled but not yet listening: tests and the server both start here. */
+/** The server, assembled but not yet listening: tests and the server both start here. */
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { times: given = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...given }

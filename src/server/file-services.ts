@@ -4,7 +4,7 @@ import { sealedFilesIn } from './secrets/sealed-files.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Services } from './services.ts'
 
-/** What the house keeps in the data folder beside the database: pictures for everybody, sealed files for almost nobody. */
+/** What the server keeps in the data folder beside the database: pictures for everybody, sealed files for almost nobody. */
 export const fileServices = (
   dataDir: string,
   secrets: Secrets,

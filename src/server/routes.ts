@@ -4,6 +4,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { blogRoutes } from './blog-posts/blog.routes.ts'
 import { cartRoutes } from './carts/cart.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chats/chat.routes.ts'
 import { importRoutes } from './imports/import.routes.ts'
 import { pictureRoutes } from './media/picture.routes.ts'
@@ -12,20 +13,20 @@ import { codeRoutes } from './one-time-codes/code.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { sellerOrderRoutes } from './orders/seller-orders.routes.ts'
 import { liveProductRoutes } from './products/live.routes.ts'
-import { ownProductRoutes } from './products/own.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { productUploadRoutes } from './products/product.upload.routes.ts'
 import { quoteRoutes } from './requirements/quote.routes.ts'
 import { requirementRoutes } from './requirements/requirement.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { sellerReviewRoutes } from './reviews/seller-reviews.routes.ts'
+import { ownProductRoutes } from './seller-products/own.routes.ts'
 import { sellerRoutes } from './sellers/seller.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
-/** Every feature's routes, in the order of the house. */
+/** The routes of every feature. */
 export function bindRoutes(app: FastifyInstance) {
   userRoutes(app)
   codeRoutes(app)
@@ -34,6 +35,7 @@ export function bindRoutes(app: FastifyInstance) {
   sellerReviewRoutes(app)
   pictureRoutes(app)
   productRoutes(app)
+  catalogueRoutes(app)
   productUploadRoutes(app)
   ownProductRoutes(app)
   importRoutes(app)

@@ -1,6 +1,6 @@
 import { searchProducts as contract, type Product } from '#contract/product.ts'
+import { listCategory, searchProducts } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
-import { listCategory, searchProducts } from '#server/products/listing.service.ts'
 import { toProduct } from '#server/products/product.reply.ts'
 import { asAsked } from './as-asked.ts'
 import { english } from './english.ts'

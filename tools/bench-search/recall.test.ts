@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchProducts as contract } from '#contract/product.ts'
+import { searchProducts } from '#server/catalogue/listing.service.ts'
 import { openDemo } from '#server/demo/demo.ts'
-import { searchProducts } from '#server/products/listing.service.ts'
 import { toProduct } from '#server/products/product.reply.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { judged } from './judged.ts'

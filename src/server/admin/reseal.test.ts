@@ -22,7 +22,7 @@ const [oldKey, newKey, lostKey] = [1, 2, 3].map((byte) => Buffer.alloc(keyLength
 ]
 const oldNumber = '30123456789'
 
-/** The house as a server with these keys has it. */
+/** The services of a server with these keys. */
 const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
   ...testApp.app.services,
   ...fileServices(testApp.folder, secretsOf(keys)),

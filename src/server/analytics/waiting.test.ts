@@ -10,7 +10,7 @@ import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 
-test('what waits for a shop is counted: new orders, its products on the desk, unanswered requirements', async () => {
+test('what waits for a shop is counted: new orders, its products that wait for an admin, unanswered requirements', async () => {
   const seller = await aSeller(testApp.db)
   const buyer = await aBuyer(testApp.db)
   const waiting = async (who = seller) => (await testApp.as(who)(countWaiting, {})).waiting

@@ -21,7 +21,7 @@ beforeAll(async () => {
   photo = dataUrlOf(await redAndBlue({ width: 30, height: 20 }).png().toBuffer())
   other = dataUrlOf(await redAndBlue({ width: 40, height: 20 }).png().toBuffer())
 })
-const desk = () => testApp.as(admin)
+const asAdmin = () => testApp.as(admin)
 const aDraft = (more: Partial<Draft> = {}): Draft => ({
   title: 'Choosing a pump <script>alert(1)</script>',
   category: 'Pipes/Pumps/Motors',
@@ -33,11 +33,11 @@ const aDraft = (more: Partial<Draft> = {}): Draft => ({
   meta_keywords: 'pump, motor',
   ...more,
 })
-const create = async (more: Partial<Draft> = {}) => (await desk()(createPost, aDraft(more))).blog
-const read = async (blogId: string) => (await desk()(getPost, { blogId })).blog
+const create = async (more: Partial<Draft> = {}) => (await asAdmin()(createPost, aDraft(more))).blog
+const read = async (blogId: string) => (await asAdmin()(getPost, { blogId })).blog
 
 test('a post is a draft until it is published; text stays text, to the letter', async () => {
-  const { content, blog } = await desk()(createPost, aDraft())
+  const { content, blog } = await asAdmin()(createPost, aDraft())
   expect(content).toBe('The draft is saved.')
   expect(blog).toEqual({
     blog_id: expect.any(String),
@@ -65,24 +65,28 @@ test('a post is a draft until it is published; text stays text, to the letter', 
 test('publishing keeps its first day, and an edit keeps, adds and brings back pictures', async () => {
   const { blog_id: blogId, images } = await create()
   const [kept = { url: '' }] = images
-  const first = await desk()(updatePost, { blogId, ...aDraft({ images: [kept, other], is_published: true }) })
+  const first = await asAdmin()(updatePost, {
+    blogId,
+    ...aDraft({ images: [kept, other], is_published: true }),
+  })
   expect(first.content).toBe('The post is published.')
   expect(first.blog.images.map(({ url }) => url.split('/')[3])).toEqual(['30.webp', '40.webp'])
-  const draft = await desk()(updatePost, { blogId, ...aDraft({ images: [] }) })
+  const draft = await asAdmin()(updatePost, { blogId, ...aDraft({ images: [] }) })
   expect(draft.blog).toMatchObject({ is_published: false, images: [], published_at: first.blog.published_at })
-  const again = await desk()(updatePost, { blogId, ...aDraft({ images: [kept.url], is_published: true }) })
+  const again = await asAdmin()(updatePost, { blogId, ...aDraft({ images: [kept.url], is_published: true }) })
   expect(again.blog).toMatchObject({ images: [kept], published_at: first.blog.published_at })
 })
 
 test('the list has drafts and posts, last edited first', async () => {
   const draft = await create({ title: 'Valves of 2026' })
   const post = await create({ title: 'Valves 100%', is_published: true })
-  const idsOf = async (query: object) => (await desk()(listPosts, query)).blogs.map(({ blog_id }) => blog_id)
+  const idsOf = async (query: object) =>
+    (await asAdmin()(listPosts, query)).blogs.map(({ blog_id }) => blog_id)
   expect(await idsOf({ q: 'VALVES' })).toEqual([post.blog_id, draft.blog_id])
   expect(await idsOf({ q: 'valves', status: 'draft' })).toEqual([draft.blog_id])
   expect(await idsOf({ q: 'valves', status: 'published' })).toEqual([post.blog_id])
   expect(await idsOf({ q: '100%' })).toEqual([post.blog_id])
-  await desk()(updatePost, { blogId: draft.blog_id, ...aDraft({ title: 'Valves of 2027' }) })
+  await asAdmin()(updatePost, { blogId: draft.blog_id, ...aDraft({ title: 'Valves of 2027' }) })
   expect(await idsOf({ q: 'valves' })).toEqual([draft.blog_id, post.blog_id])
 })
 
@@ -90,9 +94,11 @@ test('a page follows where the one before ended, though its last post was edited
   await testApp.db.run(sql`
     insert into blog_posts (title, category, content, updated_at)
     select 'Gaskets ' || n, 'Industry', 'Of gaskets.', now() - make_interval(mins => n) from generate_series(1, 210) n`)
-  const first = await desk()(listPosts, { q: 'gaskets' })
+  const first = await asAdmin()(listPosts, { q: 'gaskets' })
   const rest = async () =>
-    (await desk()(listPosts, { q: 'gaskets', cursor: first.next ?? '' })).blogs.map(({ blog_id }) => blog_id)
+    (await asAdmin()(listPosts, { q: 'gaskets', cursor: first.next ?? '' })).blogs.map(
+      ({ blog_id }) => blog_id,
+    )
   const before = await rest()
   expect(before).toHaveLength(100)
   const last = first.blogs.at(-1)?.blog_id
@@ -102,20 +108,23 @@ test('a page follows where the one before ended, though its last post was edited
 
 test('a deleted post is gone; all that was done is written down', async () => {
   const { blog_id: blogId } = await create({ title: 'Soon gone' })
-  await desk()(updatePost, { blogId, ...aDraft({ title: 'Soon gone', is_published: true }) })
-  expect(await desk()(deletePost, { blogId })).toMatchObject({ content: 'Soon gone is deleted.' })
+  await asAdmin()(updatePost, { blogId, ...aDraft({ title: 'Soon gone', is_published: true }) })
+  expect(await asAdmin()(deletePost, { blogId })).toMatchObject({ content: 'Soon gone is deleted.' })
   // One after the other: a refusal that nobody waits for yet would end the run.
   for (const call of [getPost, deletePost])
-    await expect(desk()(call, { blogId })).rejects.toMatchObject({ status: 404, message: 'Blog not found' })
-  await expect(desk()(updatePost, { blogId, ...aDraft() })).rejects.toMatchObject({ status: 404 })
-  const { events } = await desk()(listAuditEvents, { subject: blogId })
+    await expect(asAdmin()(call, { blogId })).rejects.toMatchObject({
+      status: 404,
+      message: 'Blog not found',
+    })
+  await expect(asAdmin()(updatePost, { blogId, ...aDraft() })).rejects.toMatchObject({ status: 404 })
+  const { events } = await asAdmin()(listAuditEvents, { subject: blogId })
   expect(events.map(({ action }) => action)).toEqual(['blog.delete', 'blog.update', 'blog.create'])
 })
 
 test('a sample that an admin has edited is no sample any more', async () => {
   const { blog_id: blogId } = await create()
   await testApp.db.run(sql`update blog_posts set is_demo = true where blog_post_id = ${blogId}`)
-  await desk()(updatePost, { blogId, ...aDraft() })
+  await asAdmin()(updatePost, { blogId, ...aDraft() })
   const { rows } = await testApp.pool.query('select is_demo from blog_posts where blog_post_id = $1', [
     blogId,
   ])
@@ -169,7 +178,7 @@ test('only admins write, and what is not there is not found', async () => {
     await expect(testApp.as(person)(deletePost, { blogId })).rejects.toMatchObject({ status })
   }
   for (const absent of [randomUUID(), 'x'])
-    await expect(desk()(getPost, { blogId: absent })).rejects.toMatchObject({
+    await expect(asAdmin()(getPost, { blogId: absent })).rejects.toMatchObject({
       status: 404,
       message: 'Blog not found',
     })

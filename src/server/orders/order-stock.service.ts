@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
-import { lockStock, returnStock, shortageOf, takeStock } from '#server/products/stock.service.ts'
+import { lockStock, returnStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
 // The order is locked before either of these: what it holds is then nobody else's to give back.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import * as desk from '#contract/admin-products.ts'
+import * as contract from '#contract/admin-products.ts'
 import { sql } from '#server/db/sql.ts'
 import { send } from '#server/testing/buy.ts'
 import { openProductAdmin } from '#server/testing/product-admin.ts'
@@ -38,10 +38,15 @@ test('what is not there is not found, and a seller decides nothing about their o
   const gone = await pending()
   await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
   for (const productId of [gone, randomUUID(), 'x'])
-    for (const call of [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct])
+    for (const call of [
+      contract.verifyProduct,
+      contract.unverifyProduct,
+      contract.featureProduct,
+      contract.unfeatureProduct,
+    ])
       await expect(asAdmin()(call, { productId })).rejects.toMatchObject({ status: 404 })
   const productId = await pending()
-  for (const call of [desk.verifyProduct, desk.featureProduct])
+  for (const call of [contract.verifyProduct, contract.featureProduct])
     await expect(testApp.as(people.seller)(call, { productId })).rejects.toMatchObject({ status: 403 })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
 })

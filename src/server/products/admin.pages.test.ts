@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as desk from '#contract/admin-products.ts'
+import * as contract from '#contract/admin-products.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const page = (q: string | undefined, cursor?: string) =>
-  testApp.as(admin)(desk.listReviewedProducts, { status: 'pending', q, cursor })
+  testApp.as(admin)(contract.listReviewedProducts, { status: 'pending', q, cursor })
 
 async function allPages(q: string | undefined) {
   const names: string[] = []
@@ -42,7 +42,7 @@ test.each([
   ['pune hing', oldestFirst],
   ['steel', oldestFirst.filter((n) => n % 50)],
   ['brass', oldestFirst.filter((n) => n % 50 === 0)],
-])('the desk shows all of what it is asked for, page by page: %s', async (q, numbers) => {
+])('the list shows all of what it is asked for, page by page: %s', async (q, numbers) => {
   const { names, totals } = await allPages(q)
   expect(names.map((name) => Number(name.split(' ').at(-1)))).toEqual(numbers)
   expect(new Set(totals)).toEqual(new Set([numbers.length]))
@@ -76,7 +76,7 @@ test('words that very many products hold, but none of the first, are paged in th
       from generate_series(1, 23100) n, lateral (select case when n <= 2100 then 'bolt' else 'washer' end as name) named`)
   })
   const washers = (cursor?: string) =>
-    testApp.as(admin)(desk.listReviewedProducts, { status: 'verified', q: 'washer', cursor })
+    testApp.as(admin)(contract.listReviewedProducts, { status: 'verified', q: 'washer', cursor })
   const first = await washers()
   const second = await washers(first.next ?? '')
   const numbers = [...first.products, ...second.products].map(({ product_name }) =>

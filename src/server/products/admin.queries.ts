@@ -10,8 +10,7 @@ import { preferIndexes } from '#server/db/prefer-indexes.ts'
 import { empty, literal, planned, rows, type Sql, sql } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
 import { wordsOf } from '#server/search/words.ts'
-import { besideSellers } from './listing.filters.ts'
-import { ProductRow, productColumns, productRows } from './product.row.ts'
+import { besideSellers, ProductRow, productColumns, productRows } from './product.row.ts'
 
 const verification = z.enum(states.options)
 

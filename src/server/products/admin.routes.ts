@@ -4,45 +4,45 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toReviewedProduct } from './admin.reply.ts'
-import * as desk from './admin.service.ts'
+import * as admin from './admin.service.ts'
 
 export function adminProductRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.listReviewedProducts, async ({ status, q, cursor }) => {
-    const { page, ...more } = await desk.listReviewedProducts(db, { status, q }, cursor)
+    const { page, ...more } = await admin.listReviewedProducts(db, { status, q }, cursor)
     return { success: true as const, products: page.map(toReviewedProduct), ...more }
   })
 
   route(app, contract.verifyProducts, async ({ product_ids, revisions }, caller, visit) => {
     const seen = product_ids.map((productId, place) => ({ productId, revision: revisions?.[place] }))
-    const { verified, changed } = await desk.verifyProducts(db, seen, actorOf(caller, visit))
+    const { verified, changed } = await admin.verifyProducts(db, seen, actorOf(caller, visit))
     return success(saidOf(verified, changed), { verified, changed })
   })
 
   route(app, contract.verifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'verified', reason: null } as const
-    return success(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is verified.`)
+    return success(`${await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is verified.`)
   })
 
   route(app, contract.unverifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'pending', reason: null } as const
-    const name = await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))
+    const name = await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))
     return success(`${name} waits for its verification.`)
   })
 
   route(app, contract.rejectProduct, async ({ reason, ...seen }, caller, visit) => {
     const judgement = { to: 'rejected', reason } as const
-    return success(`${await desk.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is rejected.`)
+    return success(`${await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is rejected.`)
   })
 
   route(app, contract.featureProduct, async ({ until, ...seen }, caller, visit) => {
-    const name = await desk.featureProduct(db, seen, until, actorOf(caller, visit))
+    const name = await admin.featureProduct(db, seen, until, actorOf(caller, visit))
     return success(`${name} is a top product.`)
   })
 
   route(app, contract.unfeatureProduct, async (seen, caller, visit) => {
-    const name = await desk.unfeatureProduct(db, seen, actorOf(caller, visit))
+    const name = await admin.unfeatureProduct(db, seen, actorOf(caller, visit))
     return success(`${name} is no longer a top product.`)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
-import * as desk from '#contract/admin-products.ts'
+import * as contract from '#contract/admin-products.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getOwnProduct, updateProduct } from '#contract/own-product.ts'
 import { getProduct, searchProducts } from '#contract/product.ts'
@@ -13,8 +13,8 @@ import { endTopProducts } from './admin.service.ts'
 
 const testApp = openTestApp()
 const { people, asAdmin, pending, stateOf } = openProductAdmin(testApp)
-const listed = async (status: desk.AdminProductStatus, q?: string) =>
-  (await asAdmin()(desk.listReviewedProducts, { status, q })).products
+const listed = async (status: contract.AdminProductStatus, q?: string) =>
+  (await asAdmin()(contract.listReviewedProducts, { status, q })).products
 const messages = async () =>
   (await testApp.as(people.seller)(listNotifications, {})).notifications.map(({ message }) => message)
 const deedsOf = async (subject: string) =>
@@ -43,7 +43,7 @@ test('who waits longest is first; ended offers and goods of the suspended wait f
   expect(await listed('pending', '100%')).toEqual([])
 })
 
-test('the desk is searched by words of name, company and particulars, the last one half typed', async () => {
+test('the list is searched by words of name, company and particulars, the last one half typed', async () => {
   const crafts = await aSeller(testApp.db, { company_name: 'Moradabad Crafts' })
   await aProduct(testApp.db, {
     seller: crafts,
@@ -69,7 +69,7 @@ test('a product that was verified long ago waits from its change on', async () =
   await testApp.db.run(sql`
     update products set created_at = now() - interval '400 days'
     where product_id in (${changed}, ${unverified})`)
-  await asAdmin()(desk.unverifyProduct, { productId: unverified })
+  await asAdmin()(contract.unverifyProduct, { productId: unverified })
   const { product } = await testApp.as(people.seller)(getOwnProduct, { productId: changed })
   const { product_name: before, description, unit, prices, specs, category_type } = product
   const edit = { productId: changed, description, unit, prices, specs, category_type }
@@ -84,7 +84,7 @@ test('a product that was verified long ago waits from its change on', async () =
 test('verifying tells the seller once and is written down once', async () => {
   const productId = await pending('Ball valve')
   for (let i = 0; i < 2; i += 1)
-    expect(await asAdmin()(desk.verifyProduct, { productId })).toEqual({
+    expect(await asAdmin()(contract.verifyProduct, { productId })).toEqual({
       success: true,
       content: 'Ball valve is verified.',
     })
@@ -93,14 +93,14 @@ test('verifying tells the seller once and is written down once', async () => {
     'Your product Ball valve is verified.',
   ])
   expect(await deedsOf(productId)).toEqual([{ action: 'product.verify', details: {} }])
-  await asAdmin()(desk.unverifyProduct, { productId })
+  await asAdmin()(contract.unverifyProduct, { productId })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending' })
 })
 
 test('a rejected product leaves the market with its reason, and comes back', async () => {
   const productId = await pending('Foot valve')
-  await asAdmin()(desk.featureProduct, { productId })
-  await asAdmin()(desk.rejectProduct, { productId, reason: 'The pictures show a pump' })
+  await asAdmin()(contract.featureProduct, { productId })
+  await asAdmin()(contract.rejectProduct, { productId, reason: 'The pictures show a pump' })
   expect(await stateOf(productId)).toEqual({
     verification: 'rejected',
     rejection_reason: 'The pictures show a pump',
@@ -118,11 +118,11 @@ test('a rejected product leaves the market with its reason, and comes back', asy
     `/seller_console/products/edit_product/${productId}`,
   )
   expect((await listed('rejected'))[0]).toMatchObject({ product_id: productId })
-  await expect(asAdmin()(desk.featureProduct, { productId })).rejects.toMatchObject({
+  await expect(asAdmin()(contract.featureProduct, { productId })).rejects.toMatchObject({
     status: 409,
     message: 'A rejected product cannot be a top product.',
   })
-  await asAdmin()(desk.unverifyProduct, { productId })
+  await asAdmin()(contract.unverifyProduct, { productId })
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', rejection_reason: null })
   expect((await deedsOf(productId)).map(({ action }) => action)).toEqual([
     'product.unverify',
@@ -136,7 +136,7 @@ test('many are verified at once; what is verified or gone already is passed over
   const [gone = '', ...others] = ids
   await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
   const product_ids = [...ids, await aProduct(testApp.db, { seller: people.seller }), randomUUID()]
-  expect(await asAdmin()(desk.verifyProducts, { product_ids })).toEqual({
+  expect(await asAdmin()(contract.verifyProducts, { product_ids })).toEqual({
     success: true,
     content: '2 products verified.',
     verified: 2,
@@ -149,7 +149,7 @@ test('many are verified at once; what is verified or gone already is passed over
 test('many of a seller verified at once are one piece of news', async () => {
   const product_ids = await Promise.all(['Four', 'Five', 'Six'].map((name) => pending(name)))
   const before = (await messages()).length
-  await asAdmin()(desk.verifyProducts, { product_ids })
+  await asAdmin()(contract.verifyProducts, { product_ids })
   expect((await messages())[0]).toBe('3 of your products are verified.')
   expect(await messages()).toHaveLength(before + 1)
 })
@@ -166,14 +166,19 @@ test('nobody verifies, rejects or features a product that changed since it was l
     code: 'changed',
     message: 'Famous brand, cheap was changed since you opened it. Please look at it again.',
   }
-  const calls = [desk.verifyProduct, desk.unverifyProduct, desk.featureProduct, desk.unfeatureProduct]
+  const calls = [
+    contract.verifyProduct,
+    contract.unverifyProduct,
+    contract.featureProduct,
+    contract.unfeatureProduct,
+  ]
   for (const call of calls)
     await expect(asAdmin()(call, { productId, revision })).rejects.toMatchObject(refusal)
   const reject = { productId, revision, reason: 'Fake' }
-  await expect(asAdmin()(desk.rejectProduct, reject)).rejects.toMatchObject(refusal)
+  await expect(asAdmin()(contract.rejectProduct, reject)).rejects.toMatchObject(refusal)
   expect(await stateOf(productId)).toMatchObject({ verification: 'pending', is_top_product: false })
   expect(await deedsOf(productId)).toEqual([])
-  await asAdmin()(desk.verifyProduct, { productId, revision: revision + 1 })
+  await asAdmin()(contract.verifyProduct, { productId, revision: revision + 1 })
   expect(await stateOf(productId)).toMatchObject({ verification: 'verified' })
 })
 
@@ -181,7 +186,7 @@ test('of many that are verified at once, those that changed since are named and 
   const product_ids = await Promise.all(['Ball valve', 'Foot valve'].map((name) => pending(name)))
   const [kept = '', changed = ''] = product_ids
   await testApp.db.run(sql`update products set description = 'Used.' where product_id = ${changed}`)
-  expect(await asAdmin()(desk.verifyProducts, { product_ids, revisions: [1, 1] })).toEqual({
+  expect(await asAdmin()(contract.verifyProducts, { product_ids, revisions: [1, 1] })).toEqual({
     success: true,
     content: '1 product verified. Changed since you opened this page, and left as they are: Foot valve.',
     verified: 1,
@@ -193,7 +198,7 @@ test('of many that are verified at once, those that changed since are named and 
 
 test('a top product ends by itself, on the evening of its day in India', async () => {
   const productId = await pending('Check valve')
-  await asAdmin()(desk.featureProduct, { productId, until: '2099-12-31' })
+  await asAdmin()(contract.featureProduct, { productId, until: '2099-12-31' })
   expect((await stateOf(productId)).top_until.toISOString()).toBe('2099-12-31T18:29:59.999Z')
   expect((await listed('top')).map(({ product_id }) => product_id)).toContain(productId)
   await endTopProducts(testApp.db)
@@ -201,7 +206,7 @@ test('a top product ends by itself, on the evening of its day in India', async (
   await testApp.db.run(sql`
     update products set top_until = now() - interval '1 second' where product_id = ${productId}`)
   const forever = await pending('Pressure valve')
-  await asAdmin()(desk.featureProduct, { productId: forever, until: null })
+  await asAdmin()(contract.featureProduct, { productId: forever, until: null })
   await endTopProducts(testApp.db)
   expect(await stateOf(productId)).toMatchObject({ is_top_product: false, top_until: null })
   expect(await stateOf(forever)).toMatchObject({ is_top_product: true })
@@ -209,6 +214,6 @@ test('a top product ends by itself, on the evening of its day in India', async (
     'product.unfeature',
     'product.feature',
   ])
-  await asAdmin()(desk.unfeatureProduct, { productId: forever })
+  await asAdmin()(contract.unfeatureProduct, { productId: forever })
   expect(await stateOf(forever)).toMatchObject({ is_top_product: false })
 })

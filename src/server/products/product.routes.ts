@@ -1,47 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/product.ts'
-import { suggest } from '#contract/product-suggest.ts'
+import { getProduct } from '#contract/product.ts'
 import { route } from '#server/http/route.ts'
-import * as listing from './listing.service.ts'
-import { suppliersNamed } from './named.service.ts'
-import { toProduct, toShownProduct } from './product.reply.ts'
+import { toShownProduct } from './product.reply.ts'
 import * as products from './product.service.ts'
-import * as suggestions from './suggest.service.ts'
 
 export function productRoutes(app: FastifyInstance) {
   const { db } = app.services
 
-  route(app, contract.searchProducts, async (search, caller) => {
-    const [page, suppliers] = await Promise.all([
-      listing.searchProducts(db, search, caller),
-      suppliersNamed(db, search),
-    ])
-    return { ...toPage(page), ...(suppliers.length > 0 ? { suppliers } : {}) }
-  })
-
-  route(app, suggest, async ({ q }) => ({
-    success: true as const,
-    suggestions: await suggestions.suggest(db, q),
-  }))
-
-  route(app, contract.listCategory, async ({ category_type, ...search }, caller) =>
-    toPage(await listing.listOrSearch(db, { ...search, category: [category_type] }, caller)),
-  )
-
-  route(app, contract.listLiveCategory, async ({ category_type, ...search }, caller) =>
-    toPage(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
-  )
-
-  route(app, contract.getProduct, async ({ productId }) => ({
+  route(app, getProduct, async ({ productId }) => ({
     success: true as const,
     product: toShownProduct(await products.getProduct(db, productId)),
   }))
 }
-
-const toPage = ({ products, total_is_floor, ...page }: listing.Listing) => ({
-  success: true as const,
-  status: 'ok' as const,
-  products: products.map(toProduct),
-  ...page,
-  ...(total_is_floor ? { total_is_floor } : {}),
-})

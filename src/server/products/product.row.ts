@@ -73,3 +73,9 @@ export type PricedProduct = z.infer<typeof PricedProduct>
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
   p.images, p.stock, ${termColumns}, (${isListed}) as available`
+
+/**
+ * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows
+ * the list, what the words leave is less than what all sellers of a state offer.
+ */
+export const besideSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { searchProducts } from '#contract/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { lockStock } from '#server/stock/stock.service.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { followShops } from './shop-change.service.ts'
-import { lockStock } from './stock.service.ts'
 
 const testApp = openTestApp()
 let seller: Someone

@@ -149,7 +149,7 @@ test.each(['22AAAAA0000A1Z', 'x', '', 5, null])('the GST number %j is refused', 
   ])
 })
 
-test('the desk is for admins, who never decide about themselves', async () => {
+test('the changes are for admins, who never decide about themselves', async () => {
   const { changeId, seller } = await aWaitingName()
   for (const person of [seller, await aBuyer(testApp.db)])
     await expect(testApp.as(person)(approveProfileChange, { changeId })).rejects.toMatchObject({

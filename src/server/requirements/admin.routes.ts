@@ -4,14 +4,14 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toKnownRequirement } from './admin.reply.ts'
-import * as desk from './admin.service.ts'
+import * as admin from './admin.service.ts'
 import * as closing from './close.service.ts'
 
 export function adminRequirementRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.listAllRequirements, async ({ q, state, cursor }) => {
-    const { page, ...more } = await desk.listAllRequirements(db, { q, state: state || undefined }, cursor)
+    const { page, ...more } = await admin.listAllRequirements(db, { q, state: state || undefined }, cursor)
     return { success: true as const, requirements: page.map(toKnownRequirement), ...more }
   })
   route(app, contract.closeAnyRequirement, async (draft, caller, visit) => {

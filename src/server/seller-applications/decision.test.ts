@@ -16,7 +16,7 @@ let admin: Someone
 beforeAll(async () => {
   admin = await anAdmin(testApp.db)
 })
-const desk = () => testApp.as(admin)
+const asAdmin = () => testApp.as(admin)
 const userOf = async ({ user_id }: Someone) =>
   (await testApp.pool.query('select * from users where user_id = $1', [user_id])).rows[0]
 const told = async (person: Someone) =>
@@ -30,7 +30,7 @@ const told = async (person: Someone) =>
 test('an approved applicant is a verified seller, is told, and it is written down', async () => {
   const person = await anOpenApplication(testApp, { businessAddress: '5 MI Road, Jaipur' })
   const userId = person.user_id
-  expect(await desk()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({
+  expect(await asAdmin()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({
     success: true,
     content: 'Kaveri Knits is a verified seller now.',
   })
@@ -52,7 +52,7 @@ test('an approved applicant is a verified seller, is told, and it is written dow
       orderId: null,
     },
   ])
-  const { events } = await desk()(listAuditEvents, { subject: userId })
+  const { events } = await asAdmin()(listAuditEvents, { subject: userId })
   expect(events).toMatchObject([
     {
       action: 'seller.approve',
@@ -61,7 +61,7 @@ test('an approved applicant is a verified seller, is told, and it is written dow
       details: { city: 'Sanganer', state: 'Rajasthan' },
     },
   ])
-  const { sellers } = await desk()(listApplicants, { status: 'approved' })
+  const { sellers } = await asAdmin()(listApplicants, { status: 'approved' })
   expect(sellers.find(({ user_id }) => user_id === userId)).toMatchObject({
     status: 'approved',
     decided_at: expect.any(String),
@@ -79,7 +79,7 @@ test('without a city the address gives one; a type of one’s own is kept in its
     businessType: 'Other',
     otherBusinessType: 'Export house',
   })
-  await desk()(approveSeller, { userId: person.user_id })
+  await asAdmin()(approveSeller, { userId: person.user_id })
   expect(await userOf(person)).toMatchObject({ city: 'Tiruppur', business_type: 'Export house' })
 })
 
@@ -87,7 +87,7 @@ test('a rejected applicant reads why, and may apply again', async () => {
   const person = await anOpenApplication(testApp)
   const userId = person.user_id
   const reason = 'The licence cannot be read. Please take the photo again.'
-  expect(await desk()(rejectSeller, { userId, reason: ` ${reason} ` })).toMatchObject({ success: true })
+  expect(await asAdmin()(rejectSeller, { userId, reason: ` ${reason} ` })).toMatchObject({ success: true })
   expect(await testApp.as(person)(getProfile, {})).toMatchObject({
     account_type: 'buyer',
     is_seller_verified: false,
@@ -107,7 +107,7 @@ test('a rejected applicant reads why, and may apply again', async () => {
       link: '/seller_contract',
     },
   ])
-  expect((await desk()(listAuditEvents, { subject: userId })).events).toMatchObject([
+  expect((await asAdmin()(listAuditEvents, { subject: userId })).events).toMatchObject([
     { action: 'seller.reject', details: { reason } },
   ])
   await testApp.as(person)(makeSeller, await anApplicationDraft())
@@ -119,22 +119,22 @@ test('one approved seller for each GST number', async () => {
   await testApp.db.run(sql`
     update users set gst_number = (select gst_number from users where user_id = ${first.user_id})
     where user_id = ${second.user_id}`)
-  await desk()(approveSeller, { userId: first.user_id })
-  await expect(desk()(approveSeller, { userId: second.user_id })).rejects.toMatchObject({
+  await asAdmin()(approveSeller, { userId: first.user_id })
+  await expect(asAdmin()(approveSeller, { userId: second.user_id })).rejects.toMatchObject({
     status: 409,
     message: 'Another approved seller has this GST number.',
   })
   expect(await userOf(second)).toMatchObject({ account_type: 'requested', is_seller_verified: false })
   expect(await told(second)).toEqual([])
-  expect((await desk()(listAuditEvents, { subject: second.user_id })).events).toEqual([])
+  expect((await asAdmin()(listAuditEvents, { subject: second.user_id })).events).toEqual([])
 })
 
 test('of many decisions at once one counts', async () => {
   const person = await anOpenApplication(testApp)
   const userId = person.user_id
   const decisions = await Promise.allSettled([
-    ...Array.from({ length: 5 }, () => desk()(approveSeller, { userId })),
-    ...Array.from({ length: 5 }, () => desk()(rejectSeller, { userId, reason: 'No' })),
+    ...Array.from({ length: 5 }, () => asAdmin()(approveSeller, { userId })),
+    ...Array.from({ length: 5 }, () => asAdmin()(rejectSeller, { userId, reason: 'No' })),
   ])
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const decision of decisions)
@@ -144,7 +144,7 @@ test('of many decisions at once one counts', async () => {
         message: 'This application was decided already.',
       })
   expect(await told(person)).toHaveLength(1)
-  expect((await desk()(listAuditEvents, { subject: userId })).events).toHaveLength(1)
+  expect((await asAdmin()(listAuditEvents, { subject: userId })).events).toHaveLength(1)
 })
 
 test('who has not applied cannot be decided upon', async () => {
@@ -154,10 +154,10 @@ test('who has not applied cannot be decided upon', async () => {
     await aSeller(testApp.db),
     { user_id: randomUUID() },
   ]) {
-    await expect(desk()(approveSeller, { userId })).rejects.toMatchObject(absent)
-    await expect(desk()(rejectSeller, { userId, reason: 'No' })).rejects.toMatchObject(absent)
+    await expect(asAdmin()(approveSeller, { userId })).rejects.toMatchObject(absent)
+    await expect(asAdmin()(rejectSeller, { userId, reason: 'No' })).rejects.toMatchObject(absent)
   }
-  await expect(desk()(approveSeller, { userId: 'x' })).rejects.toMatchObject({
+  await expect(asAdmin()(approveSeller, { userId: 'x' })).rejects.toMatchObject({
     status: 404,
     message: 'User not found',
   })

@@ -21,18 +21,18 @@ let admin: Someone
 beforeAll(async () => {
   admin = await anAdmin(testApp.db)
 })
-const desk = () => testApp.as(admin)
+const asAdmin = () => testApp.as(admin)
 const documentUrl = ({ user_id }: Someone, document: string) =>
   `/api/admin/sellers/${user_id}/documents/${document}`
 const view = async (url: string, who: Someone | null = admin) =>
   testApp.app.inject({ url, headers: who ? { token: await testApp.tokenOf(who) } : {} })
 const looksAt = async ({ user_id }: Someone) =>
-  (await desk()(listAuditEvents, { action: 'document.view', subject: user_id })).events
+  (await asAdmin()(listAuditEvents, { action: 'document.view', subject: user_id })).events
 
 test('the queue shows who waits longest first, page by page', async () => {
   const waiting: string[] = []
   for (let i = 0; i < 3; i += 1) waiting.push((await anOpenApplication(testApp)).user_id)
-  const { sellers, total, next, others } = await desk()(listApplicants, {})
+  const { sellers, total, next, others } = await asAdmin()(listApplicants, {})
   expect(others).toEqual({ approved: { total: 0 }, rejected: { total: 0 } })
   expect([sellers.map(({ user_id }) => user_id), total, next]).toEqual([waiting, 3, null])
   expect(sellers[0]).toMatchObject({
@@ -45,8 +45,8 @@ test('the queue shows who waits longest first, page by page', async () => {
   })
   for (const [user, { user_id }] of waiting.map((id, i) => [id, sellers[i] ?? { user_id: '' }] as const))
     expect(user).toBe(user_id)
-  await expect(desk()(listApplicants, { cursor: randomUUID() })).rejects.toMatchObject({ status: 400 })
-  await expect(desk()(listApplicants, { status: 'all' as 'approved' })).rejects.toMatchObject({
+  await expect(asAdmin()(listApplicants, { cursor: randomUUID() })).rejects.toMatchObject({ status: 400 })
+  await expect(asAdmin()(listApplicants, { status: 'all' as 'approved' })).rejects.toMatchObject({
     status: 400,
     message: 'This status does not exist',
   })
@@ -58,7 +58,7 @@ test('an applicant is shown with signals, but never with the whole account numbe
     businessAddress: '5 MI Road, Jaipur, Rajasthan 302001',
     businessPincode: '302001',
   })
-  const answer = await desk()(getApplicant, { userId: person.user_id })
+  const answer = await asAdmin()(getApplicant, { userId: person.user_id })
   expect(answer.seller).toMatchObject({
     user_id: person.user_id,
     account_type: 'requested',
@@ -82,7 +82,7 @@ test('accounts with the same GST number are named, approved sellers first', asyn
   await testApp.db.run(sql`
     update users set gst_number = (select gst_number from users where user_id = ${person.user_id})
     where user_id = any(${[other.user_id, seller.user_id]}::uuid[])`)
-  const { same_gst_number, signals } = await desk()(getApplicant, { userId: person.user_id })
+  const { same_gst_number, signals } = await asAdmin()(getApplicant, { userId: person.user_id })
   expect(same_gst_number.map(({ user_id }) => user_id)).toEqual([seller.user_id, other.user_id])
   expect(signals.find(({ name }) => name === 'gst_duplicate')?.text).toBe(
     'Jaipur Jewels is an approved seller with this GST number.',
@@ -128,7 +128,7 @@ test('who reads an application is written down, and who may not read it is not',
   const url = `/api/admin/sellers/${person.user_id}`
   const answer = await view(url)
   expect((await view(url, await aBuyer(testApp.db))).statusCode).toBe(403)
-  const { events } = await desk()(listAuditEvents, { action: 'applicant.view', subject: person.user_id })
+  const { events } = await asAdmin()(listAuditEvents, { action: 'applicant.view', subject: person.user_id })
   expect(events).toMatchObject([
     { actor_id: admin.user_id, request_id: answer.headers['x-request-id'], details: {} },
   ])
@@ -173,7 +173,7 @@ test('an applicant cannot decide, about themselves least of all', async () => {
 test('documents, and the bank of a rejected applicant, are deleted thirty days after the decision, and that is written down', async () => {
   const [old, fresh] = [await anOpenApplication(testApp), await anOpenApplication(testApp)]
   for (const { user_id: userId } of [old, fresh])
-    await desk()(rejectSeller, { userId, reason: 'Not readable' })
+    await asAdmin()(rejectSeller, { userId, reason: 'Not readable' })
   await testApp.db.run(sql`
     update seller_applications set decided_at = now() - interval '31 days' where user_id = ${old.user_id}`)
   const { rows } = await testApp.pool.query(
@@ -187,7 +187,7 @@ test('documents, and the bank of a rejected applicant, are deleted thirty days a
   expect(await sealedFiles.get(file)).toBeUndefined()
   expect((await view(documentUrl(old, 'business_license'))).statusCode).toBe(404)
   expect((await view(documentUrl(fresh, 'business_license'))).statusCode).toBe(200)
-  const { seller } = await desk()(getApplicant, { userId: old.user_id })
+  const { seller } = await asAdmin()(getApplicant, { userId: old.user_id })
   expect(seller.documents).toEqual([])
   const bank = { bank_name: '', account_number_end: '', bank_account_type: null, ifsc_code: '' }
   expect(seller).toMatchObject(bank)
@@ -196,20 +196,20 @@ test('documents, and the bank of a rejected applicant, are deleted thirty days a
     [[old.user_id, fresh.user_id]],
   )
   expect(sealed.rows).toEqual([{ is_gone: true }, { is_gone: false }])
-  const { events } = await desk()(listAuditEvents, { action: 'document.delete' })
+  const { events } = await asAdmin()(listAuditEvents, { action: 'document.delete' })
   expect(events).toMatchObject([{ actor_name: 'Vanij', subject_name: 'Kaveri Knits' }])
 })
 
 test('who was rejected applies again; the queue has the new application alone', async () => {
   const person = await anOpenApplication(testApp)
   const userId = person.user_id
-  await desk()(rejectSeller, { userId, reason: 'The licence is cut off' })
+  await asAdmin()(rejectSeller, { userId, reason: 'The licence is cut off' })
   await testApp.as(person)(makeSeller, await anApplicationDraft({ companyName: 'Kaveri Knits & Co' }))
-  const { seller, earlier } = await desk()(getApplicant, { userId })
+  const { seller, earlier } = await asAdmin()(getApplicant, { userId })
   expect(seller).toMatchObject({ status: 'pending', company_name: 'Kaveri Knits & Co' })
   expect(earlier).toMatchObject([{ status: 'rejected', reason: 'The licence is cut off' }])
   const idsOf = async (status: 'requested' | 'rejected') =>
-    (await desk()(listApplicants, { status })).sellers.map(({ user_id }) => user_id)
+    (await asAdmin()(listApplicants, { status })).sellers.map(({ user_id }) => user_id)
   expect(await idsOf('requested')).toContain(userId)
   expect(await idsOf('rejected')).not.toContain(userId)
 })

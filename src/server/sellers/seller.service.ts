@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { getSeller as contract } from '#contract/seller.ts'
+import { listCategory } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
-import { listCategory } from '#server/products/listing.service.ts'
 import { toProduct } from '#server/products/product.reply.ts'
 import * as sql from './seller.queries.ts'
 

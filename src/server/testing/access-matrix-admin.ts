@@ -70,7 +70,7 @@ const ofPost =
     return { blogId, ...more }
   }
 
-/** The admins' desk, and what people send there. */
+/** The admins' pages, and what people send there. */
 export const adminMatrix: Matrix = {
   'POST /api/users/make-seller': {
     outcome: onlyBuyers,

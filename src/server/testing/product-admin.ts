@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import { anAdmin, aProduct, aSeller } from './build.ts'
 import type { Someone, TestApp } from './test-app.ts'
 
-/** An admin at the product desk, and a seller whose products wait there. */
+/** An admin at the list of products, and a seller whose products wait there. */
 export function openProductAdmin(testApp: TestApp) {
   const people = {} as { admin: Someone; seller: Someone }
   beforeAll(async () => {

@@ -9,7 +9,7 @@ type Planned = Chore & { dueAt: number; pieces: number; ms: number }
 const { tickMs, failedMs } = limits.upkeep
 
 /**
- * Does at start, and then again and again, what keeps the house in order. Each chore stands by itself: it works in pieces
+ * Does at start, and then again and again, what keeps the data in order. Each chore stands by itself: it works in pieces
  * of less than a second, takes turns with the others that are due, has a log line of its own, and fails alone. Answers
  * once each was done for the first time.
  */

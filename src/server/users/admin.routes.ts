@@ -4,17 +4,17 @@ import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toKnownUser, toOrderOfUser, toProductOfUser } from './admin.reply.ts'
-import * as desk from './admin.service.ts'
+import * as admin from './admin.service.ts'
 
 export function adminUserRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.listUsers, async ({ q, account_type, cursor }) => {
-    const { page, ...more } = await desk.listUsers(db, { q, account_type }, cursor)
+    const { page, ...more } = await admin.listUsers(db, { q, account_type }, cursor)
     return { success: true as const, users: page.map(toKnownUser), ...more }
   })
   route(app, contract.getUser, async ({ userId }, caller, visit) => {
-    const { user, orders, products, counts } = await desk.getUser(db, userId, actorOf(caller, visit))
+    const { user, orders, products, counts } = await admin.getUser(db, userId, actorOf(caller, visit))
     return {
       success: true as const,
       user: toKnownUser(user),
@@ -24,12 +24,12 @@ export function adminUserRoutes(app: FastifyInstance) {
     }
   })
   route(app, contract.suspendUser, async ({ userId, reason }, caller, visit) =>
-    success(`${await desk.suspendUser(db, userId, reason, actorOf(caller, visit))} is suspended.`),
+    success(`${await admin.suspendUser(db, userId, reason, actorOf(caller, visit))} is suspended.`),
   )
   route(app, contract.reinstateUser, async ({ userId }, caller, visit) =>
-    success(`${await desk.reinstateUser(db, userId, actorOf(caller, visit))} is reinstated.`),
+    success(`${await admin.reinstateUser(db, userId, actorOf(caller, visit))} is reinstated.`),
   )
   route(app, contract.endUserSessions, async ({ userId }, caller, visit) =>
-    success(`${await desk.endUserSessions(db, userId, actorOf(caller, visit))} is signed out everywhere.`),
+    success(`${await admin.endUserSessions(db, userId, actorOf(caller, visit))} is signed out everywhere.`),
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '#contract/admin-audit.ts'
-import * as desk from '#contract/admin-users.ts'
+import * as contract from '#contract/admin-users.ts'
 import { getProduct } from '#contract/product.ts'
 import { getProfile, signIn } from '#contract/user.ts'
 import { openSession } from '#server/sessions/session.service.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await anAdmin(testApp.db)
 })
 const asAdmin = () => testApp.as(admin)
-const find = (q: string, more: object = {}) => asAdmin()(desk.listUsers, { q, ...more })
+const find = (q: string, more: object = {}) => asAdmin()(contract.listUsers, { q, ...more })
 const idsOf = async (q: string, more: object = {}) =>
   (await find(q, more)).users.map(({ user_id }) => user_id)
 const deedsOf = async (subject: string) =>
@@ -32,7 +32,7 @@ test('one person comes with orders of both sides and products, and the look is w
   await buy(testApp, buyer, [{ product_id, quantity: 2 }])
   await buy(testApp, seller, [{ product_id: await aProduct(testApp.db, { seller: other }), quantity: 1 }])
   const userId = seller.user_id
-  const file = await asAdmin()(desk.getUser, { userId })
+  const file = await asAdmin()(contract.getUser, { userId })
   expect(file).toMatchObject({
     user: { user_id: userId, company_name: 'Nila Stones' },
     orders: [
@@ -43,7 +43,7 @@ test('one person comes with orders of both sides and products, and the look is w
     counts: { bought: 1, sold: 1, products: 1, requirements: 0 },
   })
   expect(await deedsOf(userId)).toEqual([{ action: 'user.view', details: {} }])
-  await expect(asAdmin()(desk.getUser, { userId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+  await expect(asAdmin()(contract.getUser, { userId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
 test('people are found by any part of what is known of them', async () => {
@@ -73,7 +73,7 @@ test('a suspended account cannot come in, says why, and its goods are hidden; re
   await testApp.pool.query("update users set account_type = 'seller' where user_id = $1", [userId])
   const productId = await aProduct(testApp.db, { seller: { user_id: userId } })
 
-  await asAdmin()(desk.suspendUser, { userId, reason })
+  await asAdmin()(contract.suspendUser, { userId, reason })
   const told = {
     success: false,
     status: 'invalid-token',
@@ -89,7 +89,7 @@ test('a suspended account cannot come in, says why, and its goods are hidden; re
   })
   expect(await idsOf('', { account_type: 'suspended' })).toContain(userId)
 
-  await asAdmin()(desk.reinstateUser, { userId })
+  await asAdmin()(contract.reinstateUser, { userId })
   expect(await ask(body.token)).toMatchObject({ status: 'invalid-token', content: 'Please log in again' })
   expect((await post(testApp.app, signIn.path, { phone_number, password })).status).toBe(200)
   await expect(testApp.as(null)(getProduct, { productId })).resolves.toBeDefined()
@@ -105,7 +105,7 @@ test('an account is signed out everywhere', async () => {
     await openSession(testApp.db, person.user_id, 'phone'),
     await openSession(testApp.db, person.user_id, 'desk'),
   ]
-  await asAdmin()(desk.endUserSessions, { userId: person.user_id })
+  await asAdmin()(contract.endUserSessions, { userId: person.user_id })
   for (const token of tokens) expect(await ask(token)).toMatchObject({ status: 'invalid-token' })
   expect(await deedsOf(person.user_id)).toEqual([{ action: 'user.end-sessions', details: { sessions: 2 } }])
 })
@@ -114,27 +114,29 @@ test('a suspension waits for nothing that is being added to the account', async 
   const seller = await aSeller(testApp.db)
   await testApp.db.transaction(async (tx) => {
     await aProduct(tx, { seller })
-    await asAdmin()(desk.suspendUser, { userId: seller.user_id, reason: 'Sells what is not there' })
+    await asAdmin()(contract.suspendUser, { userId: seller.user_id, reason: 'Sells what is not there' })
   })
 })
 
 test('what is so already is a conflict, and nobody suspends themselves', async () => {
   const { user_id: userId } = await aBuyer(testApp.db)
-  await expect(asAdmin()(desk.reinstateUser, { userId })).rejects.toMatchObject({
+  await expect(asAdmin()(contract.reinstateUser, { userId })).rejects.toMatchObject({
     status: 409,
     message: 'This account is not suspended.',
   })
   const clicks = await Promise.allSettled(
-    Array.from({ length: 5 }, () => asAdmin()(desk.suspendUser, { userId, reason: 'Spam' })),
+    Array.from({ length: 5 }, () => asAdmin()(contract.suspendUser, { userId, reason: 'Spam' })),
   )
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await deedsOf(userId)).toHaveLength(1)
   for (const own of [admin.user_id, admin.user_id.toUpperCase()])
-    await expect(asAdmin()(desk.suspendUser, { userId: own, reason: 'Tired' })).rejects.toMatchObject({
+    await expect(asAdmin()(contract.suspendUser, { userId: own, reason: 'Tired' })).rejects.toMatchObject({
       status: 409,
       message: 'You cannot suspend your own account.',
     })
-  await expect(asAdmin()(desk.suspendUser, { userId: randomUUID(), reason: 'Spam' })).rejects.toMatchObject({
+  await expect(
+    asAdmin()(contract.suspendUser, { userId: randomUUID(), reason: 'Spam' }),
+  ).rejects.toMatchObject({
     status: 404,
     message: 'User not found',
   })
@@ -144,8 +146,8 @@ test('of two admins who suspend each other at once one stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = [await anAdmin(testApp.db), await anAdmin(testApp.db)]
     const answers = await Promise.allSettled([
-      testApp.as(one)(desk.suspendUser, { userId: other.user_id, reason: 'Duel' }),
-      testApp.as(other)(desk.suspendUser, { userId: one.user_id, reason: 'Duel' }),
+      testApp.as(one)(contract.suspendUser, { userId: other.user_id, reason: 'Duel' }),
+      testApp.as(other)(contract.suspendUser, { userId: one.user_id, reason: 'Duel' }),
     ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { users } = await find('', { account_type: 'suspended' })
@@ -176,7 +178,7 @@ test('pages follow each other without a gap', async () => {
 
 test('beside the first page stands how many accounts each other kind has', async () => {
   const { user_id: userId } = await aBuyer(testApp.db)
-  await asAdmin()(desk.suspendUser, { userId, reason: 'Spam' })
+  await asAdmin()(contract.suspendUser, { userId, reason: 'Spam' })
   const all = await find('')
   for (const kind of ['buyer', 'seller', 'admin', 'suspended'] as const) {
     const listed = await find('', { account_type: kind })

@@ -99,12 +99,12 @@ export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; cou
 type ProductsProps = { products: readonly ProductOfUser[]; user: KnownUser; counts: Counts }
 
 export function Products({ products, user, counts }: ProductsProps) {
-  const desk = `${adminProductsPath}?q=${encodeURIComponent(user.company_name ?? '')}`
+  const productsOfShop = `${adminProductsPath}?q=${encodeURIComponent(user.company_name ?? '')}`
   return (
     <Part
       title={`${texts.products}, ${grouped(counts.products)}`}
       action={
-        <Link to={desk} className="-my-3 inline-flex min-h-11 items-center text-anchor text-small">
+        <Link to={productsOfShop} className="-my-3 inline-flex min-h-11 items-center text-anchor text-small">
           {texts.allProducts}
         </Link>
       }

@@ -24,7 +24,7 @@ export type AdminList<Value extends string, Item> = {
   readonly fetchPage: FetchPage<Value, Item>
 }
 
-/** A page of the desk that is such a list: what may be chosen, how a page of it is asked for, and its clientLoader. */
+/** A page of the admin that is such a list: what may be chosen, how a page of it is asked for, and its clientLoader. */
 export const adminList = <const Value extends string, Item>(
   choice: Choice<Value>,
   fetchPage: FetchPage<Value, Item>,

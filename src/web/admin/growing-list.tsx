@@ -20,7 +20,7 @@ export type GrowingListProps<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the desk: its first page, more on demand, a word where it is empty, and a way out where it failed. */
+/** A list of the admin: its first page, more on demand, a word where it is empty, and a way out where it failed. */
 export function GrowingList<Item>({ first, ...list }: GrowingListProps<Item>) {
   const { revalidate } = useRevalidator()
   if (!first) return <LoadFault text={texts.loadFault} onRetry={revalidate} />

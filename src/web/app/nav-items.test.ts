@@ -42,7 +42,7 @@ test('the bottom bar of phones', () => {
   expect(labels(marketBottom.seller)).toEqual(['Home', 'Console', 'Live Market', 'Chats', 'Profile'])
 })
 
-test('an admin finds the desk first in each bar', () => {
+test('an admin finds the admin’s pages first in each bar', () => {
   expect(labels(landingBar.admin)[0]).toBe('Admin')
   expect(labels(marketBar.admin)).toEqual(['Admin', 'Chats', 'Cart', 'Profile', 'Notifications', 'Logout'])
   expect(labels(marketBottom.admin)).toEqual(['Home', 'Admin', 'Live Market', 'Chats', 'Profile'])

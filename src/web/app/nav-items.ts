@@ -73,7 +73,7 @@ const sellerConsole: NavItem = {
 }
 const becomeSeller: NavItem = { label: appTexts.becomeSeller, page: sellerContractPath, icon: Store }
 const consoleOnPhone: NavItem = { label: appTexts.console, page: consolePath, icon: LayoutDashboard }
-const desk: NavItem = { label: appTexts.admin, page: adminPath, icon: LayoutDashboard }
+const adminPages: NavItem = { label: appTexts.admin, page: adminPath, icon: LayoutDashboard }
 const sellerOnPhone: NavItem = { label: appTexts.seller, page: sellerContractPath, icon: Briefcase }
 
 type Bar = Record<Viewer, readonly NavItem[]>
@@ -83,7 +83,7 @@ export const landingBar: Bar = {
   visitor: [login, signUp],
   buyer: landingMember,
   seller: landingMember,
-  admin: [desk, ...landingMember],
+  admin: [adminPages, ...landingMember],
 }
 
 /** In the bar of every member, where there is room for it. */
@@ -97,7 +97,7 @@ export const marketBar: Bar = {
   visitor: [login],
   buyer: [becomeSeller, ...marketMember],
   seller: [sellerConsole, ...marketMember],
-  admin: [desk, ...marketMember],
+  admin: [adminPages, ...marketMember],
 }
 
 /** At the right of both bars on phones. */
@@ -110,7 +110,7 @@ export const landingBottom: Bar = {
   visitor: bottomVisitor,
   buyer: bottomMember(sellerOnPhone),
   seller: bottomMember(consoleOnPhone),
-  admin: bottomMember(desk),
+  admin: bottomMember(adminPages),
 }
 export const marketBottom: Bar = {
   ...landingBottom,

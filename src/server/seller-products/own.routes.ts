@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/own-product.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { updateProduct } from './edit.service.ts'
+import { updateProduct } from '#server/products/edit.service.ts'
 import { toOwnProduct } from './own.reply.ts'
 import * as own from './own.service.ts'
 

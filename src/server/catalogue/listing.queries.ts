@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
+import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import type { Keys } from './cursor.ts'
+import { besideSellers, ProductRow, productRows } from '#server/products/product.row.ts'
 import {
   all,
   andOneMore,
-  besideSellers,
   beyond,
   conditions,
   type Filters,
@@ -14,7 +14,6 @@ import {
   keyColumns,
   type Order,
 } from './listing.filters.ts'
-import { ProductRow, productRows } from './product.row.ts'
 
 export const ListedRow = ProductRow.extend({
   sort_key: z.union([z.number(), z.string()]),

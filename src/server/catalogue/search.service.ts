@@ -8,8 +8,8 @@ import { wordsOf } from '#server/search/words.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent.ts'
-import { type Asked, type Found, findAll, findBy, nothing, planFor } from './search.asked.service.ts'
 import { find, type Request } from './search.find.service.ts'
+import { type Asked, type Found, findAll, findBy, nothing, planFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** Everything that is listed. */

@@ -4,8 +4,9 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { besideSellers } from '#server/products/product.row.ts'
 import { leastHundredths } from '#server/reviews/rating.ts'
-import { all, besideSellers, conditions, type Filters, isInStock } from './listing.filters.ts'
+import { all, conditions, type Filters, isInStock } from './listing.filters.ts'
 
 const FacetRow = z.object({
   is_floor: z.boolean(),

@@ -1,8 +1,8 @@
 import { allCategoriesMeant } from '#contract/category.ts'
 import { toPaise } from '#contract/price.ts'
 import type { ProductSearch } from '#contract/product.ts'
-import type { Facets } from '#contract/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
+import { fromCursor, type Keys, toCursor } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
 import { leastHundredths } from '#server/reviews/rating.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
@@ -10,26 +10,15 @@ import { readPriceWords } from '#server/search/price-words.ts'
 import { stateIn } from '#server/search/state-words.ts'
 import { type Bounds, sentenceOf } from '#server/search/understood.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { fromCursor, type Keys, toCursor } from './cursor.ts'
 import { countFacets } from './facets.service.ts'
 import { byFit, type Filters, isWhole, type Order, orders } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
+import type { Listing } from './listing.row.ts'
 import { findSortedByWords } from './search.queries.ts'
 import { lookAtSample } from './search.sample.service.ts'
 import { few, search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
 
-export type Listing = {
-  readonly products: sql.ListedRow[]
-  readonly total: number
-  readonly total_is_floor: boolean
-  readonly next: string | null
-  readonly did_you_mean?: string
-  readonly corrected_from?: string
-  readonly left_out?: string[]
-  readonly understood?: Bounds & { readonly sentence: string }
-  readonly facets?: Facets
-}
 type ListOptions = Omit<ProductSearch, 'q'>
 
 /**

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#server/search/dictionary.ts'
 import { type Group, isLesser, isName, phrasesOf } from '#server/search/group.ts'
 import { nameLevelsOf, tellingLevelsOf, withoutOne } from '#server/search/levels.ts'
-import { type Asked, type Found, findAll, findBy, nothing } from './search.asked.service.ts'
+import { type Asked, type Found, findAll, findBy, nothing } from './search.meaning.service.ts'
 
 /** Where no product has everything: without what the market does not know, then without one more thing. */
 export async function findPartly(asked: Asked): Promise<Found> {

@@ -1,7 +1,7 @@
+import type { CursorOrder, KeyType } from '#server/db/sort-cursor.ts'
 import { chosen, empty, join, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import type { CursorOrder, KeyType } from './cursor.ts'
-import { isListed } from './product.row.ts'
+import { isListed } from '#server/products/product.row.ts'
 
 /** What a list is narrowed by; prices in paise. */
 export type Filters = {
@@ -79,12 +79,6 @@ const isAnyOf = (column: Sql, values: readonly string[]): Sql =>
   values.length === 1
     ? sql`${column} = lower(${values[0]})`
     : sql`${column} = any(${values.map((value) => value.toLowerCase())})`
-
-/**
- * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows
- * the list, what the words leave is less than what all sellers of a state offer.
- */
-export const besideSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`
 
 /** Whether nothing narrows the list. */
 export const isWhole = (filters: Filters) =>

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listCategory, searchProducts } from '#contract/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { followShops } from './shop-change.service.ts'
 
 const testApp = openTestApp()
 let buyer: Someone

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
+import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, join, joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
+import { besideSellers, productColumns } from '#server/products/product.row.ts'
 import { alternativesOf } from '#server/search/levels.ts'
-import type { Keys } from './cursor.ts'
 import { inIndex } from './filter.index.ts'
 import {
   all,
   andOneMore,
-  besideSellers,
   beyond,
   byFit,
   conditions,
@@ -18,7 +18,6 @@ import {
   type Order,
 } from './listing.filters.ts'
 import { ListedRow } from './listing.queries.ts'
-import { productColumns } from './product.row.ts'
 
 /** What is looked for: levels of fit, the best first, each holding for whatever the one before holds for. */
 export type Search = {

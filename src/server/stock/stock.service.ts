@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
-import type { PricedProduct } from './product.service.ts'
+import type { PricedProduct } from '#server/products/product.service.ts'
 import * as sql from './stock.queries.ts'
 
 export type { Demand } from './stock.queries.ts'

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '#contract/own-product.ts'
+import { toShownProduct } from '#server/products/product.reply.ts'
 import type { OwnProductRow } from './own.queries.ts'
-import { toShownProduct } from './product.reply.ts'
 
 export const toOwnProduct = ({ verification, rejection_reason, ...row }: OwnProductRow): OwnProduct => ({
   ...toShownProduct(row),

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listCategory, listLiveCategory, type Product, searchProducts } from '#contract/product.ts'
 import { sql } from '#server/db/sql.ts'
+import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { followShops } from './shop-change.service.ts'
 
 const testApp = openTestApp()
 let buyer: Someone

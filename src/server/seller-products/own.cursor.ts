@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OwnProductSort } from '#contract/own-product.ts'
+import { Moment, readCursor, writeCursor } from '#server/db/sort-cursor.ts'
 import { badInput } from '#server/errors.ts'
-import { Moment, readCursor, writeCursor } from './cursor.ts'
 import type { OwnProductRow } from './own.queries.ts'
 
 /** What a row is sorted by stands in the cursor: its name may be another one when the next page is asked for. */

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { productColumns, ShownProductRow, termColumns } from '#server/products/product.row.ts'
 import type { Place } from './own.cursor.ts'
-import { productColumns, ShownProductRow, termColumns } from './product.row.ts'
 
 export const OwnProductRow = z.object({
   ...ShownProductRow.shape,

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows, sql } from '#server/db/sql.ts'
 import { openDemo } from '#server/demo/demo.ts'
+import { endTopProducts } from '#server/products/admin.service.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { endTopProducts } from './admin.service.ts'
 import { lockStock } from './stock.service.ts'
 
 const testApp = openTestApp()

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/product.ts'
+import { suggest } from '#contract/product-suggest.ts'
+import { route } from '#server/http/route.ts'
+import { toPage } from './listing.reply.ts'
+import * as listing from './listing.service.ts'
+import { suppliersNamed } from './named.service.ts'
+import * as suggestions from './suggest.service.ts'
+
+export function catalogueRoutes(app: FastifyInstance) {
+  const { db } = app.services
+
+  route(app, contract.searchProducts, async (search, caller) => {
+    const [page, suppliers] = await Promise.all([
+      listing.searchProducts(db, search, caller),
+      suppliersNamed(db, search),
+    ])
+    return { ...toPage(page), ...(suppliers.length > 0 ? { suppliers } : {}) }
+  })
+
+  route(app, suggest, async ({ q }) => ({
+    success: true as const,
+    suggestions: await suggestions.suggest(db, q),
+  }))
+
+  route(app, contract.listCategory, async ({ category_type, ...search }, caller) =>
+    toPage(await listing.listOrSearch(db, { ...search, category: [category_type] }, caller)),
+  )
+
+  route(app, contract.listLiveCategory, async ({ category_type, ...search }, caller) =>
+    toPage(await listing.listOrSearchLive(db, { ...search, category: [category_type] }, caller)),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Facets } from '#contract/product-facets.ts'
+import type { Bounds } from '#server/search/understood.ts'
+import type { ListedRow } from './listing.queries.ts'
+
+/** One page of a list of products, and how the search was understood. */
+export type Listing = {
+  readonly products: ListedRow[]
+  readonly total: number
+  readonly total_is_floor: boolean
+  readonly next: string | null
+  readonly did_you_mean?: string
+  readonly corrected_from?: string
+  readonly left_out?: string[]
+  readonly understood?: Bounds & { readonly sentence: string }
+  readonly facets?: Facets
+}
