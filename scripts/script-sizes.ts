@@ -10,7 +10,7 @@ const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(seller_console|admin)/, 190_000],
   [/^\/chats/, 150_000],
   [/^\/(view_cart|order_details|profile|notifications|seller_contract|post_requirements)/, 140_000],
-  [/./, 132_200],
+  [/./, 130_200],
 ]
 
 const budgetOf = (page: string) => budgets.find(([pages]) => pages.test(page))?.[1] ?? 0

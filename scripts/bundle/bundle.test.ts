@@ -47,6 +47,12 @@ const tricks = [
       'see that icons still import createLucideIcon.mjs and hand it { node }; the pages must show class "lucide"',
   },
   {
+    trick: 'parts of React Router that the site does not use are left out (scripts/bundle/lean-router.ts)',
+    ...{ stands: 'react-router', at: '8.4.0' },
+    check:
+      'build: it stops where a part exports other names; then read what is new in that part, or take the step away',
+  },
+  {
     trick: 'the contract has empty schemas (scripts/bundle/no-schemas.ts)',
     ...{ stands: 'zod', at: '4.6.7' },
     check:
