@@ -66,7 +66,7 @@ function Legal() {
   const { company_name, company_address, grievance_officer, grievance_email } = useSettings()
   const officer = grievance_officer && appTexts.officer(grievance_officer)
   return (
-    <address className="wrap mt-8 flex flex-wrap items-center empty:hidden gap-x-6 gap-y-1 text-small not-italic [&>*]:min-w-0 [&>*]:break-words">
+    <address className="wrap mt-8 flex flex-wrap items-center empty:hidden gap-x-6 gap-y-1 text-small not-italic [&>*]:min-w-0 [&>*]:wrap-anywhere">
       {company_name && <span>{company_name}</span>}
       {company_address && <span>{company_address}</span>}
       {officer && <span>{officer}</span>}
