@@ -111,6 +111,9 @@ test.describe('a product form that was open meanwhile', () => {
     page,
     request,
   }) => {
+    // Over its socket the page would hear of the end by itself, perhaps before the press.
+    await page.routeWebSocket(/socket\.io/, () => undefined)
+    await page.route('**/socket.io/**', (route) => route.abort())
     await openForm(page, productId)
     await page.getByLabel('Product Name').fill('Hex bolt M8, black')
     await request.post('/api/users/logout', { headers: { token: seller.token }, data: {} })
