@@ -1,8 +1,4 @@
-/** A new name for one attempt. `crypto.randomUUID` is missing on plain-http addresses of a shop's own network. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+import { newIdempotencyKey } from '#web/idempotency-key.ts'
 
 /**
  * The key of one attempt to send a form. It stays the same for as long as `parts`, what is sent, are the very same: a try
