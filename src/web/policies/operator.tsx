@@ -13,7 +13,10 @@ export function Operator() {
       <Fact label={texts.officer}>{grievance_officer}</Fact>
       {grievance_email && (
         <Fact label={texts.email}>
-          <a href={`mailto:${grievance_email}`} className="inline-flex min-h-6 text-anchor">
+          <a
+            href={`mailto:${grievance_email}`}
+            className="wrap-anywhere -my-2.5 inline-flex min-h-11 items-center text-anchor"
+          >
             {grievance_email}
           </a>
         </Fact>
