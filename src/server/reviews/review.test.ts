@@ -23,8 +23,8 @@ const setStatus = (orderId: string, delivery_status: DeliveryStatus) =>
   testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status })
 
 async function delivered(buyer: Someone, productIds: readonly string[] = [productId]) {
-  const lines = productIds.map((product_id) => ({ product_id, quantity: 1 }))
-  const [orderId = ''] = await buy(testApp, buyer, lines)
+  const one = (product_id: string) => ({ product_id, quantity: 1 })
+  const [orderId = ''] = await buy(testApp, buyer, productIds.map(one))
   await setStatus(orderId, 'Delivered')
   return orderId
 }
@@ -241,11 +241,9 @@ test('a reviewer is a first name and a company or city, never more', async () =>
 })
 
 test('a product that is not there has no reviews', async () => {
+  const missing = { status: 404, message: 'Product not found' }
   const gone = await aProduct(testApp.db, { seller })
   await testApp.db.run(sql`update products set deleted_at = now() where product_id = ${gone}`)
   for (const wrong of [gone, randomUUID(), 'abc'])
-    await expect(testApp.as(null)(listReviews, { productId: wrong })).rejects.toMatchObject({
-      status: 404,
-      message: 'Product not found',
-    })
+    await expect(testApp.as(null)(listReviews, { productId: wrong })).rejects.toMatchObject(missing)
 })
