@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node e2e/server.ts',
+    command: 'exec node e2e/support/server.ts',
     env: { PORT: process.env.E2E_PORT, E2E_SMS_PORT: process.env.E2E_SMS_PORT },
     url: `${baseURL}/readyz`,
     timeout: 120_000,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startChat } from '#contract/chat.ts'
-import { getProfile } from '#contract/user.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
-import { aFreshSeller } from './shops.ts'
+import { startChat } from '#contract/chats/chat.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
+import { aFreshSeller } from './support/shops.ts'
 
 const phone = { width: 390, height: 844 }
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' })

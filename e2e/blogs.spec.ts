@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blogTabs } from '#contract/blog-category.ts'
 import type { BlogList } from '#contract/blog-post.ts'
-import { cut } from '#web/ui/cut.ts'
+import { cut } from '#web/ui/formats/cut.ts'
 
 const cards = (page: Page, tab = 'All Industries') =>
   page.getByRole('list', { name: `Blogs: ${tab}` }).getByRole('article')

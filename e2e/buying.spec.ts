@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getCart } from '#contract/cart.ts'
-import type { Product } from '#contract/product.ts'
-import { aListedProduct, hasThreeSlabs, liveOffers, pathOf, rupees } from './goods.ts'
-import { goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import type { Product } from '#contract/products/product.ts'
+import { aListedProduct, hasThreeSlabs, liveOffers, pathOf, rupees } from './support/goods.ts'
+import { goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const slab = (page: Page, at: number) =>
   page.getByRole('group', { name: 'Price by quantity' }).getByRole('radio').nth(at)

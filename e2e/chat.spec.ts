@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listSellerRooms } from '#contract/chat.ts'
-import { expectOpenToAll } from './axe.ts'
-import { goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, pageOf, theDemo } from './people.ts'
-import { aRoom, talkLong } from './talks.ts'
+import { listSellerRooms } from '#contract/chats/chat.ts'
+import { expectOpenToAll } from './support/axe.ts'
+import { goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, pageOf, theDemo } from './support/people.ts'
+import { aRoom, talkLong } from './support/talks.ts'
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { saveAddress } from '#contract/address.ts'
 import { addCartItem, deleteCartItem, getCart, updateCartQuantity } from '#contract/cart.ts'
-import { expectOpenToAll } from './axe.ts'
-import { aListedProduct, hasThreeSlabs, listedProducts, rupees } from './goods.ts'
-import { aFreshBuyer, enterAs } from './people.ts'
+import { saveAddress } from '#contract/users/address.ts'
+import { expectOpenToAll } from './support/axe.ts'
+import { aListedProduct, hasThreeSlabs, listedProducts, rupees } from './support/goods.ts'
+import { aFreshBuyer, enterAs } from './support/people.ts'
 
 const home = { state: 'Rajasthan', city: 'जयपुर', postalCode: '302003', shipAddress: '१४ जौहरी बाज़ार' }
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' }).filter({ visible: true })

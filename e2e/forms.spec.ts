@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { getProfile } from '#contract/user.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
-import { aFreshSeller } from './shops.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
+import { aFreshSeller } from './support/shops.ts'
 
 /** The sentence stands at the field, which has the focus. */
 async function expectAt(field: Locator, sentence: string) {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { io, type Socket } from 'socket.io-client'
-import { startChat } from '#contract/chat.ts'
+import { startChat } from '#contract/chats/chat.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
-import { getProfile, signOut } from '#contract/user.ts'
+import { getProfile, signOut } from '#contract/users/user.ts'
 import { limits } from '#server/limits.ts'
 import { createChannel } from '#web/chat/connection/channel.ts'
-import { anOrder, goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { anOrder, goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 /** The server knows who listens, and has said how much is unread. */
 const connected = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listedProducts, liveOffers, pathOf } from './goods.ts'
+import { listedProducts, liveOffers, pathOf } from './support/goods.ts'
 
 const grid = (page: Page, name = 'All products') => page.getByRole('list', { name }).getByRole('article')
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { aListedProduct, hasThreeSlabs, pathOf } from './goods.ts'
-import { anOrder, goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { aListedProduct, hasThreeSlabs, pathOf } from './support/goods.ts'
+import { anOrder, goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const boxOf = async (part: Locator) => {

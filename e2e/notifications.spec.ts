@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { anOrder, goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { anOrder, goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const bell = /^Notifications/
 

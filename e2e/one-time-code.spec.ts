@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectOpenToAll } from './axe.ts'
-import { aFreshBuyer } from './people.ts'
-import { newestCodeFor } from './phones.ts'
+import { expectOpenToAll } from './support/axe.ts'
+import { aFreshBuyer } from './support/people.ts'
+import { newestCodeFor } from './support/phones.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aListedProduct, hasThreeSlabs, pathOf, rupees } from './goods.ts'
+import { aListedProduct, hasThreeSlabs, pathOf, rupees } from './support/goods.ts'
 
 test('photos turn by thumbnail, key and button, and open over the whole screen', async ({
   page,

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer'
 import { expect, type Page, test } from '@playwright/test'
 import { deleteCartItem, getCart } from '#contract/cart.ts'
 import { setDeliveryStatus } from '#contract/order.ts'
-import { signIn } from '#contract/user.ts'
-import { anOrder, goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { signIn } from '#contract/users/user.ts'
+import { anOrder, goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const redDot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',

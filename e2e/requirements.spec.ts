@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listNotifications } from '#contract/notification.ts'
 import { getSellerRequirement, listSellerRequirements, sendQuote } from '#contract/quote.ts'
-import { aFreshBuyer, enterAs, pageOf } from './people.ts'
-import { aFreshSeller } from './shops.ts'
+import { aFreshBuyer, enterAs, pageOf } from './support/people.ts'
+import { aFreshSeller } from './support/shops.ts'
 
 /** Without a mouse: Tab leads from field to field, and Enter presses the button. */
 async function typeRequirement(page: Page, name: string) {

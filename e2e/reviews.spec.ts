@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { setDeliveryStatus } from '#contract/order.ts'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { listReviews, reviewProduct } from '#contract/review.ts'
-import { expectOpenToAll } from './axe.ts'
-import { untilAlive } from './browser.ts'
-import { anOrder, goodsOf } from './orders.ts'
-import { aFreshBuyer, enterAs, theDemo } from './people.ts'
+import { expectOpenToAll } from './support/axe.ts'
+import { untilAlive } from './support/browser.ts'
+import { anOrder, goodsOf } from './support/orders.ts'
+import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
 const aPhoto = (name: string) => ({
   name: `${name}.png`,

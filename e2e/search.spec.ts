@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aFreshBuyer, enterAs } from './people.ts'
+import { aFreshBuyer, enterAs } from './support/people.ts'
 
 const found = (page: Page, q: string) =>
   page.getByRole('list', { name: `Results for “${q}”` }).getByRole('article')

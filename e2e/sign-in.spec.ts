@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aFreshBuyer, enterAs } from './people.ts'
+import { aFreshBuyer, enterAs } from './support/people.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listedProducts } from './goods.ts'
+import { listedProducts } from './support/goods.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the market' })
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')

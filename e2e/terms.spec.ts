@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { updateCartQuantity } from '#contract/cart.ts'
-import { getOwnProduct, updateProduct } from '#contract/own-product.ts'
-import { getProfile } from '#contract/user.ts'
-import { aFreshBuyer, enterAs, type Person, pageOf } from './people.ts'
-import { aFreshSeller, anOffer } from './shops.ts'
+import { getOwnProduct, updateProduct } from '#contract/products/own-product.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { aFreshBuyer, enterAs, type Person, pageOf } from './support/people.ts'
+import { aFreshSeller, anOffer } from './support/shops.ts'
 
 async function change(seller: Person, productId: string, more: object) {
   const { product } = await seller.api(getOwnProduct, { productId })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { existingRoutes } from '#web/app/existing-routes.ts'
 
 const folder = join(import.meta.dirname, '../public')

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 
@@ -25,8 +24,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 async function writingEndpoints() {
-  const modules = globSync('src/contract/*.ts').filter((file) => !file.endsWith('.test.ts'))
-  const loaded = await Promise.all(modules.map((file) => import(`#contract/${basename(file)}`)))
+  const modules = globSync('src/contract/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const loaded = await Promise.all(modules.map((file) => import(`../${file}`)))
   const all = loaded.flatMap((module: object) => Object.entries(module))
   return all.filter(([, value]) => isEndpoint(value) && value.method !== 'GET').map(([name]) => name)
 }

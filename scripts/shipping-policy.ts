@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { shipping } from '#web/policies/shipping-texts.ts'
 import { type Block, writePdf } from './pdf.ts'
 

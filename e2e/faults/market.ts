@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type RunningServer, startVanij } from '#e2e/processes/running-server.ts'
+import { startWriters, untilReady, type Writers } from '#e2e/processes/writers.ts'
 import { createDb } from '#server/db/db.ts'
 import { aProduct } from '#server/testing/build.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { type RunningServer, startVanij } from '../running-server.ts'
-import { startWriters, untilReady, type Writers } from '../writers.ts'
 
 /** A market under load, at which things are thrown. */
 export type Market = {

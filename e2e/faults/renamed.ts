@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { untilReady } from '#e2e/processes/writers.ts'
 import { createDb } from '#server/db/db.ts'
 import { aSeller } from '#server/testing/build.ts'
-import { untilReady } from '../writers.ts'
 import { type Market, must } from './market.ts'
 
 const products = 4_000

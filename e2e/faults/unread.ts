@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChat } from '#contract/chat.ts'
+import { startChat } from '#contract/chats/chat.ts'
+import { apiAt } from '#e2e/processes/writers.ts'
 import { createDb } from '#server/db/db.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { openRawSocket } from '#server/testing/raw-socket.ts'
-import { apiAt } from '../writers.ts'
 import { type Market, must } from './market.ts'
 
 type Ask = (socket: Awaited<ReturnType<typeof openRawSocket>>) => void

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { brand } from '#contract/brand.ts'
 import { getCart } from '#contract/cart.ts'
-import { getProfile } from '#contract/user.ts'
-import { goToStep } from '#e2e/applications.ts'
+import { brand } from '#contract/products/brand.ts'
+import { getProfile } from '#contract/users/user.ts'
+import { goToStep } from '#e2e/support/applications.ts'
 import { answers, fails, loads, opens, press, type Screen } from './screen.ts'
 
 const application = (status: 'pending' | 'rejected') => ({

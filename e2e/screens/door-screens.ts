@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { followTo } from '#e2e/follow.ts'
+import { followTo } from '#e2e/support/follow.ts'
 import { answers, press, type Screen } from './screen.ts'
 
 async function askForCode(page: Page) {

@@ -1,4 +1,4 @@
-import { followTo } from '#e2e/follow.ts'
+import { followTo } from '#e2e/support/follow.ts'
 import { loads, opens, type Screen } from './screen.ts'
 
 const hasPhotos = ({ images }: { images: readonly string[] }) => images.length === 3

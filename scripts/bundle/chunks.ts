@@ -10,7 +10,7 @@ export const coreFiles = {
     'browser-api',
     'waiting/(?:works|send|early)\\.',
     'market/category-link',
-    'ui/(?:icon|icon-button|quick-link|skeleton|load-fault|load-more)\\.',
+    'ui/(?:pictures/icon|icon-button|quick-link|skeleton|lists/load-fault|lists/load-more)\\.',
   ],
   contract: ['endpoint', 'limits', 'reply', 'paths'],
   icons: [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const icon = join(import.meta.dirname, '../../src/web/ui/icon.tsx')
+const icon = join(import.meta.dirname, '../../src/web/ui/pictures/icon.tsx')
 
 /**
  * Icons come with the library's drawings and our own element: a page shows a hundred, and what each would say of its

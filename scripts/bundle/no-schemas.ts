@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 const id = '\0no-schemas'
 /** Fields that several schemas share: nothing but schemas too. */
 const fieldsId = '\0no-fields'
+const fieldsNames = new Set(['./fields.ts', '#contract/fields.ts'])
 const fieldsFile = new URL('../../src/contract/fields.ts', import.meta.url)
 
 /**
@@ -17,7 +18,7 @@ export function noSchemas(): Plugin {
     apply: 'build',
     resolveId: (source) => {
       if (source === 'zod/mini') return id
-      return source === './fields.ts' ? fieldsId : undefined
+      return fieldsNames.has(source) ? fieldsId : undefined
     },
     load: async (source) => {
       if (source === id) return emptySchemas(Object.keys(await import('zod/mini')))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { productId, quantity, rupees } from './fields.ts'
-import { price } from './product.ts'
+import { price } from './products/product.ts'
 import { said, succeeded } from './reply.ts'
 
 const cartLine = z.object({

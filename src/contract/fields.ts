@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
-import { passwordTooShort } from './password.ts'
-import { toPhoneDigits } from './phone-number.ts'
 import { isStorable } from './storable.ts'
 import { straight } from './unseen.ts'
+import { passwordTooShort } from './users/password.ts'
+import { toPhoneDigits } from './users/phone-number.ts'
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { codeOfState, postalCode } from './postal-code.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { codeOfState, postalCode } from './users/postal-code.ts'
 
 /** 'Ordered' is read as pending and never stored (decisions, section 5). */
 export const deliveryStatus = z.enum(['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled'])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
 import { limits } from './limits.ts'
-import { toPaise } from './price.ts'
+import { toPaise } from './products/price.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { requirementFacts } from './requirement.ts'
 

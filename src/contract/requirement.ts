@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { slugOf } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } from './fields.ts'
-import { firstCategories } from './first-categories.ts'
 import { limits } from './limits.ts'
+import { slugOf } from './products/category.ts'
+import { firstCategories } from './products/first-categories.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 
 /** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { updateProfile } from './account.ts'
-import { sendChatFile } from './chat.ts'
+import { sendChatFile } from './chats/chat.ts'
 import { textOf } from './fields.ts'
-import { register } from './user.ts'
+import { updateProfile } from './users/account.ts'
+import { register } from './users/user.ts'
 
 const turned = '\u202einvoice\u2066gpj.exe\u2069'
 const straightened = 'invoicegpj.exe'

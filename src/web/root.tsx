@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { getSettings } from '#contract/settings.ts'
+import { getSettings } from '#contract/admin/settings.ts'
 import { apiContext } from './api-context.ts'
 import { ErrorPage } from './app/error-page.tsx'
 import { MarketFrame } from './app/frame.tsx'

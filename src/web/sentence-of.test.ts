@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getAnalytics } from '#contract/analytics.ts'
 import { createApi } from '#contract/client.ts'
+import { getAnalytics } from '#contract/sellers/analytics.ts'
 import { type OwnWords, ownText, sentenceOf } from './sentence-of.ts'
 
 /** What a person reads when the server answers like this. */

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/user.ts'
+import type { Profile } from '#contract/users/user.ts'
 import { browserStorage, tabStorage } from './storage.ts'
 
 /** Unknown is the server's and the first moment's answer: a page that is the same for everybody. */

@@ -26,7 +26,7 @@ export async function signIn(token: string, userData?: object) {
 
 /** The session ends here at once; the server hears of it as soon as it can. */
 export async function signOut() {
-  const { signOut: endpoint } = await import('#contract/user.ts')
+  const { signOut: endpoint } = await import('#contract/users/user.ts')
   const goodbye = heldToken() ? api(endpoint, {}) : Promise.resolve()
   forget()
   dropPersonal()
@@ -40,7 +40,7 @@ export async function signOut() {
 export async function refreshProfile() {
   const token = heldToken()
   if (!token) return
-  const { getProfile } = await import('#contract/user.ts')
+  const { getProfile } = await import('#contract/users/user.ts')
   try {
     keepUser(await api(getProfile, {}), token)
   } catch {

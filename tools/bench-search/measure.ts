@@ -1,4 +1,4 @@
-import { searchProducts as contract, type Product } from '#contract/product.ts'
+import { searchProducts as contract, type Product } from '#contract/products/product.ts'
 import { listCategory, searchProducts } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { toProduct } from '#server/products/product.reply.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchProducts as contract } from '#contract/product.ts'
+import { searchProducts as contract } from '#contract/products/product.ts'
 import { searchProducts } from '#server/catalogue/listing.service.ts'
 import { openDemo } from '#server/demo/demo.ts'
 import { toProduct } from '#server/products/product.reply.ts'

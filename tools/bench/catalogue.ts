@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { categories } from '#contract/category.ts'
+import { categories } from '#contract/products/category.ts'
 
 const batch = 25_000
 const productsPerSeller = 200

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import type { BrowserEvents, PreviousMessages, ServerEvents } from '#contract/chat-frames.ts'
+import type { BrowserEvents, PreviousMessages, ServerEvents } from '#contract/chats/chat-frames.ts'
 import type { Buyer } from './buyers.ts'
 
 export type ChatSocket = Socket<ServerEvents, BrowserEvents>

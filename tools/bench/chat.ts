@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Answer, Stretch } from '#contract/chat-frames.ts'
+import type { Answer, Stretch } from '#contract/chats/chat-frames.ts'
 import { peakOf, sitThrough } from './chat-restart.ts'
 import { makeRooms } from './chat-rooms.ts'
 import { join, leave, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'

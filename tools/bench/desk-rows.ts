@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { categories } from '#contract/category.ts'
+import { categories } from '#contract/products/category.ts'
 import { makes, nouns } from './catalogue.ts'
 
 const rows = 1_000_000

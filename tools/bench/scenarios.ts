@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { categories } from '#contract/category.ts'
+import { categories } from '#contract/products/category.ts'
 import { type Buyer, fillCarts, makeBuyers } from './buyers.ts'
 import { makes, nouns } from './catalogue.ts'
 import type { Call } from './load.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { categories } from '#contract/category.ts'
+import { categories } from '#contract/products/category.ts'
 import { buildApp } from '#server/app.ts'
 import type { Db } from '#server/db/db.ts'
 import { fileServices } from '#server/file-services.ts'

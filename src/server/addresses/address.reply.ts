@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address.ts'
+import type { Address } from '#contract/users/address.ts'
 import type { AddressRow } from './address.queries.ts'
 
 /** The specification spells the fields of a saved address in camelCase, and those of an order in snake_case. */

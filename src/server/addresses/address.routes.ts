@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/address.ts'
+import * as contract from '#contract/users/address.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toAddress } from './address.reply.ts'

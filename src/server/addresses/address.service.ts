@@ -1,5 +1,5 @@
-import type * as contract from '#contract/address.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/users/address.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'

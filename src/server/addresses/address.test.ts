@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deleteAddress, listAddresses, saveAddress, updateAddress } from '#contract/address.ts'
 import { getOrder } from '#contract/order.ts'
+import { deleteAddress, listAddresses, saveAddress, updateAddress } from '#contract/users/address.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'

@@ -1,5 +1,5 @@
-import type { Analytics } from '#contract/analytics.ts'
-import { toRupees } from '#contract/price.ts'
+import { toRupees } from '#contract/products/price.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
 import { averageOf, ratingOf } from '#server/reviews/rating.ts'
 import type { Figures } from './analytics.queries.ts'
 

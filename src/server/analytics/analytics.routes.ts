@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/analytics.ts'
+import * as contract from '#contract/sellers/analytics.ts'
 import { countWaiting } from '#contract/waiting.ts'
 import { route } from '#server/http/route.ts'
 import { toAnalytics } from './analytics.reply.ts'

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#contract/admin-audit.ts'
+import type { AuditEvent } from '#contract/admin/admin-audit.ts'
 import type { EventRow } from './audit.queries.ts'
 
 export const toAuditEvent = ({ created_at, ...same }: EventRow): AuditEvent => ({

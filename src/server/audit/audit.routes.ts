@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/admin-audit.ts'
+import * as contract from '#contract/admin/admin-audit.ts'
 import { route } from '#server/http/route.ts'
 import { toAuditEvent } from './audit.reply.ts'
 import * as audit from './audit.service.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '#contract/admin-audit.ts'
+import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

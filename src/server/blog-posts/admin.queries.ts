@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostDraft } from '#contract/admin-blogs.ts'
+import type { PostDraft } from '#contract/admin/admin-blogs.ts'
 import { type Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'

@@ -1,4 +1,4 @@
-import type { WrittenPost } from '#contract/admin-blogs.ts'
+import type { WrittenPost } from '#contract/admin/admin-blogs.ts'
 import type { HeadRow, PostRow } from './admin.queries.ts'
 
 export const toHead = <Row extends HeadRow>(row: Row) => {

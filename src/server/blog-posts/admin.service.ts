@@ -1,4 +1,4 @@
-import type { PostDraft } from '#contract/admin-blogs.ts'
+import type { PostDraft } from '#contract/admin/admin-blogs.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorIn, placeOf } from '#server/db/list-position.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { toRupees } from '#contract/price.ts'
+import { toRupees } from '#contract/products/price.ts'
 import { toPrices } from '#server/products/prices.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 

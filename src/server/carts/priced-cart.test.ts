@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PriceTier } from '#contract/price.ts'
+import type { PriceTier } from '#contract/products/price.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
 import { priceCart } from './priced-cart.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/product.ts'
-import { suggest } from '#contract/product-suggest.ts'
+import * as contract from '#contract/products/product.ts'
+import { suggest } from '#contract/products/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import { toPage } from './listing.reply.ts'
 import * as listing from './listing.service.ts'

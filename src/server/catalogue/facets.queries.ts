@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { facetBounds } from '#contract/product-facets.ts'
+import { facetBounds } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'

@@ -1,4 +1,4 @@
-import { type Facets, facetBounds } from '#contract/product-facets.ts'
+import { type Facets, facetBounds } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './facets.queries.ts'
 import { all, choices, type Filters, inCategories } from './listing.filters.ts'

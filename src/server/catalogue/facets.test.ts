@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listCategory, searchProducts } from '#contract/product.ts'
-import type { Facets } from '#contract/product-facets.ts'
+import { listCategory, searchProducts } from '#contract/products/product.ts'
+import type { Facets } from '#contract/products/product-facets.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/product-facets.ts'
+import type { Facets } from '#contract/products/product-facets.ts'
 import type { Bounds } from '#server/search/understood.ts'
 import type { ListedRow } from './listing.queries.ts'
 

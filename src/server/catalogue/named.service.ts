@@ -1,4 +1,4 @@
-import type { ProductPage, ProductSearch } from '#contract/product.ts'
+import type { ProductPage, ProductSearch } from '#contract/products/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.ts'

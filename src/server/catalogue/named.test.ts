@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchProducts } from '#contract/product.ts'
+import { searchProducts } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listCategory, searchProducts } from '#contract/product.ts'
+import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listCategory, listLiveCategory, type Product, searchProducts } from '#contract/product.ts'
+import { listCategory, listLiveCategory, type Product, searchProducts } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'

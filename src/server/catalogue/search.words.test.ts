@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Product, searchProducts } from '#contract/product.ts'
+import { type Product, searchProducts } from '#contract/products/product.ts'
 import { runMigration } from '#server/db/run-migration.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'

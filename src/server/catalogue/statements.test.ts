@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { categories } from '#contract/category.ts'
-import { listCategory, searchProducts } from '#contract/product.ts'
+import { categories } from '#contract/products/category.ts'
+import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 

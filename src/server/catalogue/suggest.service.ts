@@ -1,5 +1,5 @@
-import { categories } from '#contract/category.ts'
-import type { Suggestion } from '#contract/product-suggest.ts'
+import { categories } from '#contract/products/category.ts'
+import type { Suggestion } from '#contract/products/product-suggest.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Dictionary } from '#server/search/dictionary.ts'
 import {

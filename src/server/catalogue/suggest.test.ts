@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Suggestion, suggest } from '#contract/product-suggest.ts'
+import { type Suggestion, suggest } from '#contract/products/product-suggest.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
-import type { BuyerRoom, ChatProduct, ChatRoom, SellerRoom } from '#contract/chat.ts'
-import type { RoomChanged } from '#contract/chat-frames.ts'
-import type { ChatFile, ChatMessage } from '#contract/chat-message.ts'
-import { toRupees } from '#contract/price.ts'
+import type { BuyerRoom, ChatProduct, ChatRoom, SellerRoom } from '#contract/chats/chat.ts'
+import type { RoomChanged } from '#contract/chats/chat-frames.ts'
+import type { ChatFile, ChatMessage } from '#contract/chats/chat-message.ts'
+import { toRupees } from '#contract/products/price.ts'
 import type { Figures, MessageRow } from './message.queries.ts'
 import type { RoomRow } from './room.row.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/chat.ts'
+import * as contract from '#contract/chats/chat.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { isOnline } from '#server/push/presence.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { chatSentences, type Frames } from '#contract/chat-frames.ts'
+import { chatSentences, type Frames } from '#contract/chats/chat-frames.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'

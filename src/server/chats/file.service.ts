@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type * as contract from '#contract/chat.ts'
+import type * as contract from '#contract/chats/chat.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import { badInput, notFound, Refusal } from '#server/errors.ts'

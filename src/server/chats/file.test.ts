@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sendChatFile } from '#contract/chat.ts'
+import { sendChatFile } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'

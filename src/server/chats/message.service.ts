@@ -1,5 +1,5 @@
-import { chatSentences, type Joined, type Stretch } from '#contract/chat-frames.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import { chatSentences, type Joined, type Stretch } from '#contract/chats/chat-frames.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'

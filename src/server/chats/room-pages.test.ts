@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSellerRooms } from '#contract/chat.ts'
+import { listSellerRooms } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { aSeller } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { countUnreadChats, getChatRoom, listBuyerRooms, listSellerRooms, startChat } from '#contract/chat.ts'
+import {
+  countUnreadChats,
+  getChatRoom,
+  listBuyerRooms,
+  listSellerRooms,
+  startChat,
+} from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { aTalk } from '#server/testing/chat.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listCategory, listLiveCategory, searchProducts } from '#contract/product.ts'
-import { getSeller } from '#contract/seller.ts'
+import { listCategory, listLiveCategory, searchProducts } from '#contract/products/product.ts'
+import { getSeller } from '#contract/sellers/seller.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { signIn } from '#contract/user.ts'
+import { signIn } from '#contract/users/user.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categories } from '#contract/category.ts'
-import { toPaise } from '#contract/price.ts'
+import { categories } from '#contract/products/category.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { limits } from '#server/limits.ts'
 import { goodsOf } from './data/goods.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineTotalPaise, tierFor } from '#contract/price.ts'
+import { lineTotalPaise, tierFor } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import type { Services } from '#server/services.ts'

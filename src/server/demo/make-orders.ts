@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#contract/order.ts'
-import { tierFor } from '#contract/price.ts'
+import { tierFor } from '#contract/products/price.ts'
 import { type Chance, chanceOf, orderIdOf } from './chance.ts'
 import { buyers, type DemoBuyer } from './data/buyers.ts'
 import { sellers } from './data/sellers.ts'

@@ -1,5 +1,5 @@
-import { categories } from '#contract/category.ts'
-import { type PriceTier, toPaise } from '#contract/price.ts'
+import { categories } from '#contract/products/category.ts'
+import { type PriceTier, toPaise } from '#contract/products/price.ts'
 import { type Chance, chanceOf, uuidOf } from './chance.ts'
 import type { Good } from './data/goods.ts'
 import { span, textOf } from './dates.ts'

@@ -1,6 +1,6 @@
-import { categoriesMeant, slugOf } from '#contract/category.ts'
 import { requirementPath } from '#contract/paths.ts'
-import { toPaise } from '#contract/price.ts'
+import { categoriesMeant, slugOf } from '#contract/products/category.ts'
+import { toPaise } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { uuidOf } from './chance.ts'

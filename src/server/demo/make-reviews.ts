@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/products/category.ts'
 import { chanceOf, uuidOf } from './chance.ts'
 import { reviewTexts } from './data/review-texts.ts'
 import { openAfter, span, textOf } from './dates.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listUsers } from '#contract/admin-users.ts'
-import { getProfile, signOut } from '#contract/user.ts'
+import { listUsers } from '#contract/admin/admin-users.ts'
+import { getProfile, signOut } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'

@@ -1,4 +1,4 @@
-import { type CategorySlug, categories } from '#contract/category.ts'
+import { type CategorySlug, categories } from '#contract/products/category.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type Good, goodsOf } from './data/goods.ts'
 import { type DemoSeller, sellers } from './data/sellers.ts'

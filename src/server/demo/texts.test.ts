@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#contract/blog-category.ts'
-import { categories, categoriesMeant } from '#contract/category.ts'
-import { gstCheckCharacter, gstNumberPattern, gstStates, stateOfGstNumber } from '#contract/gst-number.ts'
+import { categories, categoriesMeant } from '#contract/products/category.ts'
+import {
+  gstCheckCharacter,
+  gstNumberPattern,
+  gstStates,
+  stateOfGstNumber,
+} from '#contract/sellers/gst-number.ts'
 import { limits } from '#server/limits.ts'
 import { applicants } from './data/applicants.ts'
 import { blogPosts } from './data/blog-posts.ts'

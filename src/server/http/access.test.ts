@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { getProfile } from '#contract/user.ts'
+import { getProfile } from '#contract/users/user.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
 import type { Row } from '#server/testing/access-outcomes.ts'
 import { type Exchange, exchange } from '#server/testing/exchange.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startChat } from '#contract/chat.ts'
+import { startChat } from '#contract/chats/chat.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, shipTo } from '#server/testing/buy.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

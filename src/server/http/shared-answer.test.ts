@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { getProduct, searchProducts } from '#contract/product.ts'
+import { getProduct, searchProducts } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'

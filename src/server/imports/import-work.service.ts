@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { notCsv } from '#contract/product-import.ts'
+import { notCsv } from '#contract/products/product-import.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import { WorkerLost, workerPool } from '#server/media/worker-pool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ImportChoice, importStatus } from '#contract/product-import.ts'
+import { type ImportChoice, importStatus } from '#contract/products/product-import.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 

@@ -1,5 +1,5 @@
-import { unknownOf } from '#contract/import-columns.ts'
-import type { ImportRow, ProductImport } from '#contract/product-import.ts'
+import { unknownOf } from '#contract/products/import-columns.ts'
+import type { ImportRow, ProductImport } from '#contract/products/product-import.ts'
 import type { ImportRow as Found } from './import.queries.ts'
 import type { Row } from './import-rows.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/product-import.ts'
+import * as contract from '#contract/products/product-import.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import type { Caller } from '#server/sessions/session.service.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { pictureNameOf } from '#contract/import-columns.ts'
-import type * as contract from '#contract/product-import.ts'
+import { pictureNameOf } from '#contract/products/import-columns.ts'
+import type * as contract from '#contract/products/product-import.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'

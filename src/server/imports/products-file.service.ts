@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { importColumns } from '#contract/import-columns.ts'
-import type * as contract from '#contract/product-import.ts'
+import { importColumns } from '#contract/products/import-columns.ts'
+import type * as contract from '#contract/products/product-import.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
 import { limits } from '#server/limits.ts'

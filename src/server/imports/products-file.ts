@@ -1,4 +1,4 @@
-import type { PriceTier } from '#contract/price.ts'
+import type { PriceTier } from '#contract/products/price.ts'
 
 type Product = {
   readonly product_name: string

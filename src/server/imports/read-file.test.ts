@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { importColumns, problemColumn, unknownOf } from '#contract/import-columns.ts'
-import { notCsv } from '#contract/product-import.ts'
+import { importColumns, problemColumn, unknownOf } from '#contract/products/import-columns.ts'
+import { notCsv } from '#contract/products/product-import.ts'
 import { csvLine } from '#server/csv/write-csv.ts'
 import { hostileFiles } from '#server/testing/large-files.ts'
 import { readFile } from './read-file.ts'

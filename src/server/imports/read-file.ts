@@ -1,5 +1,5 @@
-import { requiredColumns, unknownOf } from '#contract/import-columns.ts'
-import { notCsv } from '#contract/product-import.ts'
+import { requiredColumns, unknownOf } from '#contract/products/import-columns.ts'
+import { notCsv } from '#contract/products/product-import.ts'
 import { partedBy, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
 import { type ReadRow, readRow } from './read-row.ts'

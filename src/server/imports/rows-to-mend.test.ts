@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { importColumns } from '#contract/import-columns.ts'
+import { importColumns } from '#contract/products/import-columns.ts'
 import { aSeller } from '#server/testing/build.ts'
 import { anImport, aProductsFile } from '#server/testing/imports.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

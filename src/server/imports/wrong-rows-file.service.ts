@@ -1,4 +1,4 @@
-import { problemColumn } from '#contract/import-columns.ts'
+import { problemColumn } from '#contract/products/import-columns.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { requestCode, signInWithCode } from '#contract/one-time-code.ts'
-import { register } from '#contract/user.ts'
+import { requestCode, signInWithCode } from '#contract/users/one-time-code.ts'
+import { register } from '#contract/users/user.ts'
 import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

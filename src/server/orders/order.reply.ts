@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   SellerOrder,
 } from '#contract/order.ts'
-import { toRupees } from '#contract/price.ts'
+import { toRupees } from '#contract/products/price.ts'
 import { smallUrlOf } from '#server/media/picture-address.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.row.ts'

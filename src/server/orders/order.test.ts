@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOrder, listOrders } from '#contract/order.ts'
-import { listSellerOrders } from '#contract/seller-orders.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, shipTo } from '#server/testing/buy.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder as contract } from '#contract/order.ts'
-import { isSameAmount } from '#contract/price.ts'
+import { isSameAmount } from '#contract/products/price.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import { toCart } from '#server/carts/cart.reply.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'

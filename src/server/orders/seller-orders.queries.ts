@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
-import type { OrderFilters } from '#contract/seller-orders.ts'
+import type { OrderFilters } from '#contract/sellers/seller-orders.ts'
 import { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'

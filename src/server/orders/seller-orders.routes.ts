@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/seller-orders.ts'
+import * as contract from '#contract/sellers/seller-orders.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toSellerOrder } from './order.reply.ts'

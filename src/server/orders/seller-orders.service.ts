@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { orderIdForm } from '#contract/fields.ts'
 import type { CsvFile } from '#contract/reply.ts'
-import * as contract from '#contract/seller-orders.ts'
+import * as contract from '#contract/sellers/seller-orders.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'

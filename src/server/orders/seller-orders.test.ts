@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DraftOf } from '#contract/endpoint.ts'
 import { deliveryStatuses } from '#contract/order.ts'
-import { listSellerOrders } from '#contract/seller-orders.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { anOrderOf } from '#server/testing/orders.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder } from '#contract/order.ts'
-import { toRupees } from '#contract/price.ts'
+import { toRupees } from '#contract/products/price.ts'
 import type { PricedLine } from '#server/carts/priced-cart.ts'
 
 type Item = InputOf<typeof placeOrder>['ordered_items'][number]

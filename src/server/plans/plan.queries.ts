@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planStatus } from '#contract/plan.ts'
+import { planStatus } from '#contract/sellers/plan.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'

@@ -1,5 +1,5 @@
-import { type OwnPlan, type PlanRequest, proPlan } from '#contract/plan.ts'
-import { toRupees } from '#contract/price.ts'
+import { toRupees } from '#contract/products/price.ts'
+import { type OwnPlan, type PlanRequest, proPlan } from '#contract/sellers/plan.ts'
 import type { PlanRow, RequestRow } from './plan.queries.ts'
 
 const toTerm = ({ status, price_paise, created_at, active_from, active_until }: PlanRow) => ({

@@ -1,6 +1,6 @@
 import { consolePath } from '#contract/paths.ts'
-import { type PlanRequest, planStatus, proPlan } from '#contract/plan.ts'
-import { toPaise } from '#contract/price.ts'
+import { toPaise } from '#contract/products/price.ts'
+import { type PlanRequest, planStatus, proPlan } from '#contract/sellers/plan.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import * as contract from '#contract/admin-products.ts'
+import * as contract from '#contract/admin/admin-products.ts'
 import { sql } from '#server/db/sql.ts'
 import { send } from '#server/testing/buy.ts'
 import { openProductAdmin } from '#server/testing/product-admin.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/admin-products.ts'
+import * as contract from '#contract/admin/admin-products.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AdminProductStatus } from '#contract/admin-products.ts'
-import { verification as states } from '#contract/own-product.ts'
+import type { AdminProductStatus } from '#contract/admin/admin-products.ts'
+import { verification as states } from '#contract/products/own-product.ts'
 import { type Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { microsOf } from '#server/db/list-position.ts'

@@ -1,4 +1,4 @@
-import type { ReviewedProduct } from '#contract/admin-products.ts'
+import type { ReviewedProduct } from '#contract/admin/admin-products.ts'
 import type { AdminProductRow } from './admin.queries.ts'
 import { toProduct } from './product.reply.ts'
 

@@ -1,4 +1,4 @@
-import { adminProductStatus, mostAtOnce } from '#contract/admin-products.ts'
+import { adminProductStatus, mostAtOnce } from '#contract/admin/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'

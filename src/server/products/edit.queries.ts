@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugOf } from '#contract/category.ts'
-import type { ProductChange } from '#contract/own-product.ts'
+import { slugOf } from '#contract/products/category.ts'
+import type { ProductChange } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'

@@ -1,4 +1,4 @@
-import type { ProductChange } from '#contract/own-product.ts'
+import type { ProductChange } from '#contract/products/own-product.ts'
 import { stockChanged } from '#contract/revision.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/live-product.ts'
+import * as contract from '#contract/products/live-product.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { relistProduct, uploadLiveProduct } from './live.service.ts'

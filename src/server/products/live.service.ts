@@ -1,4 +1,4 @@
-import type { LiveProductDraft } from '#contract/live-product.ts'
+import type { LiveProductDraft } from '#contract/products/live-product.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'

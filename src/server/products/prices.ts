@@ -1,5 +1,5 @@
-import { lineTotalPaise, type PriceTier, tierFor, toRupees } from '#contract/price.ts'
-import type { Price } from '#contract/product.ts'
+import { lineTotalPaise, type PriceTier, tierFor, toRupees } from '#contract/products/price.ts'
+import type { Price } from '#contract/products/product.ts'
 
 /** The tiers of a product as the wire shows them. */
 export const toPrices = (tiers: readonly PriceTier[]): Price[] =>

@@ -1,4 +1,4 @@
-import type { Product, ShownProduct } from '#contract/product.ts'
+import type { Product, ShownProduct } from '#contract/products/product.ts'
 import { ratingOf } from '#server/reviews/rating.ts'
 import { placeOf } from '#server/users/location.ts'
 import { toPrices } from './prices.ts'

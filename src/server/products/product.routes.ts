@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getProduct } from '#contract/product.ts'
+import { getProduct } from '#contract/products/product.ts'
 import { route } from '#server/http/route.ts'
 import { toShownProduct } from './product.reply.ts'
 import * as products from './product.service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getProduct } from '#contract/product.ts'
+import { getProduct } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

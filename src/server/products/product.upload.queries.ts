@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugOf } from '#contract/category.ts'
-import type { ProductDraft } from '#contract/product-upload.ts'
+import { slugOf } from '#contract/products/category.ts'
+import type { ProductDraft } from '#contract/products/product-upload.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/product-upload.ts'
+import * as contract from '#contract/products/product-upload.ts'
 import { route } from '#server/http/route.ts'
 import * as uploads from './product.upload.service.ts'
 

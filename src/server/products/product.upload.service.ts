@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#contract/product-upload.ts'
+import type { ProductDraft } from '#contract/products/product-upload.ts'
 import type { Db } from '#server/db/db.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { savePictures } from '#server/media/picture.service.ts'

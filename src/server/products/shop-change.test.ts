@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { searchProducts } from '#contract/product.ts'
+import { searchProducts } from '#contract/products/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { lockStock } from '#server/stock/stock.service.ts'

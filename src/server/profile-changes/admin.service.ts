@@ -1,4 +1,4 @@
-import { changeStatus, type ProfileChange } from '#contract/admin-profile-changes.ts'
+import { changeStatus, type ProfileChange } from '#contract/admin/admin-profile-changes.ts'
 import { sellerSettingsPath } from '#contract/paths.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'

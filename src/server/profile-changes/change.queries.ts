@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { changeStatus } from '#contract/admin-profile-changes.ts'
-import { type ChangedField, changedField } from '#contract/user.ts'
+import type { changeStatus } from '#contract/admin/admin-profile-changes.ts'
+import { type ChangedField, changedField } from '#contract/users/user.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'

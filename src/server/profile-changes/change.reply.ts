@@ -1,4 +1,4 @@
-import type { ProfileChange } from '#contract/admin-profile-changes.ts'
+import type { ProfileChange } from '#contract/admin/admin-profile-changes.ts'
 import type { ChangeRow } from './change.queries.ts'
 
 export const toProfileChange = (row: ChangeRow): ProfileChange => ({

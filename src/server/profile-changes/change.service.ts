@@ -1,5 +1,5 @@
-import { stateOfGstNumber } from '#contract/gst-number.ts'
-import type { ChangedField } from '#contract/user.ts'
+import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import type { ChangedField } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { updateProfile } from '#contract/account.ts'
-import { listAuditEvents } from '#contract/admin-audit.ts'
+import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import {
   approveProfileChange,
   declineProfileChange,
   listProfileChanges,
-} from '#contract/admin-profile-changes.ts'
+} from '#contract/admin/admin-profile-changes.ts'
 import { listNotifications } from '#contract/notification.ts'
-import { getSeller } from '#contract/seller.ts'
-import { getProfile } from '#contract/user.ts'
+import { getSeller } from '#contract/sellers/seller.ts'
+import { updateProfile } from '#contract/users/account.ts'
+import { getProfile } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'

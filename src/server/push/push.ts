@@ -1,5 +1,5 @@
-import type { MessagesRead, Presence, RoomChanged, ToldNow, Typing } from '#contract/chat-frames.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import type { MessagesRead, Presence, RoomChanged, ToldNow, Typing } from '#contract/chats/chat-frames.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 
 /** What the open pages of a person are told at once. Nothing depends on it: whoever missed it reads it from the database. */
 export type PushEvent =

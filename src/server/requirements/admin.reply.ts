@@ -1,4 +1,4 @@
-import type { KnownRequirement } from '#contract/admin-requirements.ts'
+import type { KnownRequirement } from '#contract/admin/admin-requirements.ts'
 import type { KnownRow } from './admin.queries.ts'
 import { toOwnRequirement } from './requirement.reply.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '#contract/admin-audit.ts'
-import { closeAnyRequirement, listAllRequirements } from '#contract/admin-requirements.ts'
+import { listAuditEvents } from '#contract/admin/admin-audit.ts'
+import { closeAnyRequirement, listAllRequirements } from '#contract/admin/admin-requirements.ts'
 import { listNotifications } from '#contract/notification.ts'
 import { getRequirement } from '#contract/requirement.ts'
 import { sql } from '#server/db/sql.ts'

@@ -1,4 +1,4 @@
-import { lineTotalPaise, toRupees } from '#contract/price.ts'
+import { lineTotalPaise, toRupees } from '#contract/products/price.ts'
 import type { SellerRequirement } from '#contract/quote.ts'
 import type { OwnRequirement, ReceivedQuote } from '#contract/requirement.ts'
 import { ratingOf } from '#server/reviews/rating.ts'

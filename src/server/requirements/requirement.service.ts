@@ -1,6 +1,6 @@
-import { categoriesMeant, slugOf } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { sellerRequirementPath } from '#contract/paths.ts'
+import { categoriesMeant, slugOf } from '#contract/products/category.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'

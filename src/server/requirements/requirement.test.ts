@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { firstCategories } from '#contract/first-categories.ts'
 import { listNotifications } from '#contract/notification.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
 import { listSellerRequirements } from '#contract/quote.ts'
 import { getRequirement, listRequirements, postRequirement } from '#contract/requirement.ts'
 import { sql } from '#server/db/sql.ts'

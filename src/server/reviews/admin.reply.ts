@@ -1,4 +1,4 @@
-import type { ReviewReport } from '#contract/admin-reports.ts'
+import type { ReviewReport } from '#contract/admin/admin-reports.ts'
 import type { ReportRow } from './admin.queries.ts'
 
 export const toReport = (row: ReportRow): ReviewReport => ({

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
-import { getProduct } from '#contract/product.ts'
+import { getProduct } from '#contract/products/product.ts'
 import { listReviews, reviewProduct } from '#contract/review.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'

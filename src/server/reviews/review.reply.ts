@@ -1,5 +1,5 @@
 import type { Review } from '#contract/review.ts'
-import type { SellerReview } from '#contract/seller-reviews.ts'
+import type { SellerReview } from '#contract/sellers/seller-reviews.ts'
 import type { ReviewRow } from './review.row.ts'
 import type { SellerReviewRow } from './seller-reviews.queries.ts'
 

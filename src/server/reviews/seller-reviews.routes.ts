@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/seller-reviews.ts'
+import * as contract from '#contract/sellers/seller-reviews.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toHistogram } from './rating.ts'

@@ -1,4 +1,4 @@
-import { states } from '#contract/gst-number.ts'
+import { states } from '#contract/sellers/gst-number.ts'
 
 /** Longer names first, so that none hides in another. Those with '&' are called by their first half too. */
 const names = states

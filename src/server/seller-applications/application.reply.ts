@@ -1,4 +1,4 @@
-import { businessOptions, type OwnApplication } from '#contract/seller-application.ts'
+import { businessOptions, type OwnApplication } from '#contract/sellers/seller-application.ts'
 import type { OwnRow } from './application.queries.ts'
 
 const ticked = (names: object, of: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/seller-application.ts'
+import * as contract from '#contract/sellers/seller-application.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toOwnApplication } from './application.reply.ts'

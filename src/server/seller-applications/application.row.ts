@@ -4,7 +4,7 @@ import {
   businessLicenseTypes,
   businessTypes,
   proprietorDocumentTypes,
-} from '#contract/seller-application.ts'
+} from '#contract/sellers/seller-application.ts'
 
 export const status = z.enum(applicationStatus.options)
 

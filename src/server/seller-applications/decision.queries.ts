@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { businessTypes } from '#contract/seller-application.ts'
+import { businessTypes } from '#contract/sellers/seller-application.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { status } from './application.row.ts'

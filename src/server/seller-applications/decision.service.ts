@@ -1,5 +1,5 @@
-import { stateOfGstNumber } from '#contract/gst-number.ts'
 import { consolePath, sellerContractPath } from '#contract/paths.ts'
+import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'

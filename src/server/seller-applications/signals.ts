@@ -1,7 +1,7 @@
-import type { Signal } from '#contract/admin-seller-applications.ts'
-import { isIfscCode } from '#contract/bank-account.ts'
-import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/gst-number.ts'
-import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/pin-code.ts'
+import type { Signal } from '#contract/admin/admin-seller-applications.ts'
+import { isIfscCode } from '#contract/sellers/bank-account.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber, states } from '#contract/sellers/gst-number.ts'
+import { isPinCode, stateOfPin, statesOfPinZone } from '#contract/users/pin-code.ts'
 
 export type Facts = {
   readonly gst_number: string

@@ -1,4 +1,4 @@
-import type { Applicant, ApplicantRow } from '#contract/admin-seller-applications.ts'
+import type { Applicant, ApplicantRow } from '#contract/admin/admin-seller-applications.ts'
 import type { EarlierRow, QueueRow, ApplicantRow as Row } from './vetting.queries.ts'
 
 const textOf = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/admin-seller-applications.ts'
+import * as contract from '#contract/admin/admin-seller-applications.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '#contract/admin-audit.ts'
+import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import {
   approveSeller,
   getApplicant,
   listApplicants,
   rejectSeller,
-} from '#contract/admin-seller-applications.ts'
-import { makeSeller } from '#contract/seller-application.ts'
+} from '#contract/admin/admin-seller-applications.ts'
+import { makeSeller } from '#contract/sellers/seller-application.ts'
 import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OwnProductSort } from '#contract/own-product.ts'
+import type { OwnProductSort } from '#contract/products/own-product.ts'
 import { Moment, readCursor, writeCursor } from '#server/db/sort-cursor.ts'
 import { badInput } from '#server/errors.ts'
 import type { OwnProductRow } from './own.queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/own-product.ts'
+import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 import { toShownProduct } from '#server/products/product.reply.ts'
 import type { OwnProductRow } from './own.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/own-product.ts'
+import * as contract from '#contract/products/own-product.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { updateProduct } from '#server/products/edit.service.ts'

@@ -1,6 +1,6 @@
-import { categories } from '#contract/category.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import type * as contract from '#contract/own-product.ts'
+import { categories } from '#contract/products/category.ts'
+import type * as contract from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'

@@ -1,5 +1,5 @@
-import { labelOf } from '#contract/category.ts'
-import type { SellerProfile } from '#contract/seller.ts'
+import { labelOf } from '#contract/products/category.ts'
+import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { type RatingCount, ratingOf, toHistogram } from '#server/reviews/rating.ts'
 import { placeOf } from '#server/users/location.ts'
 import type { RangeRow, SellerRow } from './seller.queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/seller.ts'
+import * as contract from '#contract/sellers/seller.ts'
 import { route } from '#server/http/route.ts'
 import { toSellerHead } from './seller.reply.ts'
 import { getSeller } from './seller.service.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import type { getSeller as contract } from '#contract/seller.ts'
+import type { getSeller as contract } from '#contract/sellers/seller.ts'
 import { listCategory } from '#server/catalogue/listing.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { categories } from '#contract/category.ts'
+import { categories } from '#contract/products/category.ts'
 import { publicPages } from '#contract/site.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPost } from '#server/testing/blogs.ts'

@@ -1,5 +1,5 @@
-import { categories } from '#contract/category.ts'
 import { blogPath, categoryPath, productPath, sellerPath } from '#contract/paths.ts'
+import { categories } from '#contract/products/category.ts'
 import { publicPages } from '#contract/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'

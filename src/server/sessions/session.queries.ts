@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountType } from '#contract/user.ts'
+import { accountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { pieceOfRows } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/account.ts'
+import type { Session } from '#contract/users/account.ts'
 import { deviceName } from './device-name.ts'
 import type { SessionRow } from './session.queries.ts'
 

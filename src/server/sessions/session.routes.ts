@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/account.ts'
+import * as contract from '#contract/users/account.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toSession } from './session.reply.ts'

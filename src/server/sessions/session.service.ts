@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountType } from '#contract/user.ts'
+import type { AccountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { notFound } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { getProfile } from '#contract/user.ts'
+import { getProfile } from '#contract/users/user.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

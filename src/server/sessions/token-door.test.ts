@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProfile, signOut } from '#contract/user.ts'
+import { getProfile, signOut } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'

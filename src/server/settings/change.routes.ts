@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/admin-settings.ts'
+import * as contract from '#contract/admin/admin-settings.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/settings.ts'
+import * as contract from '#contract/admin/settings.ts'
 import { route } from '#server/http/route.ts'
 import * as settings from './settings.service.ts'
 

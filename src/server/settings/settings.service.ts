@@ -1,4 +1,4 @@
-import { type Settings, settings } from '#contract/settings.ts'
+import { type Settings, settings } from '#contract/admin/settings.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './settings.queries.ts'
 

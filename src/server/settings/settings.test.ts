@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSettings } from '#contract/settings.ts'
+import { getSettings } from '#contract/admin/settings.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { requestCode } from '#contract/one-time-code.ts'
-import { register } from '#contract/user.ts'
+import { requestCode } from '#contract/users/one-time-code.ts'
+import { register } from '#contract/users/user.ts'
 import { buildApp } from '#server/app.ts'
 import { parseEnv } from '#server/env.ts'
 import { type StandIn, silence, smsStandIn, withStatus } from '#server/testing/sms-stand-in.ts'

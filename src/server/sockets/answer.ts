@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { chatSentences, type Failed } from '#contract/chat-frames.ts'
+import { chatSentences, type Failed } from '#contract/chats/chat-frames.ts'
 import { Refusal } from '#server/errors.ts'
 
 /** How a frame failed, in a sentence. What was not expected says nothing of itself, and may be sent again. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UnreadChats } from '#contract/chat.ts'
+import type { UnreadChats } from '#contract/chats/chat.ts'
 import { limits } from '#server/limits.ts'
 import type { PushEvent } from '#server/push/push.ts'
 import type { PushSocket } from './live-socket.ts'

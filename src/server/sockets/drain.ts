@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chatSentences } from '#contract/chat-frames.ts'
+import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { limits } from '#server/limits.ts'
 import type { PushServer } from './live-socket.ts'
 

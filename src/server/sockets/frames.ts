@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Answer, chatSentences, frames } from '#contract/chat-frames.ts'
+import { type Answer, chatSentences, frames } from '#contract/chats/chat-frames.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import type { FrameHandlers } from '#server/chats/chat.socket.ts'
 import { badInput, tooOften, unavailable } from '#server/errors.ts'

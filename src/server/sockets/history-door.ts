@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { chatSentences } from '#contract/chat-frames.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import { chatSentences } from '#contract/chats/chat-frames.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'

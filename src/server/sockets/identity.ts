@@ -1,4 +1,4 @@
-import { chatSentences } from '#contract/chat-frames.ts'
+import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { invalidToken, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'

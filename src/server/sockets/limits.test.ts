@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChat } from '#contract/chat.ts'
+import { openChat } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io'
-import type { BrowserEvents, Goodbye, ServerEvents } from '#contract/chat-frames.ts'
+import type { BrowserEvents, Goodbye, ServerEvents } from '#contract/chats/chat-frames.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { cutSoon } from './backlog.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chatSentences, type Goodbye } from '#contract/chat-frames.ts'
+import { chatSentences, type Goodbye } from '#contract/chats/chat-frames.ts'
 import { markSeen } from '#server/chats/presence.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'

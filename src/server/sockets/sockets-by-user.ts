@@ -1,4 +1,4 @@
-import { chatSentences } from '#contract/chat-frames.ts'
+import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { limits } from '#server/limits.ts'
 import { connected, disconnected } from '#server/push/presence.ts'
 import type { Caller } from '#server/sessions/session.service.ts'

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { getChatFile, listBuyerRooms, listSellerRooms, sendChatFile, startChat } from '#contract/chat.ts'
+import {
+  getChatFile,
+  listBuyerRooms,
+  listSellerRooms,
+  sendChatFile,
+  startChat,
+} from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { hashOfToken } from '#server/sessions/session.service.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order.ts'
-import { getOwnProduct } from '#contract/own-product.ts'
+import { getOwnProduct } from '#contract/products/own-product.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import type { DraftOf } from '#contract/endpoint.ts'
-import { makeSeller } from '#contract/seller-application.ts'
+import { makeSeller } from '#contract/sellers/seller-application.ts'
 import { aBuyer } from './build.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 import type { Someone, TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PriceTier } from '#contract/price.ts'
+import type { PriceTier } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import type { Someone } from './test-app.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll } from 'vitest'
-import { startChat } from '#contract/chat.ts'
+import { startChat } from '#contract/chats/chat.ts'
 import type {
   Answer,
   BrowserEvents,
@@ -9,8 +9,8 @@ import type {
   Frames,
   PreviousMessages,
   ServerEvents,
-} from '#contract/chat-frames.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+} from '#contract/chats/chat-frames.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { aBuyer, aSeller } from './build.ts'
 import type { Someone, TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import { importColumns } from '#contract/import-columns.ts'
+import { importColumns } from '#contract/products/import-columns.ts'
 import { limits } from '#server/limits.ts'
 import { aProductsFile } from './imports.ts'
 

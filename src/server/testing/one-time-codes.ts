@@ -1,5 +1,5 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
-import { requestCode } from '#contract/one-time-code.ts'
+import { requestCode } from '#contract/users/one-time-code.ts'
 import type { TestApp } from './test-app.ts'
 import { post, type Wire } from './visitor.ts'
 

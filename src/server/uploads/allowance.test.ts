@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { updateProfile } from '#contract/account.ts'
+import { updateProfile } from '#contract/users/account.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountType } from '#contract/user.ts'
+import { accountType } from '#contract/users/user.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'

@@ -1,5 +1,5 @@
-import type { KnownUser, OrderOfUser, ProductOfUser } from '#contract/admin-users.ts'
-import { toRupees } from '#contract/price.ts'
+import type { KnownUser, OrderOfUser, ProductOfUser } from '#contract/admin/admin-users.ts'
+import { toRupees } from '#contract/products/price.ts'
 import type { KnownRow } from './admin.queries.ts'
 import type { OrderRow, ProductRow } from './person.queries.ts'
 

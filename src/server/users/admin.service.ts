@@ -1,4 +1,4 @@
-import { accountType } from '#contract/user.ts'
+import { accountType } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'

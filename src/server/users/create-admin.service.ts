@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { toPhoneDigits } from '#contract/phone-number.ts'
-import { type SignUpDraft, signUpFieldProblem } from '#contract/sign-up.ts'
+import { toPhoneDigits } from '#contract/users/phone-number.ts'
+import { type SignUpDraft, signUpFieldProblem } from '#contract/users/sign-up.ts'
 import { audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'

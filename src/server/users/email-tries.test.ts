@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { updateProfile } from '#contract/account.ts'
-import { getProfile } from '#contract/user.ts'
+import { updateProfile } from '#contract/users/account.ts'
+import { getProfile } from '#contract/users/user.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
-import type { changePassword as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { passwordTooShort } from '#contract/password.ts'
+import type { changePassword as contract } from '#contract/users/account.ts'
+import { passwordTooShort } from '#contract/users/password.ts'
 import { badInput, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'

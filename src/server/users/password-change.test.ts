@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePassword } from '#contract/account.ts'
-import { getProfile, register, signIn } from '#contract/user.ts'
+import { changePassword } from '#contract/users/account.ts'
+import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'

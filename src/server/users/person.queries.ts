@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatus } from '#contract/order.ts'
-import { verification } from '#contract/own-product.ts'
+import { verification } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'

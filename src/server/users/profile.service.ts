@@ -1,5 +1,5 @@
-import type { updateProfile as contract } from '#contract/account.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import type { updateProfile as contract } from '#contract/users/account.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput, unavailable } from '#server/errors.ts'

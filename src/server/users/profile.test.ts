@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProfile, profile, signOut } from '#contract/user.ts'
+import { getProfile, profile, signOut } from '#contract/users/user.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anApplicant, aSeller } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'

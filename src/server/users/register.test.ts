@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { getProfile, register } from '#contract/user.ts'
+import { getProfile, register } from '#contract/users/user.ts'
 import { rows } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { toPhoneDigits } from '#contract/phone-number.ts'
-import type * as contract from '#contract/user.ts'
+import { toPhoneDigits } from '#contract/users/phone-number.ts'
+import type * as contract from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'

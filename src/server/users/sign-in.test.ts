@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProfile, register, signIn } from '#contract/user.ts'
+import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountType, type ChangedField } from '#contract/user.ts'
+import { accountType, type ChangedField } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, rows, type Sql, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/user.ts'
+import type { Profile } from '#contract/users/user.ts'
 import type { ProfileRow } from './user.queries.ts'
 
 export const toProfile = (row: ProfileRow): Profile => ({ success: true, status: 'ok', ...row })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { changePassword, changePhone, updateProfile } from '#contract/account.ts'
-import * as contract from '#contract/user.ts'
+import { changePassword, changePhone, updateProfile } from '#contract/users/account.ts'
+import * as contract from '#contract/users/user.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { type ActionState, createAction, type Plan } from './action.ts'
 
 export type Action<Input> = {

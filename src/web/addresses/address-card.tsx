@@ -1,5 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide-react'
-import type { Address } from '#contract/address.ts'
+import type { Address } from '#contract/users/address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

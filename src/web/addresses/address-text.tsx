@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address.ts'
+import type { Address } from '#contract/users/address.ts'
 
 export function AddressText({ shipAddress, city, state, postalCode }: Omit<Address, 'address_id'>) {
   return (

@@ -1,7 +1,7 @@
-import { type Address, listAddresses } from '#contract/address.ts'
+import { type Address, listAddresses } from '#contract/users/address.ts'
 import { api } from '#web/browser-api.ts'
-import { toastError } from '#web/ui/toast.ts'
-import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { addressTexts as texts } from './address-texts.ts'
 
 export async function fetchAddresses(cursor?: string): Promise<GrowingPage<Address>> {

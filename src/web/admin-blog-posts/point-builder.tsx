@@ -1,9 +1,9 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 import { freshPoint, freshSubpoint, type Point } from './post-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { createPost, WrittenPost } from '#contract/admin-blogs.ts'
+import type { createPost, WrittenPost } from '#contract/admin/admin-blogs.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 
 /** As the form holds it: each row of its own key, so that a removed one takes no other's text with it. */

@@ -5,8 +5,8 @@ import { useAction } from '#web/actions/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { scaledPicture } from '#web/ui/scaled-picture.ts'
-import { toastError } from '#web/ui/toast.ts'
+import { scaledPicture } from '#web/ui/pictures/scaled-picture.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
 const longestSide = 1_600

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin-blogs.ts'
+import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin/admin-blogs.ts'
 import { adminBlogPath, adminBlogsPath } from '#contract/paths.ts'
 import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { featureProduct, type ReviewedProduct } from '#contract/admin-products.ts'
+import { featureProduct, type ReviewedProduct } from '#contract/admin/admin-products.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import type { Decide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { seenOf } from './seen-of.ts'
 

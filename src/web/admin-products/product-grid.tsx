@@ -6,15 +6,15 @@ import {
   unfeatureProduct,
   unverifyProduct,
   verifyProduct,
-} from '#contract/admin-products.ts'
+} from '#contract/admin/admin-products.ts'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { type Decide, useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/browser-api.ts'
 import { serverNow } from '#web/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { grouped } from '#web/ui/rupees.ts'
-import { useFirstScreen } from '#web/ui/use-first-screen.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { useFirstScreen } from '#web/ui/lists/use-first-screen.ts'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { ProductCard } from './product-card.tsx'

@@ -1,4 +1,4 @@
-import { listReviewedProducts } from '#contract/admin-products.ts'
+import { listReviewedProducts } from '#contract/admin/admin-products.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'

@@ -1,4 +1,4 @@
-import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin-products.ts'
+import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin/admin-products.ts'
 import { api } from '#web/browser-api.ts'
 
 /** So many at most by one press: who wants more presses again, and sees meanwhile how far it came. */

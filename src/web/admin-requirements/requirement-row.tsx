@@ -1,10 +1,10 @@
-import type { KnownRequirement } from '#contract/admin-requirements.ts'
-import { showPhone } from '#contract/phone-number.ts'
+import type { KnownRequirement } from '#contract/admin/admin-requirements.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { categoryName } from '#web/requirements/category-name.ts'
 import { RequirementBadge } from '#web/requirements/requirement-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/dates.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 
 type RequirementRowProps = { requirement: KnownRequirement; onClose: () => void }

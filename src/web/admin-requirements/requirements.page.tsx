@@ -3,7 +3,7 @@ import {
   closeAnyRequirement,
   type KnownRequirement,
   listAllRequirements,
-} from '#contract/admin-requirements.ts'
+} from '#contract/admin/admin-requirements.ts'
 import { requirementState } from '#contract/requirement.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'

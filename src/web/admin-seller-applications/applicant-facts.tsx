@@ -1,13 +1,13 @@
 import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Applicant, getApplicant, Signal } from '#contract/admin-seller-applications.ts'
-import { labelOf } from '#contract/category.ts'
+import type { Applicant, getApplicant, Signal } from '#contract/admin/admin-seller-applications.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { adminUsersPath } from '#contract/paths.ts'
-import { showPhone } from '#contract/phone-number.ts'
-import { businessOptions } from '#contract/seller-application.ts'
+import { labelOf } from '#contract/products/category.ts'
+import { businessOptions } from '#contract/sellers/seller-application.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf, dayOf } from '#web/ui/dates.ts'
+import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 const looks = {

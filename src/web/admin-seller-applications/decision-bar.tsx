@@ -1,13 +1,13 @@
 import { BadgeCheck, CircleX } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { type Applicant, approveSeller, rejectSeller } from '#contract/admin-seller-applications.ts'
+import { type Applicant, approveSeller, rejectSeller } from '#contract/admin/admin-seller-applications.ts'
 import { limits } from '#contract/limits.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 type Ask = () => Promise<{ content: string }>

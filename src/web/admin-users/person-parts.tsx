@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { KnownUser, OrderOfUser, ProductOfUser, UserFile } from '#contract/admin-users.ts'
+import type { KnownUser, OrderOfUser, ProductOfUser, UserFile } from '#contract/admin/admin-users.ts'
 import { adminProductsPath, applicationPath, productPath, sellerPath } from '#contract/paths.ts'
-import { showPhone } from '#contract/phone-number.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf, dayOf } from '#web/ui/dates.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 type Counts = UserFile['counts']

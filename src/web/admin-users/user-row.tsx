@@ -1,11 +1,11 @@
 import { BadgeCheck, Ban } from 'lucide-react'
 import { Link } from 'react-router'
-import type { KnownUser } from '#contract/admin-users.ts'
+import type { KnownUser } from '#contract/admin/admin-users.ts'
 import { adminUserPath } from '#contract/paths.ts'
-import { showPhone } from '#contract/phone-number.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 type UserRowProps = {

@@ -5,7 +5,7 @@ import {
   listUsers,
   reinstateUser,
   suspendUser,
-} from '#contract/admin-users.ts'
+} from '#contract/admin/admin-users.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { CardList } from '#web/admin/card-list.tsx'

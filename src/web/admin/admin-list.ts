@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import type { GrowingPage } from '#web/ui/use-growing-list.ts'
+import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
 import { orNull, requireAdmin } from './require-admin.ts'
 import { chosenIn } from './use-chosen.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 

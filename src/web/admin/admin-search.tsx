@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { adminTexts as texts } from './admin-texts.ts'
 
 type SearchBoxProps = { label: string; name?: string; className?: string }

@@ -1,5 +1,5 @@
-import { showPhone } from '#contract/phone-number.ts'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 
 const deeds: Readonly<Record<string, string>> = {
   'admin.create': 'Admin account made',

@@ -6,13 +6,13 @@ import {
   declineProfileChange,
   listProfileChanges,
   type ProfileChange,
-} from '#contract/admin-profile-changes.ts'
-import { hasGoodGstCheck } from '#contract/gst-number.ts'
+} from '#contract/admin/admin-profile-changes.ts'
 import { adminUsersPath } from '#contract/paths.ts'
-import { showPhone } from '#contract/phone-number.ts'
+import { hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import type { Route } from './+types/changes.page.ts'
 import { adminList } from './admin-list.ts'
 import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'

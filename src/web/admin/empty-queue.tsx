@@ -1,5 +1,5 @@
 import { CircleCheckBig, Inbox, SearchX } from 'lucide-react'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { adminTexts as texts } from './admin-texts.ts'
 
 type EmptyQueueProps = { isQueue: boolean; nothingYet?: string | undefined }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { AuditEvent } from '#contract/admin-audit.ts'
+import type { AuditEvent } from '#contract/admin/admin-audit.ts'
 import { adminUserPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { auditTexts as texts } from './admin-page-texts.ts'
 import { deedOf, particularsOf } from './audit-words.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { LoadFault } from '#web/ui/load-fault.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
-import { toastError } from '#web/ui/toast.ts'
-import { type GrowingPage, useGrowingList } from '#web/ui/use-growing-list.ts'
+import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { LoadMore } from '#web/ui/lists/load-more.tsx'
+import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { adminTexts as texts } from './admin-texts.ts'
 import { EmptyQueue } from './empty-queue.tsx'
 

@@ -1,10 +1,10 @@
 import { BadgeCheck, ChevronRight, CreditCard, FilePen, Flag, type LucideIcon, Package } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import { type AuditEvent, listAuditEvents } from '#contract/admin-audit.ts'
-import { listReviewedProducts } from '#contract/admin-products.ts'
-import { listProfileChanges } from '#contract/admin-profile-changes.ts'
-import { listReports } from '#contract/admin-reports.ts'
-import { listApplicants } from '#contract/admin-seller-applications.ts'
+import { type AuditEvent, listAuditEvents } from '#contract/admin/admin-audit.ts'
+import { listReviewedProducts } from '#contract/admin/admin-products.ts'
+import { listProfileChanges } from '#contract/admin/admin-profile-changes.ts'
+import { listReports } from '#contract/admin/admin-reports.ts'
+import { listApplicants } from '#contract/admin/admin-seller-applications.ts'
 import {
   adminAuditPath,
   adminChangesPath,
@@ -13,12 +13,12 @@ import {
   adminReportsPath,
   applicationsPath,
 } from '#contract/paths.ts'
-import { listPlans } from '#contract/plan.ts'
+import { listPlans } from '#contract/sellers/plan.ts'
 import { api } from '#web/browser-api.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
+import { totalOf } from '#web/ui/formats/rupees.ts'
+import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { totalOf } from '#web/ui/rupees.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/overview.page.ts'
 import { AdminPage, adminMeta } from './admin-page.tsx'

@@ -1,14 +1,19 @@
 import { Eye, EyeOff, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listReports, type ReviewReport, resolveReport, restoreReview } from '#contract/admin-reports.ts'
+import {
+  listReports,
+  type ReviewReport,
+  resolveReport,
+  restoreReview,
+} from '#contract/admin/admin-reports.ts'
 import { productPath } from '#contract/paths.ts'
 import { api } from '#web/browser-api.ts'
 import { ShownPhotos } from '#web/reviews/shown-photos.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import type { Route } from './+types/reports.page.ts'
 import { adminList } from './admin-list.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${grouped(count)} orders`)
 

@@ -9,10 +9,10 @@ import {
   TriangleAlert,
   Truck,
 } from 'lucide-react'
-import type { Analytics } from '#contract/analytics.ts'
 import { limits } from '#contract/limits.ts'
 import { ownProductsPath, sellerOrdersPath } from '#contract/paths.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 import { RevenueChart } from './revenue-chart.tsx'

@@ -1,8 +1,8 @@
-import type { Analytics } from '#contract/analytics.ts'
-import { toPaise, toRupees } from '#contract/price.ts'
-import type { ChartPoint } from '#web/ui/chart-figure.tsx'
-import { dayOf } from '#web/ui/dates.ts'
-import { rupeesShort } from '#web/ui/rupees.ts'
+import { toPaise, toRupees } from '#contract/products/price.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
+import type { ChartPoint } from '#web/ui/charts/chart-figure.tsx'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 
 type Days = Analytics['revenue_by_day']

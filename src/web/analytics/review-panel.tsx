@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Analytics } from '#contract/analytics.ts'
 import { productPath } from '#contract/paths.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { Rating } from '#web/ui/rating.tsx'
-import { grouped } from '#web/ui/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 
 type Reviews = Analytics['reviews']

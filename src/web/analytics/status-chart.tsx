@@ -1,8 +1,8 @@
 import { CircleX, Clock, PackageCheck, Truck } from 'lucide-react'
-import type { Analytics } from '#contract/analytics.ts'
-import { BarRows } from '#web/ui/bar-rows.tsx'
-import { ChartFigure } from '#web/ui/chart-figure.tsx'
-import { grouped } from '#web/ui/rupees.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
+import { BarRows } from '#web/ui/charts/bar-rows.tsx'
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 
 const kinds = [

@@ -2,7 +2,7 @@ import { SearchX, TriangleAlert } from 'lucide-react'
 import { isRouteErrorResponse } from 'react-router'
 import { landingPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { appTexts } from './app-texts.ts'
 
 /** The page of last resort: what happened and where to go on. */

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts'
 import { landingPath } from '#contract/paths.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { brand } from '#contract/products/brand.ts'
+import { Logo } from '#web/ui/pictures/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { appTexts } from './app-texts.ts'
 import { footerColumns } from './nav-items.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toastInfo } from '#web/ui/toast.ts'
+import { toastInfo } from '#web/ui/toasts/toast.ts'
 import { appTexts } from './app-texts.ts'
 
 export const lostMark = '#not-found'

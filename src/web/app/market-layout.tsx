@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { useDelayed } from '#web/ui/use-delayed.ts'
+import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { MarketFrame } from './frame.tsx'
 import { useUnreadCount } from './use-unread-count.ts'
 

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { marketPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { toastError } from '#web/ui/toast.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { toastError } from '#web/ui/toasts/toast.ts'
 
 type FaultTexts = {
   readonly notFound: string

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 
 type PageFacts = {
   /** The page's own name; the brand follows it. Left out, the brand and its tagline are the title. */

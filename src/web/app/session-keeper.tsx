@@ -13,8 +13,8 @@ import {
   type SessionEnd,
   signedOutKey,
 } from '#web/session-store.ts'
-import { forgetLists } from '#web/ui/left-lists.ts'
-import { prepareToasts } from '#web/ui/toast.ts'
+import { forgetLists } from '#web/ui/lists/left-lists.ts'
+import { prepareToasts } from '#web/ui/toasts/toast.ts'
 import { behindTheDoor } from './behind-the-door.ts'
 import { clearCounts } from './counts.ts'
 import { loginBefore } from './next-path.ts'

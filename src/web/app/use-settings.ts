@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/admin/settings.ts'
 
 /** What the root has loaded for every page. */
 export type SiteFacts = {

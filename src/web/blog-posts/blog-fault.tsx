@@ -2,8 +2,8 @@ import { Newspaper } from 'lucide-react'
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router'
 import { blogsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFault } from '#web/ui/load-fault.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 
 /** In the place of a post: it is not there, or it did not come. */

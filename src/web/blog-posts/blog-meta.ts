@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { BlogPost } from '#contract/blog-post.ts'
-import { brand } from '#contract/brand.ts'
 import { blogsPath } from '#contract/paths.ts'
+import { brand } from '#contract/products/brand.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
-import { cut } from '#web/ui/cut.ts'
+import { cut } from '#web/ui/formats/cut.ts'
 import { blogPath, tabPath } from './blog-link.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 

@@ -1,7 +1,7 @@
 import { allIndustries } from '#contract/blog-category.ts'
 import { type BlogHead, type BlogList, listBlogs } from '#contract/blog-post.ts'
 import type { Api } from '#contract/client.ts'
-import { cut } from '#web/ui/cut.ts'
+import { cut } from '#web/ui/formats/cut.ts'
 
 // Specification 9.
 export const previewLetters = 30

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { lineTotalPaise, nextTier, tierFor, toPaise, toRupees } from '#contract/price.ts'
-import type { Price } from '#contract/product.ts'
+import { lineTotalPaise, nextTier, tierFor, toPaise, toRupees } from '#contract/products/price.ts'
+import type { Price } from '#contract/products/product.ts'
 
 type Details = CartLine['product_details']
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { rupees } from '#web/ui/rupees.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
 import { cartTexts } from './cart-texts.ts'
 
 type CartSummaryProps = {

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { minimumOf, type Obstacle } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { marketPath, orderPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 
 /** After the order: its number, what happens next, and two ways on. */

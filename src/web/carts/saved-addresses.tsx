@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Address } from '#contract/address.ts'
+import type { Address } from '#contract/users/address.ts'
 import { AddressText } from '#web/addresses/address-text.tsx'
 import { useGrowingAddresses } from '#web/addresses/growing-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
-import type { GrowingPage } from '#web/ui/use-growing-list.ts'
+import { LoadMore } from '#web/ui/lists/load-more.tsx'
+import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 
 type SavedAddressesProps = {

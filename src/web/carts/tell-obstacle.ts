@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { toastError } from '#web/ui/toast.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { obstacleOf, orderable } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { obstacleText } from './obstacle-text.ts'

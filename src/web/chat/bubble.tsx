@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Clock, FileText, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { timeOf } from '#web/ui/dates.ts'
+import { timeOf } from '#web/ui/formats/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import type { Upload } from './connection/uploads.ts'
 import type { Group } from './day-groups.ts'

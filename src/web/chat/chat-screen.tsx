@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
 import { type Side, useRooms } from './connection/rooms.ts'
 import { Room, RoomSkeleton } from './room.tsx'

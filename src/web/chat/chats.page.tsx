@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import type { Route } from './+types/chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'

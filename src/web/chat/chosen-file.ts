@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
-import { dataUrlOf, scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
+import { dataUrlOf, scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
 /** A file that a person chose, ready to be sent. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
 /** What the list of a room shows: a message of the server, or one on its way there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Outgoing } from './connection/outgoing.ts'
 import { linesOf } from './lines.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMessage } from '#contract/chat-message.ts'
+import type { ChatFile, ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Outgoing } from './connection/outgoing.ts'
 import type { TalkState } from './connection/talk.ts'
 import type { Upload } from './connection/uploads.ts'

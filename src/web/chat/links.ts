@@ -1,4 +1,4 @@
-import { isIndianMobile, toPhoneDigits } from '#contract/phone-number.ts'
+import { isIndianMobile, toPhoneDigits } from '#contract/users/phone-number.ts'
 
 export type Piece = { readonly text: string; readonly href?: string; readonly isWeb?: boolean }
 

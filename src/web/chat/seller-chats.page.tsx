@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import type { ConsoleHandle } from '#web/console/console-top.tsx'
 import { requireSeller } from '#web/console/require-seller.ts'
 import type { Route } from './+types/seller-chats.page.ts'

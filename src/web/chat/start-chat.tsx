@@ -46,7 +46,7 @@ export function StartChat({ sellerId, productId, variant = 'secondary', children
 
 /** The contract comes with the press: pages that show the button do not carry it. */
 async function startRoom(seller_id: string, product_id: string | undefined) {
-  const { startChat } = await import('#contract/chat.ts')
+  const { startChat } = await import('#contract/chats/chat.ts')
   const { room_id } = await api(startChat, { seller_id, ...(product_id ? { product_id } : {}) })
   return room_id
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chat.ts'
+import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chats/chat.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
 import { type CurrentConnection, live } from './connection/current-connection.ts'

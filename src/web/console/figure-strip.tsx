@@ -2,7 +2,7 @@ import { Clock, IndianRupee, type LucideIcon, Package, ShoppingBag } from 'lucid
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { analyticsPath, ownProductsPath, sellerOrdersPath } from '#contract/paths.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Figures = {

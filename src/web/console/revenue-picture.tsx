@@ -1,10 +1,10 @@
 import { ChartColumn } from 'lucide-react'
-import type { Analytics } from '#contract/analytics.ts'
-import { AreaChart } from '#web/ui/area-chart.tsx'
+import type { Analytics } from '#contract/sellers/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
-import { dayOf } from '#web/ui/dates.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { grouped, rupeesBrief, rupeesShort } from '#web/ui/rupees.ts'
+import { AreaChart } from '#web/ui/charts/area-chart.tsx'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { grouped, rupeesBrief, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Days = Analytics['revenue_by_day']

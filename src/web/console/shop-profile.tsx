@@ -1,9 +1,9 @@
-import { showPhone } from '#contract/phone-number.ts'
-import type { Profile } from '#contract/user.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
+import type { Profile } from '#contract/users/user.ts'
 import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type ShopProfileProps = {

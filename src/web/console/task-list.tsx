@@ -9,11 +9,11 @@ import {
   PackageX,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Analytics } from '#contract/analytics.ts'
 import { ownProductsPath, sellerChatsPath, sellerOrdersPath } from '#contract/paths.ts'
+import type { Analytics } from '#contract/sellers/analytics.ts'
 import { useCounts } from '#web/app/counts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Task = {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { sellerOrdersPath } from '#contract/paths.ts'
-import { listSellerOrders } from '#contract/seller-orders.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
-import { usePolling } from '#web/ui/use-polling.ts'
+import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { clearNewOrder, noteOrders } from './order-watch.ts'
 import { askWaiting } from './waiting.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { dayOf } from '#web/ui/dates.ts'
-import { Jaali } from '#web/ui/jaali.tsx'
-import { weekdayOf } from '#web/ui/weekday.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
+import { weekdayOf } from '#web/ui/formats/weekday.ts'
+import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 const never = () => () => undefined

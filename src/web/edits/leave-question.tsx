@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { editTexts as texts } from './edit-texts.ts'
 
 type LeaveQuestionProps = { text: string; onStay: () => void; onLeave: () => void }

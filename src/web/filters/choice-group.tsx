@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { filterTexts } from './filter-texts.ts'
 import type { FilterName } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { labelOf } from '#contract/category.ts'
-import type { Facets } from '#contract/product-facets.ts'
+import { labelOf } from '#contract/products/category.ts'
+import type { Facets } from '#contract/products/product-facets.ts'
 import { ChoiceGroup, ChoiceRow, FilterGroup } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
 import {

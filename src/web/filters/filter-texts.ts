@@ -1,6 +1,6 @@
-import type { ProductSort } from '#contract/product.ts'
+import type { ProductSort } from '#contract/products/product.ts'
 import { productTexts } from '#web/products/product-texts.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 
 export const filterTexts = {
   filters: 'Filters',

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
-import type { Facets } from '#contract/product-facets.ts'
+import type { Facets } from '#contract/products/product-facets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FilterChips } from './filter-chips.tsx'

@@ -1,5 +1,5 @@
-import { labelOf, slugOf } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
+import { labelOf, slugOf } from '#contract/products/category.ts'
 import { plainNumber } from '#contract/typed-number.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 

@@ -1,9 +1,9 @@
 import { BadgeCheck, Truck } from 'lucide-react'
-import type { Price } from '#contract/product.ts'
+import type { Price } from '#contract/products/product.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { landingTexts } from './landing-texts.ts'
 import { markedSlab, type Showcase } from './showcase.ts'
 

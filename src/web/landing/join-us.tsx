@@ -1,7 +1,7 @@
 import { marketPath, sellerContractPath, signUpPath } from '#contract/paths.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LogoMark } from '#web/ui/logo.tsx'
+import { LogoMark } from '#web/ui/pictures/logo.tsx'
 import { landingTexts } from './landing-texts.ts'
 
 /** A visitor is asked to join; who is in already is led to the market. */

@@ -1,6 +1,6 @@
+import { getSettings } from '#contract/admin/settings.ts'
 import type { Api } from '#contract/client.ts'
-import { searchProducts } from '#contract/product.ts'
-import { getSettings } from '#contract/settings.ts'
+import { searchProducts } from '#contract/products/product.ts'
 import { toCardProduct } from '#web/products/card-product.ts'
 import { pressOf } from './press.ts'
 import { showcaseOf } from './showcase.ts'

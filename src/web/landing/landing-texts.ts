@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 
 /** Every word of the landing page. */
 export const landingTexts = {

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import { landingPath } from '#contract/paths.ts'
+import { brand } from '#contract/products/brand.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'

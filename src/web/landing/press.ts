@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/admin/settings.ts'
 
 export type Press = { readonly name: string; readonly link: string }
 

@@ -1,5 +1,5 @@
-import { lineTotalPaise, toPaise, toRupees } from '#contract/price.ts'
-import type { Product } from '#contract/product.ts'
+import { lineTotalPaise, toPaise, toRupees } from '#contract/products/price.ts'
+import type { Product } from '#contract/products/product.ts'
 
 /** The product of the hero's picture: one with a photo and slabs to compare. */
 export type Showcase = Pick<

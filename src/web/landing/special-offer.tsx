@@ -1,8 +1,8 @@
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { pricingsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Jaali } from '#web/ui/jaali.tsx'
-import { rupeesShort } from '#web/ui/rupees.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
+import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { landingTexts } from './landing-texts.ts'
 
 const plan = { was: 20_000, now: 7_000 }

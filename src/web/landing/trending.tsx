@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useRowEnds } from '#web/ui/use-row-ends.ts'
+import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { landingTexts } from './landing-texts.ts'
 import { Section } from './section.tsx'
 

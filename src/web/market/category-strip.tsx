@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { stripCategories } from '#contract/category.ts'
+import { stripCategories } from '#contract/products/category.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
-import { useRowEnds } from '#web/ui/use-row-ends.ts'
 import { categoryLink } from './category-link.ts'
 import { marketTexts } from './market-texts.ts'
 

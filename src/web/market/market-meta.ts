@@ -1,5 +1,5 @@
-import { labelOf } from '#contract/category.ts'
 import { categoryPath, marketPath, productPath } from '#contract/paths.ts'
+import { labelOf } from '#contract/products/category.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { pathThing } from '#web/app/path-thing.ts'
 import type { ProductPageResult } from '#web/products/product-page-result.ts'

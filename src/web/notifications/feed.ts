@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notification.ts'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 
 type Feed = readonly Notification[]
 

@@ -20,9 +20,9 @@ import type { NotificationKind } from '#contract/notification-kind.ts'
 import { orderPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
+import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { timeLabel } from '#web/ui/time-label.ts'
 import { notificationTexts as texts } from './notification-texts.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {

@@ -1,4 +1,4 @@
-import { startPolling } from '#web/ui/poll.ts'
+import { startPolling } from '#web/ui/lists/poll.ts'
 import { askLatest } from './latest.ts'
 
 // Specification 9.

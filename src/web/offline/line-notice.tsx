@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { toastInfo } from '#web/ui/toast.ts'
+import { toastInfo } from '#web/ui/toasts/toast.ts'
 import { WaitNotice } from '#web/waiting/wait-notice.tsx'
 import { offlineTexts } from './offline-texts.ts'
 import { keepWorker } from './worker.ts'

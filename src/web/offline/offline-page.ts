@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { headScript } from '#web/app/head-script.ts'
 import { offlineTexts } from './offline-texts.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
-import { digitsOf } from '#contract/phone-number.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { digitsOf } from '#contract/users/phone-number.ts'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'
 import { codeTexts as texts } from './code-texts.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { signInWithCode } from '#contract/one-time-code.ts'
+import { signInWithCode } from '#contract/users/one-time-code.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

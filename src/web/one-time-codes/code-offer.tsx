@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { toastError } from '#web/ui/toast.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import type { PhoneInput } from '#web/users/phone-input.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import { keptSent } from './sent-code.ts'

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
-import { passwordTooShort } from '#contract/password.ts'
+import { brand } from '#contract/products/brand.ts'
+import { passwordTooShort } from '#contract/users/password.ts'
 import { passwordHint } from '#web/users/password-hint.ts'
 
 const { digits, lasts } = limits.oneTimeCode

@@ -1,6 +1,6 @@
-import { showPhone } from '#contract/phone-number.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { toastSuccess } from '#web/ui/toast.ts'
+import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import { phoneDigits } from '#web/users/phone-input.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import type { Code } from './use-code.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { requestCode } from '#contract/one-time-code.ts'
+import { requestCode } from '#contract/users/one-time-code.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'

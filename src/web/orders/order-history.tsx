@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/order.ts'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { byWhom } from './by-whom.ts'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { OrderDetails, OrderedItem } from '#contract/order.ts'
 import { productPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { orderTexts } from './order-texts.ts'
 
 type Slab = NonNullable<OrderedItem['slab']>

@@ -2,7 +2,7 @@ import type { OrderDetails } from '#contract/order.ts'
 import { ReviewForm } from '#web/reviews/review-form.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 
 /** One form for each product that was delivered. */
 export function OrderReviews({ order: { order_id, ordered_items } }: { order: OrderDetails }) {

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import type { Step } from '#web/ui/stepper.tsx'
 
 const way: readonly DeliveryStatus[] = ['Pending', 'Confirmed', 'Shipped', 'Delivered']

@@ -8,7 +8,7 @@ import { useAction } from '#web/actions/use-action.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
 import { newIdempotencyKey } from '#web/idempotency-key.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { orderTexts } from './order-texts.ts'
 
 /** Puts what can still be bought into the cart and leads there; the cart says what could not be added. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { planPath } from '#contract/paths.ts'
-import { getOwnPlan, type OwnPlan, proPlan } from '#contract/plan.ts'
+import { getOwnPlan, type OwnPlan, proPlan } from '#contract/sellers/plan.ts'
 import { useIsDrawn } from '#web/app/use-is-drawn.ts'
 import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'

@@ -1,5 +1,5 @@
-import { proPlan } from '#contract/plan.ts'
-import { rupeesShort } from '#web/ui/rupees.ts'
+import { proPlan } from '#contract/sellers/plan.ts'
+import { rupeesShort } from '#web/ui/formats/rupees.ts'
 
 const included = 'Included'
 const unlimited = 'Unlimited'

@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { planPath } from '#contract/paths.ts'
-import { requestPlan } from '#contract/plan.ts'
+import { requestPlan } from '#contract/sellers/plan.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 
 /** Asks before the request is sent; then leads to the plan in the console. */

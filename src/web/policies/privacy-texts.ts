@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
 import { privacyPath } from '#contract/paths.ts'
+import { brand } from '#contract/products/brand.ts'
 import type { Policy } from './policy.ts'
 
 const { name } = brand

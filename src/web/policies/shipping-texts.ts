@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import type { PolicySection } from './policy.ts'
 
 const { name } = brand

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import { termsPath } from '#contract/paths.ts'
+import { brand } from '#contract/products/brand.ts'
 import type { Policy } from './policy.ts'
 
 const { name } = brand

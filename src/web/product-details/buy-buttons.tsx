@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { signUpPath } from '#contract/paths.ts'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { loginBefore } from '#web/app/next-path.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { Card } from '#web/ui/card.tsx'
 import { detailsTexts } from './details-texts.ts'
 import { SpecValue } from './spec-value.tsx'

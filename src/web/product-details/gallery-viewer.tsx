@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { useModal } from '#web/ui/use-modal.ts'
+import { useModal } from '#web/ui/dialogs/use-modal.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { useTrack } from './use-track.ts'
 import { viewerTexts } from './viewer-texts.ts'

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { Countdown } from '#web/products/countdown.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { detailsTexts } from './details-texts.ts'

@@ -1,5 +1,5 @@
-import type { PriceTier } from '#contract/price.ts'
-import type { ShownProduct } from '#contract/product.ts'
+import type { PriceTier } from '#contract/products/price.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import type { Quote } from './quote.ts'
 import type { CartButton } from './use-add-to-cart.ts'
 

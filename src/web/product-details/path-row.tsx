@@ -1,12 +1,12 @@
 import { ArrowLeft, ChevronRight, Share2 } from 'lucide-react'
-import { labelOf } from '#contract/category.ts'
 import { marketPath } from '#contract/paths.ts'
-import type { Product } from '#contract/product.ts'
+import { labelOf } from '#contract/products/category.ts'
+import type { Product } from '#contract/products/product.ts'
 import { useBack } from '#web/app/use-back.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
-import { sharePage } from '#web/ui/share-page.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 /** Where the page stands in the market. Phones have the way back in their bar and Share on the photo. */

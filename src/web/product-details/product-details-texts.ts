@@ -1,6 +1,6 @@
-import type { PriceTier } from '#contract/price.ts'
-import { toRupees } from '#contract/price.ts'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import type { PriceTier } from '#contract/products/price.ts'
+import { toRupees } from '#contract/products/price.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { isMeasure, manyOf, manyShort } from './units.ts'
 
 const money = (paise: number) => rupees(toRupees(paise))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { faultMeta, productMeta } from './product-meta.ts'
 
 const product: Product = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { ShownProduct } from '#contract/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import type { listReviews } from '#contract/review.ts'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { useEnded } from '#web/products/use-ended.ts'

@@ -1,7 +1,7 @@
 import { Boxes, MapPin, Package, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { returnsPath } from '#contract/paths.ts'
-import type { ShownProduct } from '#contract/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 

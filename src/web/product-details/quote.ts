@@ -1,5 +1,5 @@
-import { lineTotalPaise, nextTier, type PriceTier, tierFor, toPaise } from '#contract/price.ts'
-import type { Price, ShownProduct } from '#contract/product.ts'
+import { lineTotalPaise, nextTier, type PriceTier, tierFor, toPaise } from '#contract/products/price.ts'
+import type { Price, ShownProduct } from '#contract/products/product.ts'
 
 /** The tiers of a product as the shared rule of prices reads them. */
 export const tiersOf = (prices: readonly Price[]): PriceTier[] =>

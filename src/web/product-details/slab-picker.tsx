@@ -1,4 +1,4 @@
-import type { PriceTier } from '#contract/price.ts'
+import type { PriceTier } from '#contract/products/price.ts'
 import { cx } from '#web/ui/cx.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { percentBelow } from './quote.ts'

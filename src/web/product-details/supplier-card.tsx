@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide-react'
 import { sellerPath } from '#contract/paths.ts'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { ByMembership } from '#web/app/by-viewer.tsx'
 import { StartChat } from '#web/chat/start-chat.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 type SupplierCardProps = {

@@ -1,6 +1,6 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 type ThumbsProps = {

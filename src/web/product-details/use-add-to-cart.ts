@@ -5,8 +5,8 @@ import { cartPath } from '#contract/paths.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { setCount } from '#web/app/counts.ts'
 import { api } from '#web/browser-api.ts'
-import { findWrongQuantity } from '#web/ui/quantity-stepper.tsx'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 export type CartButton = { readonly sending: boolean; readonly add: () => Promise<void> }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { srcSetOf } from '#web/ui/picture-source.ts'
-import { Scroller } from '#web/ui/scroller.tsx'
+import { Scroller } from '#web/ui/lists/scroller.tsx'
+import { srcSetOf } from '#web/ui/pictures/picture-source.ts'
 
 type ZoomedPhotoProps = { url: string; alt: string; scale: number; onToggle: () => void }
 

@@ -1,4 +1,4 @@
-import { exportProducts } from '#contract/product-import.ts'
+import { exportProducts } from '#contract/products/product-import.ts'
 import { fetchFile } from '#web/download.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FileButton } from './file-button.tsx'

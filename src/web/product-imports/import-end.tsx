@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ownProductsPath } from '#contract/paths.ts'
-import type { ProductImport } from '#contract/product-import.ts'
+import type { ProductImport } from '#contract/products/product-import.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { importTexts as texts } from './import-texts.ts'

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { ProductImport } from '#contract/product-import.ts'
+import type { ProductImport } from '#contract/products/product-import.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ImportRows } from './import-rows.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`
 const products = (count: number) => `${grouped(count)} ${count === 1 ? 'product' : 'products'}`

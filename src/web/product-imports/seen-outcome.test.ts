@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProductImport } from '#contract/product-import.ts'
+import type { ProductImport } from '#contract/products/product-import.ts'
 import { importToShow, noteSeen } from './seen-outcome.ts'
 
 const now = Date.parse('2026-11-20T06:30:00.000Z')

@@ -1,4 +1,4 @@
-import type { ProductImport } from '#contract/product-import.ts'
+import type { ProductImport } from '#contract/products/product-import.ts'
 import { browserStorage } from '#web/storage.ts'
 
 const key = 'importSeen'

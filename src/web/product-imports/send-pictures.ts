@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
-import { addImportPictures, type ProductImport } from '#contract/product-import.ts'
+import { addImportPictures, type ProductImport } from '#contract/products/product-import.ts'
 import { api } from '#web/browser-api.ts'
-import { scaledPicture } from '#web/ui/scaled-picture.ts'
+import { scaledPicture } from '#web/ui/pictures/scaled-picture.ts'
 import { importTexts as texts } from './import-texts.ts'
 
 const longestSide = 1600

@@ -5,12 +5,12 @@ import {
   createImport,
   getImport,
   type ProductImport,
-} from '#contract/product-import.ts'
+} from '#contract/products/product-import.ts'
 import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { sentenceOf } from '#web/sentence-of.ts'
-import { usePolling } from '#web/ui/use-polling.ts'
+import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { chosenFiles } from './chosen-files.ts'
 import { importTexts as texts } from './import-texts.ts'
 import { sendPictures } from './send-pictures.ts'

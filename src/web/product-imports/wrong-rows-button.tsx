@@ -1,4 +1,4 @@
-import { exportWrongRows } from '#contract/product-import.ts'
+import { exportWrongRows } from '#contract/products/product-import.ts'
 import { fetchFile } from '#web/download.ts'
 import { FileButton } from './file-button.tsx'
 import { importTexts as texts } from './import-texts.ts'

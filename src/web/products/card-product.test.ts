@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { toCardProduct } from './card-product.ts'
 
 const product = (...prices: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 
 /** The part of a product that its card shows: all that a list sends along with its page. */
 export type CardProduct = Pick<

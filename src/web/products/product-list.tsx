@@ -1,5 +1,5 @@
-import { LoadMore } from '#web/ui/load-more.tsx'
-import { toastError } from '#web/ui/toast.ts'
+import { LoadMore } from '#web/ui/lists/load-more.tsx'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { ProductGrid } from './product-grid.tsx'
 import type { CardPage } from './product-page-result.ts'
 import { productTexts } from './product-texts.ts'

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#contract/product.ts'
-import type { Facets } from '#contract/product-facets.ts'
+import type { ProductPage } from '#contract/products/product.ts'
+import type { Facets } from '#contract/products/product-facets.ts'
 import { listSentenceOf } from '#web/sentence-of.ts'
 import { type CardProduct, toCardProduct } from './card-product.ts'
 import { productTexts } from './product-texts.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { passwordTooShort } from '#contract/password.ts'
+import { passwordTooShort } from '#contract/users/password.ts'
 import { passwordHint } from '#web/users/password-hint.ts'
 
 /** The words of the pages for password and devices. */

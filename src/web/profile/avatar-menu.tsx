@@ -1,13 +1,13 @@
 import { Camera, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { updateProfile } from '#contract/account.ts'
+import { updateProfile } from '#contract/users/account.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
-import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
+import { scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
 const longestSide = 800

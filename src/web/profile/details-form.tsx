@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { updateProfile } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
-import { getProfile, type Profile } from '#contract/user.ts'
+import { updateProfile } from '#contract/users/account.ts'
+import { getProfile, type Profile } from '#contract/users/user.ts'
 import type { Failure } from '#web/actions/action.ts'
 import type { Action } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
@@ -10,9 +10,9 @@ import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/ed
 import { useRefusal } from '#web/edits/use-refusal.ts'
 import { keptDraft } from '#web/kept-draft.ts'
 import { heldToken, keepUser } from '#web/session-store.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 type Draft = Record<'full_name' | 'company_name' | 'email' | 'website' | 'address' | 'gst_number', string>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { showPhone } from '#contract/phone-number.ts'
-import type { Profile } from '#contract/user.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
+import type { Profile } from '#contract/users/user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 

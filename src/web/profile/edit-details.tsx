@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { Profile } from '#contract/user.ts'
+import type { Profile } from '#contract/users/user.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import type { Saving } from './details-form.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 

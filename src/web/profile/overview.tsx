@@ -21,7 +21,7 @@ import {
   requirementsPath,
   sessionsPath,
 } from '#contract/paths.ts'
-import type { Profile } from '#contract/user.ts'
+import type { Profile } from '#contract/users/user.ts'
 import { clearCounts } from '#web/app/counts.ts'
 import { ThemeChoice } from '#web/app/theme-choice.tsx'
 import { signOut } from '#web/session.ts'

@@ -1,10 +1,10 @@
 import { BadgeCheck, Clock, ShieldCheck, Store, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AccountType, Profile } from '#contract/user.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import type { AccountType, Profile } from '#contract/users/user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { BadgeTone } from '#web/ui/badge-tones.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 const looks: Record<AccountType, { tone: BadgeTone; Icon: typeof User }> = {

@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/user.ts'
+import type { AccountType } from '#contract/users/user.ts'
 
 /** The words of the buyer's own pages. */
 export const profileTexts = {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getOrderStatistics } from '#contract/order.ts'
 import { ordersPath } from '#contract/paths.ts'
 import { cx } from '#web/ui/cx.ts'
-import { grouped, rupeesShort } from '#web/ui/rupees.ts'
+import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { profileTexts as texts } from './profile-texts.ts'
 
 export type OrderStatistics = ReplyOf<typeof getOrderStatistics>

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts'
-import { getProduct } from '#contract/product.ts'
+import { getProduct } from '#contract/products/product.ts'
 import { api } from '#web/browser-api.ts'
 import { type CardProduct, toCardProduct } from '#web/products/card-product.ts'
 import { serverNow } from '#web/server-clock.ts'

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
-import { Scroller } from '#web/ui/scroller.tsx'
-import { WhenNear } from '#web/ui/when-near.tsx'
+import { Scroller } from '#web/ui/lists/scroller.tsx'
+import { WhenNear } from '#web/ui/lists/when-near.tsx'
 import { recentCards } from './recent.ts'
 
 /** What was looked at last, in a row that scrolls sideways; without any, nothing is shown. */

@@ -4,8 +4,8 @@ import { acceptQuote, type OwnRequirement, type ReceivedQuote } from '#contract/
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { compareTexts as texts } from './requirements-texts.ts'
 
 type AcceptDialogProps = {

@@ -3,7 +3,7 @@ import { closeRequirement } from '#contract/requirement.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { compareTexts as texts } from './requirements-texts.ts'
 
 type CloseRequirementProps = { requirementId: string; name: string; onChanged: () => Promise<void> }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { brand } from '#contract/brand.ts'
 import { requirementPath } from '#contract/paths.ts'
+import { brand } from '#contract/products/brand.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -3,7 +3,7 @@ import { renewRequirement } from '#contract/requirement.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { compareTexts as texts } from './requirements-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstCategories } from '#contract/first-categories.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'

@@ -5,7 +5,7 @@ import type { Pictures } from '#web/seller-products/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
 
 const most = limits.picture.perReview

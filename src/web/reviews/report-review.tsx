@@ -9,7 +9,7 @@ import { api } from '#web/browser-api.ts'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { ReasonDialog } from '#web/ui/dialogs/reason-dialog.tsx'
 import { reportTexts, reviewTexts as texts } from './review-texts.ts'
 
 type ReportReviewProps = {

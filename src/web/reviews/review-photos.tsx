@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
 
 const GalleryViewer = lazy(() => import('#web/product-details/gallery-viewer.tsx'))

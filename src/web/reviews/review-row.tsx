@@ -1,5 +1,5 @@
 import type { Review } from '#contract/review.ts'
-import { dayOf } from '#web/ui/dates.ts'
+import { dayOf } from '#web/ui/formats/dates.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReportReview } from './report-review.tsx'
 import { reviewTexts as texts } from './review-texts.ts'

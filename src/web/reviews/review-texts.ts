@@ -1,4 +1,4 @@
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of writing, reading and reporting reviews. */
 export const reviewTexts = {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
-import type { ProductPage } from '#contract/product.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import type { ProductPage } from '#contract/products/product.ts'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { searchTexts } from './search-texts.ts'
 
 /** Whose name was searched for: their shops stand before any product. */

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { categories } from '#contract/category.ts'
 import { postRequirementPath } from '#contract/paths.ts'
+import { categories } from '#contract/products/category.ts'
 import { categoryLink } from '#web/market/category-link.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { searchTexts } from './search-texts.ts'
 
 /** No result is no dead end: what to do, and where to look. */

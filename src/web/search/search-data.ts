@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
-import { searchProducts } from '#contract/product.ts'
+import { searchProducts } from '#contract/products/product.ts'
 import { type Filters, filtersOf, type Sort, sortOf } from '#web/filters/filters.ts'
 import { type ProductPageResult, settle } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'

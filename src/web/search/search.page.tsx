@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { apiContext } from '#web/api-context.ts'
 import { api } from '#web/browser-api.ts'
 import { heldToken } from '#web/session-store.ts'

@@ -1,5 +1,5 @@
-import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/gst-number.ts'
-import type { Profile } from '#contract/user.ts'
+import { gstNumberPattern, hasGoodGstCheck, stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import type { Profile } from '#contract/users/user.ts'
 
 /** What the account tells of the applicant: hints for the person, never a reason to refuse. */
 export type Account = {

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 
 /** Every word of the way from a buyer to a seller. The heading, the steps and the options are the specification's. */
 export const contractTexts = {

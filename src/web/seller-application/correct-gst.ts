@@ -1,4 +1,4 @@
-import { updateProfile } from '#contract/account.ts'
+import { updateProfile } from '#contract/users/account.ts'
 import { api } from '#web/browser-api.ts'
 
 /** Of a person who sells nothing yet it counts at once. */

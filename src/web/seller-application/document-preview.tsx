@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { contractTexts } from './contract-texts.ts'
 
 const texts = contractTexts.drop

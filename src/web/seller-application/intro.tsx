@@ -1,5 +1,5 @@
 import { BadgeCheck, Check, ClipboardList, IndianRupee } from 'lucide-react'
-import { Jaali } from '#web/ui/jaali.tsx'
+import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
 
 const icons = [IndianRupee, ClipboardList, BadgeCheck]

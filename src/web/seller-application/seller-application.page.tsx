@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import type { Remarks } from '#contract/admin/rejection.ts'
 import { adminPath, consolePath } from '#contract/paths.ts'
-import type { Remarks } from '#contract/rejection.ts'
-import { getSellerApplication, type OwnApplication } from '#contract/seller-application.ts'
-import { getProfile, type Profile } from '#contract/user.ts'
+import { brand } from '#contract/products/brand.ts'
+import { getSellerApplication, type OwnApplication } from '#contract/sellers/seller-application.ts'
+import { getProfile, type Profile } from '#contract/users/user.ts'
 import { requireToken } from '#web/app/require-token.ts'
 import { api } from '#web/browser-api.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { keepUser } from '#web/session-store.ts'
-import { LoadFault } from '#web/ui/load-fault.tsx'
+import { LoadFault } from '#web/ui/lists/load-fault.tsx'
+import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
-import { usePolling } from '#web/ui/use-polling.ts'
 import type { Route } from './+types/seller-application.page.ts'
 import { type Account, answersOfAccount, toAccount } from './account.ts'
 import { contractTexts as texts } from './contract-texts.ts'
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Few are turned down, so the words are read where somebody was. */
 async function remarksOf(application: OwnApplication | null) {
   if (application?.status !== 'rejected' || !application.reason) return noRemarks
-  const rejection = await import('#contract/rejection.ts')
+  const rejection = await import('#contract/admin/rejection.ts')
   return rejection.remarksOf(application.reason)
 }
 const noRemarks: Remarks = { fields: {}, rest: '' }

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { businessLicenseTypes, proprietorDocumentTypes } from '#contract/seller-application.ts'
+import { businessLicenseTypes, proprietorDocumentTypes } from '#contract/sellers/seller-application.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { GstField } from '#web/users/gst-field.tsx'
 import type { Account } from './account.ts'

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { marketPath } from '#contract/paths.ts'
-import { makeSeller } from '#contract/seller-application.ts'
+import { makeSeller } from '#contract/sellers/seller-application.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ownText } from '#web/sentence-of.ts'

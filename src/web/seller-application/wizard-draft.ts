@@ -1,6 +1,6 @@
-import { labelOf, slugOf } from '#contract/category.ts'
-import type { Remarks } from '#contract/rejection.ts'
-import type { OwnApplication } from '#contract/seller-application.ts'
+import type { Remarks } from '#contract/admin/rejection.ts'
+import { labelOf, slugOf } from '#contract/products/category.ts'
+import type { OwnApplication } from '#contract/sellers/seller-application.ts'
 import { keptDraft } from '#web/kept-draft.ts'
 import { blank, type Field, missingIn, stepOf, steps, type WizardValues } from './wizard-values.ts'
 

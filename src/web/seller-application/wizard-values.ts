@@ -1,7 +1,7 @@
-import { cleanAccountNumber } from '#contract/bank-account.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
-import { gstNumberPattern } from '#contract/gst-number.ts'
-import type { makeSeller } from '#contract/seller-application.ts'
+import { cleanAccountNumber } from '#contract/sellers/bank-account.ts'
+import { gstNumberPattern } from '#contract/sellers/gst-number.ts'
+import type { makeSeller } from '#contract/sellers/seller-application.ts'
 import { contractTexts as texts } from './contract-texts.ts'
 
 type Draft = DraftOf<typeof makeSeller>

@@ -1,4 +1,4 @@
-import { exportSellerOrders } from '#contract/seller-orders.ts'
+import { exportSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { fetchFile, saveFile } from '#web/download.ts'
 import { ownText, sentenceOf } from '#web/sentence-of.ts'
 import { filtersOf } from './fetch-orders.ts'

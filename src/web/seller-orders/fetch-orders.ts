@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { listSellerOrders } from '#contract/seller-orders.ts'
+import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
 import { api } from '#web/browser-api.ts'
 import type { OrdersQuery } from './orders-query.ts'
 

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { hasFilters, type OrderFilters } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 

@@ -1,4 +1,4 @@
-import { mostSkipped } from '#contract/seller-orders.ts'
+import { mostSkipped } from '#contract/sellers/seller-orders.ts'
 
 /** A number that leads to its page, or a gap between two. What is spare a phone leaves out. */
 export type PageSlot = { readonly number: number | undefined; readonly isSpare: boolean }

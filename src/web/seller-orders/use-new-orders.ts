@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SellerOrder } from '#contract/order.ts'
 import { clearNewOrder, useNewOrder } from '#web/console/order-watch.ts'
-import { toastSuccess } from '#web/ui/toast.ts'
+import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { OrdersPage } from './fetch-orders.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellerOrder } from '#contract/order.ts'
-import { usePolling } from '#web/ui/use-polling.ts'
+import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { fetchOrders, type OrdersPage } from './fetch-orders.ts'
 import type { OrdersQuery } from './orders-query.ts'
 import type { StatusChange } from './use-status-change.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
 import { api } from '#web/browser-api.ts'
 import { ownText, sentenceOf } from '#web/sentence-of.ts'
-import { toastError, toastSuccess } from '#web/ui/toast.ts'
+import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
 export type StatusChange = { orderId: string; from: DeliveryStatus; to: DeliveryStatus }

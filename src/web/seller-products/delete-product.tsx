@@ -1,8 +1,8 @@
-import { deleteProduct, type OwnProduct } from '#contract/own-product.ts'
+import { deleteProduct, type OwnProduct } from '#contract/products/own-product.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { ownText } from '#web/sentence-of.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 type DeleteProductProps = {

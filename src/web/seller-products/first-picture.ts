@@ -1,4 +1,4 @@
-import { srcSetOf } from '#web/ui/picture-source.ts'
+import { srcSetOf } from '#web/ui/pictures/picture-source.ts'
 
 /**
  * While React wakes the page the line is idle and the list is here already (`app/early-calls.ts`): its first picture,

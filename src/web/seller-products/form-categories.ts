@@ -1,5 +1,5 @@
-import { categories, labelOf, slugOf } from '#contract/category.ts'
-import { firstCategories } from '#contract/first-categories.ts'
+import { categories, labelOf, slugOf } from '#contract/products/category.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
 
 /** The whole taxonomy, for a product that stays. */
 export const productCategories: readonly string[] = categories.map(({ label }) => label)

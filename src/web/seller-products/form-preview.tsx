@@ -1,11 +1,11 @@
-import { type PriceTier, toRupees } from '#contract/price.ts'
+import { type PriceTier, toRupees } from '#contract/products/price.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { SpecValue } from '#web/product-details/spec-value.tsx'
 import type { CardProduct } from '#web/products/card-product.ts'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { useSession } from '#web/session.ts'
 import { cx } from '#web/ui/cx.ts'
-import { rupees } from '#web/ui/rupees.ts'
+import { rupees } from '#web/ui/formats/rupees.ts'
 import { formTexts as texts } from './form-texts.ts'
 import { type Draft, tiersOf } from './product-draft.ts'
 

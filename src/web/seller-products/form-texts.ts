@@ -1,4 +1,4 @@
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of the forms that add, change and upload a product. */
 export const formTexts = {

@@ -1,7 +1,7 @@
 import { PackagePlus, SearchX } from 'lucide-react'
 import { addProductPath, ownProductsPath } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 /** Of a new shop, or of a search that finds nothing. */

@@ -5,9 +5,9 @@ import {
   type OwnProductFilter,
   type OwnProductSort,
   ownProductFilters,
-} from '#contract/own-product.ts'
+} from '#contract/products/own-product.ts'
 import { api } from '#web/browser-api.ts'
-import type { GrowingPage } from '#web/ui/use-growing-list.ts'
+import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
 
 const sorts: readonly OwnProductSort[] = ['newest', 'name', 'category']
 

@@ -1,10 +1,10 @@
 import { BadgeCheck, CircleX, Clock } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 import { serverNow } from '#web/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 
 type ProductStateProps = { product: OwnProduct; className?: string }

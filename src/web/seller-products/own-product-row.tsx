@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
-import { cut } from '#web/ui/cut.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { cut } from '#web/ui/formats/cut.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { OwnProductActions } from './own-product-actions.tsx'
 import type { OwnProductProps } from './own-product-card.tsx'

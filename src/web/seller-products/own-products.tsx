@@ -1,6 +1,6 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { useFirstScreen } from '#web/ui/lists/use-first-screen.ts'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
-import { useFirstScreen } from '#web/ui/use-first-screen.ts'
 import { OwnProductCard } from './own-product-card.tsx'
 import { OwnProductRow } from './own-product-row.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'

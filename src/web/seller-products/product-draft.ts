@@ -1,7 +1,7 @@
-import { slugOf } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
-import type { OwnProduct } from '#contract/own-product.ts'
-import { normaliseTiers } from '#contract/tiers.ts'
+import { slugOf } from '#contract/products/category.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { normaliseTiers } from '#contract/products/tiers.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { formTexts as texts } from './form-texts.ts'
 

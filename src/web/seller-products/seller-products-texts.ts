@@ -1,4 +1,4 @@
-import type { OwnProductFilter, OwnProductSort } from '#contract/own-product.ts'
+import type { OwnProductFilter, OwnProductSort } from '#contract/products/own-product.ts'
 
 /** The words of the seller's own list of products. */
 export const sellerProductsTexts = {

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
 import { emptySpec, type SpecRow } from './product-draft.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { scaledPicture, whyUnreadable } from '#web/ui/scaled-picture.ts'
+import { scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
 import { pictureTexts as texts } from './picture-texts.ts'
 
 /** An address of a kept picture or the data-URL of a new one; undefined while it is prepared. */

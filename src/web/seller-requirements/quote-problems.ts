@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
-import { toPaise } from '#contract/price.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { readNumber } from '#contract/typed-number.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 
 /** The form as it is typed: every field is text. */

@@ -1,12 +1,12 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { showPhone } from '#contract/phone-number.ts'
 import type { OwnQuote, SellerRequirement } from '#contract/quote.ts'
+import { showPhone } from '#contract/users/phone-number.ts'
 import { roomPath } from '#web/chat/chat-path.ts'
 import { categoryName } from '#web/requirements/category-name.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dayAndTimeOf } from '#web/ui/dates.ts'
-import { grouped, rupees } from '#web/ui/rupees.ts'
+import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
+import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 
 /** What is asked for; and the own quote where it can no longer be changed. */

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { labelOf } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
+import { labelOf } from '#contract/products/category.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { changed, type RequirementsQuery } from './requirements-query.ts'
 import { sellerRequirementsTexts as texts } from './seller-requirements-texts.ts'
 

@@ -3,7 +3,7 @@ import { withdrawQuote } from '#contract/quote.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 
 type WithdrawQuoteProps = { requirementId: string; name: string; onDone: () => Promise<void> }

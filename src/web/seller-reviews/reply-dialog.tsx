@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { replyToReview, type SellerReview } from '#contract/seller-reviews.ts'
+import { replyToReview, type SellerReview } from '#contract/sellers/seller-reviews.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/browser-api.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { sellerReviewsTexts as texts } from './seller-reviews-texts.ts'
 
 type ReplyDialogProps = { review: SellerReview; onClose: () => void; onReplied: (reply: string) => void }

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { brand } from '#contract/brand.ts'
 import { sellerPath } from '#contract/paths.ts'
-import type { SellerProfile } from '#contract/seller.ts'
+import { brand } from '#contract/products/brand.ts'
+import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 
 export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' | 'total_is_floor' | 'next'>

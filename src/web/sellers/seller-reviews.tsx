@@ -1,5 +1,5 @@
+import { StarBars } from '#web/ui/charts/star-bars.tsx'
 import { Rating } from '#web/ui/rating.tsx'
-import { StarBars } from '#web/ui/star-bars.tsx'
 import type { SellerFacts } from './seller-meta.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 

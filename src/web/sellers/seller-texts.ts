@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts'
-import { grouped } from '#web/ui/rupees.ts'
+import { brand } from '#contract/products/brand.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of a seller's public page. */
 export const sellerTexts = {

@@ -1,7 +1,7 @@
 import { History, Search, Store } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import type { Choice } from './choices.ts'
 import { suggestTexts } from './suggest-texts.ts'
 import { typedParts } from './typed-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '#contract/product-suggest.ts'
+import type { Suggestion } from '#contract/products/product-suggest.ts'
 import { choicesFor, groupsAtRest } from './choices.ts'
 
 const query = (text: string): Suggestion => ({ kind: 'query', text })

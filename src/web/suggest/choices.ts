@@ -1,6 +1,6 @@
-import { labelOf } from '#contract/category.ts'
 import { categoryPath, productPath, sellerPath } from '#contract/paths.ts'
-import type { Suggestion } from '#contract/product-suggest.ts'
+import { labelOf } from '#contract/products/category.ts'
+import type { Suggestion } from '#contract/products/product-suggest.ts'
 import { popularSearches } from '#web/app/popular-searches.ts'
 import { searchFor } from '#web/app/search-path.ts'
 import { suggestTexts } from './suggest-texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Suggestion, suggest } from '#contract/product-suggest.ts'
+import { type Suggestion, suggest } from '#contract/products/product-suggest.ts'
 import { api } from '#web/browser-api.ts'
 
 const leastLetters = 2

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { rupees, rupeesShort } from './rupees.ts'
+import { rupees, rupeesShort } from './formats/rupees.ts'
 
 type PriceProps = {
   amount: number

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
+import { useDelayed } from './lists/use-delayed.ts'
 import { uiTexts } from './ui-texts.ts'
-import { useDelayed } from './use-delayed.ts'
 
 /** A line at the top edge while the next page takes longer than 150 ms. */
 export function ProgressLine() {

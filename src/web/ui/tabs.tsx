@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
-import { grouped } from './rupees.ts'
+import { grouped } from './formats/rupees.ts'
 
 type Tab = { id: string; label: string; count?: number | undefined }
 

@@ -1,5 +1,5 @@
-import { codeOffer } from '#contract/one-time-code.ts'
 import { loginPath } from '#contract/paths.ts'
+import { codeOffer } from '#contract/users/one-time-code.ts'
 import { apiContext } from '#web/api-context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { api } from '#web/browser-api.ts'

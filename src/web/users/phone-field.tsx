@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { rewrite } from '#web/ui/rewrite.ts'
 import { countryName } from './country-name.ts'
 import { type Country, india, type PhoneInput, readPhone, showNational, withCountry } from './phone-input.ts'

@@ -1,4 +1,4 @@
-import { digitsOf } from '#contract/phone-number.ts'
+import { digitsOf } from '#contract/users/phone-number.ts'
 
 /** A phone number as it is typed: whose country, and the digits after its dial code. */
 export type PhoneInput = { readonly country: string; readonly dialCode: string; readonly national: string }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { uiTexts } from '#web/ui/ui-texts.ts'
-import { useDelayed } from '#web/ui/use-delayed.ts'
 
 type SendingCoverProps = { isSending: boolean; text: string; children: ReactNode }
 

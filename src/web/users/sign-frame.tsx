@@ -1,7 +1,7 @@
 import { BadgeCheck, Layers, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { Jaali } from '#web/ui/jaali.tsx'
+import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { usersTexts } from './users-texts.ts'
 
 /** The card of a form; on wide screens beside it what the market offers. */

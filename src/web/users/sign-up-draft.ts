@@ -1,4 +1,4 @@
-import type { SignUpDraft } from '#contract/sign-up.ts'
+import type { SignUpDraft } from '#contract/users/sign-up.ts'
 import { tabStorage } from '#web/storage.ts'
 import { noPhone, type PhoneInput, phoneDigits } from './phone-input.ts'
 

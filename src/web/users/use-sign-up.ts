@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { cleanGstNumber } from '#contract/gst-number.ts'
+import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
 import {
   type SignUpDraft,
   type SignUpField,
   signUpFieldProblem,
   signUpFormProblem,
-} from '#contract/sign-up.ts'
-import { register } from '#contract/user.ts'
+} from '#contract/users/sign-up.ts'
+import { register } from '#contract/users/user.ts'
 import { api } from '#web/browser-api.ts'
-import { toastError } from '#web/ui/toast.ts'
+import { toastError } from '#web/ui/toasts/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
 import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
 import { useEarlyTyping } from './use-early-typing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#contract/client.ts'
-import { signIn } from '#contract/user.ts'
+import { signIn } from '#contract/users/user.ts'
 import { sentenceOf } from '#web/sentence-of.ts'
 import { usersTexts } from './users-texts.ts'
 

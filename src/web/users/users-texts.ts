@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/products/brand.ts'
 import { passwordHint } from './password-hint.ts'
 
 /** Every word of sign-up and sign-in. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { useDelayed } from '#web/ui/use-delayed.ts'
+import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { waitingTexts as texts } from './waiting-texts.ts'
 import { currentWorks, followWorks } from './works.ts'
 

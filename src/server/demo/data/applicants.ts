@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { businessLicenseTypes, businessTypes, proprietorDocumentTypes } from '#contract/seller-application.ts'
+import {
+  businessLicenseTypes,
+  businessTypes,
+  proprietorDocumentTypes,
+} from '#contract/sellers/seller-application.ts'
 import { limits } from '#server/limits.ts'
 import {
   category,

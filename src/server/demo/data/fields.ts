@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { categories } from '#contract/category.ts'
-import { stateOfGstNumber, states } from '#contract/gst-number.ts'
+import { categories } from '#contract/products/category.ts'
+import { stateOfGstNumber, states } from '#contract/sellers/gst-number.ts'
 import { limits } from '#server/limits.ts'
 
 export const text = (max: number) => z.string().trim().min(1).max(max)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CategorySlug, categories } from '#contract/category.ts'
-import { toPaise } from '#contract/price.ts'
+import { type CategorySlug, categories } from '#contract/products/category.ts'
+import { toPaise } from '#contract/products/price.ts'
 import { limits } from '#server/limits.ts'
 import { description, name, pictures, text } from './fields.ts'
 import { readList } from './read-data.ts'

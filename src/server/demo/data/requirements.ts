@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstCategories } from '#contract/first-categories.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
 import { description, email, hoursAgo, name } from './fields.ts'
 import { readList } from './read-data.ts'
 

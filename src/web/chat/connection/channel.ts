@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
-import type { BrowserEvents, ServerEvents } from '#contract/chat-frames.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import type { BrowserEvents, ServerEvents } from '#contract/chats/chat-frames.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 
 export type ChatSocket = Socket<ServerEvents, BrowserEvents>
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chat.ts'
-import type { Presence, RoomChanged } from '#contract/chat-frames.ts'
+import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chats/chat.ts'
+import type { Presence, RoomChanged } from '#contract/chats/chat-frames.ts'
 import { api } from '#web/browser-api.ts'
 import { heldToken } from '#web/session-store.ts'
 import { createStore } from './store.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Channel } from './channel.ts'
 import { createTalk } from './talk.ts'
 

@@ -1,5 +1,5 @@
-import type { ChatOpening } from '#contract/chat.ts'
-import type { ChatMessage } from '#contract/chat-message.ts'
+import type { ChatOpening } from '#contract/chats/chat.ts'
+import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Channel } from './channel.ts'
 import { createStore, type Store } from './store.ts'
 import { merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'

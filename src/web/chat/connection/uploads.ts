@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sendChatFile } from '#contract/chat.ts'
+import { sendChatFile } from '#contract/chats/chat.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/browser-api.ts'
 import { chatTexts as texts } from '#web/chat/chat-texts.ts'

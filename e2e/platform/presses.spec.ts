@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { untilAlive } from '#e2e/support/browser.ts'
+import { aFreshBuyer, enterAs } from '#e2e/support/people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const firstProduct = (page: Page) => main(page).getByRole('article').getByRole('link').first()
+/** The one who keeps presses whole comes with a script of its own. */
+const untilWatched = (page: Page) => page.waitForLoadState('networkidle')
+
+/** What was to come of it has come. */
+const inTheEnd = (page: Page) =>
+  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestIdleCallback(next))))
+
+async function middleOf(action: Locator) {
+  await action.scrollIntoViewIfNeeded()
+  const box = await action.boundingBox()
+  if (!box) throw new Error('It is not in the page')
+  return [box.x + box.width / 2, box.y + box.height / 2] as const
+}
+
+const moveDown = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector('main')?.style.setProperty('translate', '0 500px')
+  })
+
+/** The page stands without its scripts until they are let in. */
+async function holdScripts(page: Page) {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letIn
+}
+
+test('what is typed and pressed before the scripts are there is done once they are', async ({
+  page,
+  request,
+}) => {
+  const { phone_number, password } = await aFreshBuyer(request)
+  const letIn = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Phone number').fill(phone_number)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log In' }).click()
+  letIn()
+  await expect(page).toHaveURL('/live_market')
+})
+
+test('a press into a page without scripts counts once', async ({ page, request }) => {
+  await enterAs(page, await aFreshBuyer(request))
+  await page.goto('/live_market')
+  const path = await firstProduct(page).getAttribute('href')
+  const letIn = await holdScripts(page)
+  await page.goto(path ?? '', { waitUntil: 'commit' })
+  const quantity = main(page).getByRole('textbox', { name: 'Quantity' }).first()
+  const before = Number(await quantity.inputValue())
+  const more = main(page).getByRole('button', { name: 'Increase quantity' }).first()
+  await more.click()
+  await more.click()
+  letIn()
+  await expect(quantity).toHaveValue(String(before + 1))
+})
+
+test('a list that is answered during a press comes after it', async ({ page }) => {
+  await page.goto('/search?q=cotton')
+  await untilWatched(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/products/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/products/**')
+  await page.getByRole('textbox', { name: 'From ₹' }).filter({ visible: true }).fill('999999')
+  await page.keyboard.press('Tab')
+  await asked
+  const link = firstProduct(page)
+  const path = await link.getAttribute('href')
+  await page.mouse.move(...(await middleOf(link)))
+  await page.mouse.down()
+  const come = page.waitForResponse('**/api/products/**')
+  answer()
+  await (await come).finished()
+  await inTheEnd(page)
+  await page.mouse.up()
+  await expect(page).toHaveURL(path ?? '')
+})
+
+test('what moves away during a press gets its click', async ({ page }) => {
+  await page.goto('/live_market')
+  await untilAlive(page)
+  await untilWatched(page)
+  const link = firstProduct(page)
+  const path = await link.getAttribute('href')
+  await page.mouse.move(...(await middleOf(link)))
+  await page.mouse.down()
+  await moveDown(page)
+  await page.mouse.up()
+  await expect(page).toHaveURL(path ?? '')
+})
+
+test('whoever slides off something does not press it', async ({ page }) => {
+  await page.goto('/live_market')
+  await untilAlive(page)
+  await untilWatched(page)
+  const [x, y] = await middleOf(firstProduct(page))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await moveDown(page)
+  await page.mouse.move(x, y + 30)
+  await page.mouse.up()
+  await inTheEnd(page)
+  await expect(page).toHaveURL('/live_market')
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('what moves away during a touch gets its click', async ({ page, context }) => {
+    await page.goto('/live_market')
+    await untilAlive(page)
+    await untilWatched(page)
+    const link = firstProduct(page)
+    const path = await link.getAttribute('href')
+    const [x, y] = await middleOf(link)
+    const client = await context.newCDPSession(page)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await moveDown(page)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page).toHaveURL(path ?? '')
+  })
+})

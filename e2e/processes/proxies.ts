@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.ts'
+import { aptInstall, findProgram } from '../../scripts/programs.ts'
+
+export type RunningProxy = { readonly port: number; readonly plainPort: number; stop(): Promise<void> }
+type Ports = { readonly own: number; readonly secure: number; readonly plain: number }
+
+/** The program, which apt brings where there is none. */
+function programOf(name: string): string {
+  // A person's PATH may leave out the folder of the system's own programs.
+  const system = join('/usr/sbin', name)
+  const find = () => findProgram(name) ?? (existsSync(system) ? system : undefined)
+  const present = find()
+  if (present) return present
+  const { failure } = aptInstall(name)
+  const found = find()
+  if (!found) throw new Error(`This test needs ${name} on the machine. ${failure ?? ''}`)
+  return found
+}
+
+/** A certificate of nobody's for 'market.example'. */
+function makeCertificate(folder: string) {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const subject = ['-subj', '/CN=market.example', '-addext', 'subjectAltName=DNS:market.example']
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  return { key, certificate }
+}
+
+/** The shipped nginx configuration as it is, but for ports, files and the certificate. */
+async function nginxFiles(folder: string, { own, secure, plain }: Ports) {
+  const { key, certificate } = makeCertificate(folder)
+  const shipped = await readFile('deploy/nginx.conf', 'utf8')
+  const site = shipped
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`)
+    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${own};`)
+    .replace('/etc/ssl/vanij/fullchain.pem', certificate)
+    .replace('/etc/ssl/vanij/privkey.pem', key)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
+  const main = `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; ${temporary}\n${site}\n}`
+  await writeFile(join(folder, 'nginx.conf'), main)
+  return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
+}
+
+/** The shipped Caddyfile as it is, but for ports and the certificate. */
+async function caddyFiles(folder: string, { own, secure, plain }: Ports) {
+  const { key, certificate } = makeCertificate(folder)
+  const shipped = await readFile('deploy/Caddyfile', 'utf8')
+  const site = shipped
+    .replace('market.example {', `market.example {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`)
+    .replace('reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${own}`)
+  const global = `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tdefault_bind 127.0.0.1\n}\n`
+  await writeFile(join(folder, 'Caddyfile'), global + site)
+  return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+}
+
+/** Starts nginx or Caddy as `deploy/` configures it, in front of a Vanij on this port. */
+export async function startProxy(name: 'nginx' | 'caddy', own: number): Promise<RunningProxy> {
+  const folder = await mkdtemp(join(tmpdir(), `vanij-${name}-`))
+  const ports = { own, secure: await freePort(), plain: await freePort() }
+  const args = await (name === 'nginx' ? nginxFiles : caddyFiles)(folder, ports)
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const child = spawn(programOf(name), args, { stdio: ['ignore', 'ignore', 'pipe'], env })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  for (let tries = 0; !(await answers(ports.plain)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`${name} did not start: ${said}`)
+    await sleep(100)
+  }
+  return {
+    port: ports.secure,
+    plainPort: ports.plain,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )

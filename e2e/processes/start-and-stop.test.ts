@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
+import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
+
+const throughNpm = ['npm', 'start']
+const running: RunningServer[] = []
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-start-'))
+})
+afterAll(async () => {
+  for (const server of running) if (isAlive(server.process.pid ?? 0)) signalGroup(server, 'SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+async function start(command = throughNpm, PORT = '0') {
+  const server = await startVanij({ DATA_DIR: folder, PORT }, command)
+  running.push(server)
+  return server
+}
+
+const postmaster = async () =>
+  Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** How many rows every table has. */
+async function rowCounts() {
+  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
+  await client.connect()
+  const { rows: tables } = await client.query(
+    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  const counts: Record<string, string> = {}
+  for (const { table_name } of tables) {
+    const { rows } = await client.query(`select count(*) from "${table_name}"`)
+    counts[table_name] = rows[0].count
+  }
+  await client.end()
+  return counts
+}
+
+const settingsOf = async ({ url }: RunningServer) => (await fetch(`${url}/api/settings`)).status
+
+test('SIGTERM to npm alone ends everything calmly, and the second start changes nothing', async () => {
+  const first = await start()
+  expect(await settingsOf(first)).toBe(200)
+  const rows = await rowCounts()
+  const database = await postmaster()
+  first.process.kill('SIGTERM')
+  await first.ended()
+  await expect.poll(() => isAlive(database)).toBe(false)
+
+  const second = await start()
+  expect(await rowCounts()).toEqual(rows)
+  second.process.kill('SIGINT')
+  await second.ended()
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to the whole group ends everything calmly', async (signal) => {
+  const server = await start()
+  const database = await postmaster()
+  signalGroup(server, signal)
+  await server.ended()
+  await expect.poll(() => isAlive(database)).toBe(false)
+  expect(server.said()).not.toMatch(/error/i)
+  await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('the server itself answers 0 when it was asked to end', async () => {
+  const server = await start(['node', 'src/server/main.ts'])
+  signalGroup(server, 'SIGTERM')
+  expect(await server.ended()).toBe(0)
+})
+
+/** The server that a supervisor has started. */
+const serverOf = async ({ process: { pid } }: RunningServer) =>
+  Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0])
+
+test('a server that dies is started again on its port, with every row, and still ends calmly', async () => {
+  const PORT = String(await freePort())
+  const server = await start(['node', 'src/server/supervise.ts', '--end-with-parent'], PORT)
+  const rows = await rowCounts()
+  const first = await serverOf(server)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => settingsOf(server).catch(() => 0), { timeout: 30_000 }).toBe(200)
+  expect(server.said()).toContain('The server has ended (SIGKILL); it is started again in 200 ms.')
+  expect(await serverOf(server)).not.toBe(first)
+  expect(await rowCounts()).toEqual(rows)
+  server.process.kill('SIGTERM')
+  expect(await server.ended()).toBe(0)
+})
+
+test('what cannot start says so once', async () => {
+  const start = startVanij({ DATA_DIR: folder, PORT: 'none' }, ['node', 'src/server/supervise.ts'])
+  await expect(start).rejects.toThrow(
+    /^It ended with 1 before it was open:\nPORT=none is not usable: [^\n]+\n$/,
+  )
+})
+
+test('what is sealed without its key ends the start with a sentence, unless the loss is accepted', async () => {
+  const key = join(folder, 'secret.key')
+  await rename(key, `${key}.elsewhere`)
+  const begin = (env: Record<string, string> = {}) => startVanij({ DATA_DIR: folder, ...env })
+  await expect(begin()).rejects.toThrow(
+    'were sealed with a key that is missing: bring back the copy of secret.key',
+  )
+  const without = await begin({ LOST_KEY: 'accepted' })
+  running.push(without)
+  signalGroup(without, 'SIGTERM')
+  await without.ended()
+  await rename(`${key}.elsewhere`, key)
+})
+
+test('after kill -9 of the whole group the next start just works', async () => {
+  const server = await start()
+  const rows = await rowCounts()
+  signalGroup(server, 'SIGKILL')
+  await server.ended()
+  const next = await start()
+  expect(await rowCounts()).toEqual(rows)
+  expect(await settingsOf(next)).toBe(200)
+  signalGroup(next, 'SIGTERM')
+  await next.ended()
+})
+
+test('after kill -9 of server and database together the next start just works', async () => {
+  const server = await start()
+  const rows = await rowCounts()
+  process.kill(await postmaster(), 'SIGKILL')
+  signalGroup(server, 'SIGKILL')
+  await server.ended()
+  const next = await start()
+  expect(await rowCounts()).toEqual(rows)
+  signalGroup(next, 'SIGTERM')
+  await next.ended()
+})
+
+test('after kill -9 of npm alone the next start just works, on the same port', async () => {
+  const server = await start()
+  const rows = await rowCounts()
+  server.process.kill('SIGKILL')
+  const next = await start(throughNpm, new URL(server.url).port)
+  await server.ended()
+  expect(next.url).toBe(server.url)
+  expect(await rowCounts()).toEqual(rows)
+  expect(await settingsOf(next)).toBe(200)
+  signalGroup(next, 'SIGTERM')
+  await next.ended()
+})

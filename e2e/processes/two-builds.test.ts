@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '#e2e/support/browser.ts'
+import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
+
+const run = promisify(execFile)
+const checkout = join(import.meta.dirname, '..')
+const parts = ['src', 'scripts', 'public', 'demo', 'package.json', 'package-lock.json', 'tsconfig.json']
+const settings = ['vite.config.ts', 'react-router.config.ts']
+const started: RunningServer[] = []
+let folder = ''
+let release = ''
+let browser: Browser
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-builds-'))
+  release = join(folder, 'release')
+  for (const part of [...parts, ...settings])
+    await cp(join(checkout, part), join(release, part), { recursive: true })
+  await symlink(join(checkout, 'node_modules'), join(release, 'node_modules'))
+  // As the link leads there, and no further back.
+  await cp(join(checkout, 'build'), join(release, '.builds/0'), { recursive: true, dereference: true })
+  await symlink('.builds/0', join(release, 'build'))
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  for (const server of started.toReversed()) {
+    if (server.process.exitCode === null && server.process.signalCode === null) signalGroup(server, 'SIGTERM')
+    await server.ended()
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+async function start(env: Record<string, string>) {
+  const command = ['node', 'src/server/main.ts', '--end-with-parent']
+  const server = await startVanij({ SECRET_KEY: '5e'.repeat(32), ...env }, command, release)
+  started.push(server)
+  return server
+}
+
+/** One address before several servers; each request goes to the next of them. */
+async function oneAddress(...servers: RunningServer[]) {
+  let behind = servers
+  let count = 0
+  const proxy = createServer((incoming, answer) => {
+    count += 1
+    const { hostname, port } = new URL(behind[count % behind.length]?.url ?? '')
+    const { method, headers, url: path } = incoming
+    const outgoing = request({ hostname, port, method, headers, path }, (come) => {
+      answer.writeHead(come.statusCode ?? 502, come.headers)
+      come.pipe(answer)
+    })
+    outgoing.on('error', () => answer.destroy())
+    incoming.pipe(outgoing)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    lead: (...next: RunningServer[]) => {
+      behind = next
+    },
+    close: () => proxy.close(),
+  }
+}
+
+/** A visitor with a browser of their own; what goes wrong there is written down. */
+async function visitor(url: string, path: string) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    // The newer one has a folder of its own here, and so none of the older one's pictures.
+    if (answer.status() >= 400 && !pathname.startsWith('/media/'))
+      faults.push(`${answer.status()} ${pathname}`)
+  })
+  await page.goto(path)
+  return { page, faults, loads: () => loads, leave: () => context.close() }
+}
+
+/** From page to page as a person goes, within the app. */
+async function walk(page: Page, links: readonly string[]) {
+  for (const name of links) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await see(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+    await see(page.getByText('went wrong')).toHaveCount(0)
+  }
+}
+
+/** It has all that it needs from the server, and its worker. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+
+async function buildNewer() {
+  const texts = join(release, 'src/web/ui/ui-texts.ts')
+  const former = await readFile(texts, 'utf8')
+  await writeFile(texts, former.replace(/skipToContent: '.*'/, "skipToContent: 'To the newer content'"))
+  const PATH = `${join(release, 'node_modules/.bin')}:${process.env.PATH}`
+  await run('node', ['scripts/build.ts'], { cwd: release, env: { ...process.env, PATH } })
+}
+
+const isNewer = (page: Page) => page.getByText('To the newer content').count()
+
+test('a newer version is built and started beside the older one, and no page of either is dead', {
+  timeout: 300_000,
+}, async () => {
+  const DATA_DIR = join(folder, 'older')
+  const older = await start({ DATA_DIR })
+  const address = await oneAddress(older)
+  const stays = await visitor(address.url, '/live_market')
+  await settled(stays.page)
+
+  const built = buildNewer()
+  await walk(stays.page, ['About', 'Contact'])
+  await built
+  // Its build is no longer the latest, and it is the only one that serves.
+  await walk(stays.page, ['Blogs'])
+  const late = await visitor(address.url, '/aboutus')
+  expect(await isNewer(late.page)).toBe(0)
+
+  const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${DATA_DIR}/postgres`)}`
+  const newer = await start({ DATA_DIR: join(folder, 'newer'), DATABASE_URL })
+  address.lead(older, newer)
+  const comes = [await visitor(address.url, '/aboutus'), await visitor(address.url, '/aboutus')]
+  for (const { page } of comes) await walk(page, ['Pricings', 'Contact', 'Terms'])
+  await walk(late.page, ['Pricings', 'Privacy'])
+
+  address.lead(newer)
+  await walk(stays.page, ['Pricings', 'Returns', 'Terms'])
+  await walk(late.page, ['Returns', 'Blogs'])
+  expect([stays.loads(), late.loads(), ...comes.map(({ loads }) => loads())]).toEqual([1, 1, 1, 1])
+
+  expect(await isNewer(stays.page)).toBe(0)
+  await stays.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await stays.page.getByRole('button', { name: 'Reload' }).click()
+  await see(stays.page.getByText('To the newer content')).toHaveCount(1)
+  await expect.poll(stays.loads).toBe(2)
+  for (const each of [stays, late, ...comes]) {
+    expect(each.faults).toEqual([])
+    await each.leave()
+  }
+  address.close()
+})

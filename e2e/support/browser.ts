@@ -1,0 +1,19 @@
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/programs.ts'
+
+/** How to start the browser with its owner's settings (blocked storage, larger letters), which the bare engine does not read. */
+export function wholeBrowser(options: LaunchOptions = {}): LaunchOptions {
+  const executablePath = findChromium()
+  return executablePath ? { ...options, executablePath } : options
+}
+
+/** For tests that start their servers themselves. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch(wholeBrowser({ args: ['--no-sandbox', '--disable-gpu'] }))
+
+/** Until links and buttons are the page's own: one that is pressed before loads its page from the server. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const link = document.querySelector('main a')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__react'))
+  })

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { changedField } from '#contract/users/user.ts'
+
+export const changeStatus = z.enum(['pending', 'approved', 'declined'], 'This status does not exist')
+
+const profileChange = z.object({
+  change_id: z.uuid(),
+  field: changedField,
+  former: z.string(),
+  wanted: z.string(),
+  status: changeStatus,
+  reason: z.nullable(z.string()),
+  seller: z.object({
+    user_id: z.uuid(),
+    name: z.string(),
+    full_name: z.string(),
+    phone_number: z.string(),
+    gst_number: z.string(),
+  }),
+  /** Of the same name, or with the same GST number: verified sellers beside this one. */
+  same_sellers: z.int(),
+  created_at: moment,
+  decided_at: z.nullable(moment),
+  decided_by: z.nullable(z.string()),
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+export const listProfileChanges = endpoint({
+  method: 'GET',
+  path: '/api/admin/profile-changes',
+  access: 'admin',
+  about: 'New company names and GST numbers of verified sellers, the longest waiting first.',
+  input: z.object({ status: z._default(changeStatus, 'pending'), cursor }),
+  reply: z.object({ ...succeeded, changes: z.array(profileChange), ...pagedOfChoice }),
+})
+
+const changeId = idOf('Change not found')
+
+export const approveProfileChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/profile-changes/:changeId/approve',
+  access: 'admin',
+  about: 'Lets the new name or number stand, with the mark.',
+  input: z.object({ changeId }),
+  reply: saidReply,
+})
+
+export const declineProfileChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/profile-changes/:changeId/decline',
+  access: 'admin',
+  about: 'Keeps the former name or number; the seller reads the reason.',
+  input: z.object({ changeId, reason: textOf('Reason', limits.text.reason) }),
+  reply: saidReply,
+})

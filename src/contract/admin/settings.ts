@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { succeeded } from '#contract/reply.ts'
+
+/** What an admin tells the public about the operator; an empty value is hidden. */
+export const settings = z.object({
+  support_phone: z.string(),
+  chat_link: z.string(),
+  press_name: z.string(),
+  press_link: z.string(),
+  company_name: z.string(),
+  company_address: z.string(),
+  grievance_officer: z.string(),
+  grievance_email: z.string(),
+})
+export type Settings = z.infer<typeof settings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'anyone',
+  shared: true,
+  about: 'Public facts about the operator.',
+  input: z.object({}),
+  reply: z.object({ ...succeeded, settings }),
+})

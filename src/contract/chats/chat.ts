@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { endpoint, type ReplyOf } from '#contract/endpoint.ts'
+import { cursor, idOf, moment, productId, rupees, sellerId } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { paged, said, storedFile, succeeded } from '#contract/reply.ts'
+import { isStorable } from '#contract/storable.ts'
+import { straight } from '#contract/unseen.ts'
+import { chatMessage } from './chat-message.ts'
+
+export const roomId = idOf('Chat not found')
+const fileId = idOf('File not found')
+
+/** The page's own name of a message: sent again under it, it is the same message. */
+export const clientId = z.optional(
+  z.string('client_id must be text').check(z.regex(/^[\w-]{8,64}$/, 'client_id must be 8 to 64 letters')),
+)
+
+/** What the talk began at; null once it has left the market. */
+const chatProduct = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  image: z.nullable(z.string()),
+  /** As cards show it. */
+  price: rupees,
+  unit: z.string(),
+})
+export type ChatProduct = z.infer<typeof chatProduct>
+
+const room = {
+  room_id: z.uuid(),
+  /** Empty before the first message; the name of a file that came without words. */
+  lastMessage: z.string(),
+  /** When the last message came, or the room was opened. */
+  lastMessageTime: moment,
+  last_seq: z.int(),
+  /** How many messages of the other person are unread. */
+  unread: z.int(),
+  /** The other person: their picture, and whether they are connected now. */
+  picture: z.nullable(z.string()),
+  is_online: z.boolean(),
+  last_seen_at: z.nullable(moment),
+  product: z.nullable(chatProduct),
+}
+
+/** A buyer's room: with a company. */
+const buyerRoom = z.object({ ...room, seller_id: z.uuid(), company_name: z.string() })
+export type BuyerRoom = z.infer<typeof buyerRoom>
+
+/** A seller's room: with a customer. */
+const sellerRoom = z.object({
+  ...room,
+  buyer_id: z.uuid(),
+  user_name: z.string(),
+  company_name: z.nullable(z.string()),
+})
+export type SellerRoom = z.infer<typeof sellerRoom>
+
+/** A room to one of its two people. */
+const chatRoom = z.object({
+  ...room,
+  /** What the caller is in it: rooms of a 'buyer' are shown at /chats, those of a 'seller' in the console. */
+  role: z.enum(['buyer', 'seller']),
+  other_id: z.uuid(),
+  /** The company of a seller, the name of a buyer. */
+  other_name: z.string(),
+  /** The company of a buyer who has named one. */
+  other_company: z.nullable(z.string()),
+  /** How far each has read. */
+  own_read_seq: z.int(),
+  other_read_seq: z.int(),
+  /** False when the other account is suspended: the talk stays readable. */
+  is_open: z.boolean(),
+})
+export type ChatRoom = z.infer<typeof chatRoom>
+
+/** Unread messages, for the badges: as a buyer at 'Chats', as a seller in the console. */
+const unreadChats = z.object({ as_buyer: z.int(), as_seller: z.int() })
+export type UnreadChats = z.infer<typeof unreadChats>
+
+export const startChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/start',
+  access: 'user',
+  about: 'Opens the one room of the caller and a seller, or answers the one that is there.',
+  input: z.object({ seller_id: sellerId, product_id: z.optional(productId) }),
+  reply: z.object({ ...said, room_id: z.uuid() }),
+})
+
+export const listBuyerRooms = endpoint({
+  method: 'GET',
+  path: '/api/chat/user/rooms',
+  access: 'user',
+  about: 'The rooms in which the caller is the buyer, the latest first.',
+  input: z.object({ cursor }),
+  reply: z.object({ ...said, rooms: z.array(buyerRoom), unread: z.int(), ...paged }),
+})
+
+export const listSellerRooms = endpoint({
+  method: 'GET',
+  path: '/api/chat/seller/rooms',
+  access: 'seller',
+  about: 'The rooms in which the caller is the seller, the latest first.',
+  input: z.object({ cursor }),
+  reply: z.object({ ...said, rooms: z.array(sellerRoom), unread: z.int(), ...paged }),
+})
+
+export const countUnreadChats = endpoint({
+  method: 'GET',
+  path: '/api/chat/unread',
+  access: 'user',
+  about: 'How many chat messages the caller has not read.',
+  input: z.object({}),
+  reply: z.object({ ...succeeded, ...unreadChats.shape }),
+})
+
+export const getChatRoom = endpoint({
+  method: 'GET',
+  path: '/api/chat/:roomId',
+  access: 'user',
+  about: 'A room of the caller; its messages come over the socket.',
+  input: z.object({ roomId }),
+  reply: z.object({ ...succeeded, room: chatRoom }),
+})
+
+export const openChat = endpoint({
+  method: 'GET',
+  path: '/api/chat/:roomId/messages',
+  access: 'user',
+  about: 'The latest 50 messages of a room, oldest first, for a page that has no socket yet.',
+  input: z.object({ roomId }),
+  reply: z.object({
+    ...succeeded,
+    messages: z.array(chatMessage),
+    last_seq: z.int(),
+    own_read_seq: z.int(),
+    other_read_seq: z.int(),
+  }),
+})
+export type ChatOpening = ReplyOf<typeof openChat>
+
+export const sendChatFile = endpoint({
+  method: 'POST',
+  path: '/api/chat/:roomId/files',
+  access: 'user',
+  body: 'chatFile',
+  about: 'Sends a picture or a PDF (a data-URL of at most 5 MB) as a message of the room.',
+  input: z.object({
+    roomId,
+    file: z.string('Choose a picture or a PDF'),
+    name: z
+      .string('The file needs a name')
+      .check(
+        straight,
+        z.trim(),
+        z.minLength(1, 'The file needs a name'),
+        z.maxLength(limits.chat.fileName, 'The name of the file can have at most 100 characters'),
+        z.refine(isStorable, 'The name of the file holds a character that cannot be stored'),
+      ),
+    client_id: clientId,
+  }),
+  reply: z.object({ ...said, message: chatMessage }),
+})
+
+export const getChatFile = endpoint({
+  method: 'GET',
+  path: '/api/chat/:roomId/files/:fileId',
+  access: 'user',
+  about: 'A file of a room of the caller.',
+  input: z.object({ roomId, fileId }),
+  reply: storedFile,
+  produces: 'application/octet-stream',
+})

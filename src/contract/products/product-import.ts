@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { csvFile, paged, said, succeeded } from '#contract/reply.ts'
+import { isStorable } from '#contract/storable.ts'
+import { ownProductQuery } from './own-product.ts'
+
+const importId = idOf('Import not found')
+
+export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
+
+/**
+ * checking: being read; checked: to be decided on; applying: being saved; applied: all of it is saved;
+ * refused: it could not be read at all; cancelled: given up.
+ */
+export const importStatus = z.enum(['checking', 'checked', 'applying', 'applied', 'refused', 'cancelled'])
+
+const productImport = z.object({
+  import_id: z.uuid(),
+  file_name: z.string(),
+  status: importStatus,
+  /** Why the file was refused, or why the last attempt to save failed. */
+  problem: z.nullable(z.string()),
+  rows_total: z.int(),
+  /** Of the reading while 'checking', of the saving while 'applying'. */
+  rows_done: z.int(),
+  rows_wrong: z.int(),
+  /** How many are being saved, or were. */
+  rows_chosen: z.int(),
+  /** Rows with the name of a product that the seller has; they would be there twice. */
+  rows_known: z.int(),
+  /** Rows with the name of another row of the file, and the first of these names. */
+  rows_repeated: z.int(),
+  repeated_names: z.array(z.string()),
+  /** Columns of the file that nothing was read from: they may be misspelt. */
+  unknown_columns: z.array(z.string()),
+  /** Pictures that rows name and nobody has added. */
+  pictures_missing: z.int(),
+  /** The names of the first hundred of them. */
+  missing_pictures: z.array(z.string()),
+  createdAt: moment,
+})
+export type ProductImport = z.infer<typeof productImport>
+
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/api/seller/imports',
+  access: 'seller',
+  keyed: true,
+  body: 'import',
+  about: 'Reads a CSV file of products (at most 8 MB, 5,000 rows) and tells what is wrong; saves nothing.',
+  input: z.object({
+    file_name: textOf('The name of the file', limits.import.fileName),
+    csv: z.string(notCsv).check(z.minLength(1, 'The file is empty.'), z.refine(isStorable, notCsv)),
+  }),
+  reply: z.object({ ...said, import: productImport }),
+})
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports',
+  access: 'seller',
+  about: "The caller's last ten imports, newest first.",
+  input: z.object({}),
+  reply: z.object({ ...succeeded, imports: z.array(productImport) }),
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports/:importId',
+  access: 'seller',
+  about: 'How far an import has come.',
+  input: z.object({ importId }),
+  reply: z.object({ ...succeeded, import: productImport }),
+})
+
+const importRow = z.object({
+  /** As the spreadsheet numbers it; the columns' names stand in row 1. */
+  row: z.int(),
+  product_name: z.string(),
+  problems: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports/:importId/rows',
+  access: 'seller',
+  about: 'The rows of an import with what is wrong with each, column by column; the wrong ones, or all.',
+  input: z.object({
+    importId,
+    show: z._default(z.enum(['wrong', 'all'], 'Choose wrong or all'), 'wrong'),
+    cursor,
+  }),
+  reply: z.object({ ...succeeded, rows: z.array(importRow), ...paged }),
+})
+
+export const exportWrongRows = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports/:importId/wrong-rows',
+  access: 'seller',
+  produces: 'text/csv',
+  about:
+    'The rows with problems as they stand in the file, each behind what is wrong with it, to be mended and sent again.',
+  input: z.object({ importId }),
+  reply: csvFile,
+})
+
+const { picturesAtOnce } = limits.import
+
+export const addImportPictures = endpoint({
+  method: 'POST',
+  path: '/api/seller/imports/:importId/pictures',
+  access: 'seller',
+  body: 'pictures',
+  about:
+    'Adds pictures that rows name, as data-URLs. A bad picture is told beside its name and stops no other.',
+  input: z.object({
+    importId,
+    pictures: z
+      .array(
+        z.object(
+          {
+            file_name: textOf('The name of a picture', limits.import.fileName),
+            picture: z.string('Pictures must be sent as data-URLs'),
+          },
+          'Pictures must be sent with their names',
+        ),
+        'Add at least one picture',
+      )
+      .check(
+        z.minLength(1, 'Add at least one picture'),
+        z.maxLength(picturesAtOnce, `Send at most ${picturesAtOnce} pictures at once`),
+      ),
+  }),
+  reply: z.object({
+    ...said,
+    pictures: z.array(z.object({ file_name: z.string(), problem: z.nullable(z.string()) })),
+    import: productImport,
+  }),
+})
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/seller/imports/:importId/apply',
+  access: 'seller',
+  about:
+    'Saves the chosen rows as products, all or nothing: all rows or the right ones, without those to skip. Refused while a chosen row is wrong.',
+  input: z.object({
+    importId,
+    choose: z._default(z.enum(['all', 'right'], 'Choose all or right'), 'all'),
+    skip: z._default(
+      z.array(z.int('Name rows by their numbers')).check(z.maxLength(1_000, 'Skip at most 1,000 rows')),
+      [],
+    ),
+  }),
+  reply: z.object({ ...said, import: productImport }),
+})
+export type ImportChoice = z.output<typeof applyImport.input>
+
+export const cancelImport = endpoint({
+  method: 'POST',
+  path: '/api/seller/imports/:importId/cancel',
+  access: 'seller',
+  about: 'Gives an import up; what is being saved is not.',
+  input: z.object({ importId }),
+  reply: z.object({ ...said, import: productImport }),
+})
+
+export const getImportTemplate = endpoint({
+  method: 'GET',
+  path: '/api/seller/imports/template',
+  access: 'seller',
+  produces: 'text/csv',
+  about: 'An empty file with the columns of an import and a row that shows how to fill them.',
+  input: z.object({}),
+  reply: csvFile,
+})
+
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/api/seller/products/export',
+  access: 'seller',
+  produces: 'text/csv',
+  about: 'The own products that the filters match, in the columns of an import.',
+  input: z.object(ownProductQuery),
+  reply: csvFile,
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cutText } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { succeeded } from '#contract/reply.ts'
+
+/** What may be meant by what was typed so far. `text` is what to show; what follows tells where to go. */
+const suggestion = z.discriminatedUnion('kind', [
+  /** Words to search for: what things on the market are called. */
+  z.object({ kind: z.literal('query'), text: z.string() }),
+  z.object({
+    kind: z.literal('product'),
+    text: z.string(),
+    product_id: z.uuid(),
+    image: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('category'), text: z.string(), category: z.string() }),
+  z.object({
+    kind: z.literal('supplier'),
+    text: z.string(),
+    seller_id: z.uuid(),
+    seller_location: z.nullable(z.string()),
+  }),
+])
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/api/products/suggest',
+  access: 'anyone',
+  about:
+    'Up to 10 suggestions while somebody types: words, products, categories and suppliers, in this order.',
+  input: z.object({ q: cutText(limits.text.query) }),
+  reply: z.object({ ...succeeded, suggestions: z.array(suggestion) }),
+})

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cutText, moment, productId, rupees, severalTexts, userId } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { paged, succeeded } from '#contract/reply.ts'
+import { isCategoryLabel } from './category.ts'
+import { facets } from './product-facets.ts'
+
+export const price = z.object({
+  price: rupees,
+  /** null is open. */
+  quantityRange: z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }),
+})
+export type Price = z.infer<typeof price>
+
+export const product = z.object({
+  product_id: z.uuid(),
+  product_name: z.string(),
+  description: z.string(),
+  /** URLs, the cover first; each names its largest width: /media/<id>/<width>.webp. */
+  images: z.array(z.string()),
+  /** Sorted by minimum; cards show the last. */
+  prices: z.array(price),
+  unit: z.string(),
+  specs: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** As the seller sent it; `category` holds the slug. */
+  category_type: z.string(),
+  category: z.string(),
+  kind: z.enum(['standard', 'live']),
+  /** When a live offer ends. */
+  expires_at: z.nullable(moment),
+  /** null: not tracked. */
+  stock: z.nullable(z.int()),
+  is_verified: z.boolean(),
+  is_top_product: z.boolean(),
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  seller_id: z.uuid(),
+  seller_company: z.string(),
+  seller: z.object({ seller_company: z.string() }),
+  profile_image: z.nullable(z.string()),
+  is_seller_verified: z.boolean(),
+  business_type: z.nullable(z.string()),
+  seller_location: z.nullable(z.string()),
+  createdAt: moment,
+})
+export type Product = z.infer<typeof product>
+
+/** What its seller asks of an order. */
+export const terms = {
+  /** Less than the lowest minimum is refused; else the seller may accept it. */
+  is_minimum_binding: z.boolean(),
+  /** What one buyer may have of it in open orders; null: no bound. */
+  most_per_buyer: z.nullable(z.int()),
+}
+
+/** A product as its page shows it. */
+const shownProduct = z.object({ ...product.shape, ...terms })
+export type ShownProduct = z.infer<typeof shownProduct>
+
+const productPage = z.object({
+  ...succeeded,
+  status: z.literal('ok'),
+  products: z.array(product),
+  ...paged,
+  /** The words that were probably meant, where what was typed found little or nothing. */
+  did_you_mean: z.optional(z.string()),
+  /** What was typed, where nothing was found for it and the answer is for `did_you_mean` instead. */
+  corrected_from: z.optional(z.string()),
+  /** Words that no product has, where the answer is for the others. */
+  left_out: z.optional(z.array(z.string())),
+  /** What the words said of the price (rupees) and of the seller's state; the answer is narrowed by it. */
+  understood: z.optional(
+    z.object({
+      min_price: z.optional(rupees),
+      max_price: z.optional(rupees),
+      state: z.optional(z.string()),
+      /** The same for people. */
+      sentence: z.string(),
+    }),
+  ),
+  /** Sellers whose name was searched for; on the first page of a search alone. */
+  suppliers: z.optional(
+    z.array(
+      z.object({ seller_id: z.uuid(), company_name: z.string(), seller_location: z.nullable(z.string()) }),
+    ),
+  ),
+  /** Asked for with `facets`. */
+  facets: z.optional(facets),
+})
+export type ProductPage = z.infer<typeof productPage>
+
+// Query strings and form fields bring numbers as text.
+const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
+const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
+
+const yes = z.optional(
+  z.pipe(
+    z.coerce.string(),
+    z.transform((text) => text === 'true' || text === '1'),
+  ),
+)
+
+const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
+export type ProductSort = z.infer<typeof productSort>
+
+const unknownCategory = 'Choose a category from the list'
+const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))
+
+/** Any of these; more than a market has would only make the question long. */
+const anyOf = severalTexts(limits.text.name, 40)
+
+/** The filters that every list of products takes. */
+const filters = {
+  min_price: amount,
+  max_price: amount,
+  /** At most this minimum order. */
+  moq: count,
+  state: z.optional(anyOf),
+  verified: yes,
+  business_type: z.optional(anyOf),
+  /** At least this rating. */
+  rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
+  in_stock: yes,
+  /** Whether to count what each choice of a filter would leave. */
+  facets: yes,
+  seller_id: z.optional(userId),
+  sort: z._default(productSort, 'relevance'),
+  cursor: z.optional(cutText(500)),
+  limit: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(100))),
+    limits.page.products,
+  ),
+}
+
+export const searchProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/search',
+  access: 'anyone',
+  shared: true,
+  about: 'Searches products. A visitor sees 6 of them; an empty query lists top products first.',
+  input: z.object({
+    q: cutText(limits.text.query),
+    category: z.optional(anyOf.check(z.refine((labels) => labels.every(isCategoryLabel), unknownCategory))),
+    ...filters,
+  }),
+  reply: productPage,
+})
+export type ProductSearch = z.output<typeof searchProducts.input>
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId',
+  access: 'anyone',
+  shared: true,
+  about: 'One product. An ended live offer still answers; a deleted product is not found.',
+  input: z.object({ productId }),
+  reply: z.object({ ...succeeded, product: shownProduct }),
+})
+
+export const listCategory = endpoint({
+  method: 'POST',
+  path: '/api/products/category',
+  access: 'anyone',
+  shared: true,
+  rate: 'read',
+  about: "The listed products of a category, or those of them that match q; 'all' for every category.",
+  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
+  reply: productPage,
+})
+
+export const listLiveCategory = endpoint({
+  method: 'POST',
+  path: '/api/products/livecategory',
+  access: 'anyone',
+  shared: true,
+  rate: 'read',
+  about:
+    'The live offers of a category that have not ended, soonest ending first, or those of them that match q.',
+  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
+  reply: productPage,
+})

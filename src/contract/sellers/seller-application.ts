@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { moment, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { slugOf } from '#contract/products/category.ts'
+import { said, succeeded } from '#contract/reply.ts'
+import { isStorable } from '#contract/storable.ts'
+import { straight } from '#contract/unseen.ts'
+import { cleanAccountNumber } from './bank-account.ts'
+
+const { name, address, reason } = limits.text
+
+export const businessLicenseTypes = ['GST', 'PAN', 'MSME', 'Business Registration'] as const
+export const proprietorDocumentTypes = ['Aadhar', 'PAN', 'Passport'] as const
+export const bankAccountTypes = ['Savings', 'Current'] as const
+export const businessTypes = ['Wholesaler', 'Retailer', 'Manufacturer', 'Other'] as const
+
+/** The checkboxes of a business type, by the name that the payload gives them. */
+export const businessOptions = {
+  Wholesaler: { stockiest: 'Stockiest', singleCategory: 'Single Category', singleBrand: 'Single Brand' },
+  Retailer: {},
+  Manufacturer: { oem: 'OEM', odm: 'ODM', brand: 'Brand', generic: 'Generic', others: 'Others' },
+  Other: {},
+} as const satisfies Record<(typeof businessTypes)[number], Record<string, string>>
+
+const exactNumber = (label: string) =>
+  z.number().check(z.refine(Number.isSafeInteger, `${label} must be sent as text`))
+
+/** A number in JSON is as good as its digits in text, as long as it is exact. */
+const digitsOrText = (label: string, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), exactNumber(label)], `${label} cannot be empty`),
+      z.transform((given) => String(given)),
+    ),
+    textOf(label, max),
+  )
+
+const oneOf = <const Labels extends readonly [string, ...string[]]>(labels: Labels, sentence: string) =>
+  z.enum(labels, sentence)
+
+const optionalText = (label: string) =>
+  z.pipe(
+    z.nullish(
+      z
+        .string(`${label} must be text`)
+        .check(
+          straight,
+          z.trim(),
+          z.maxLength(limits.text.description, `${label} can have at most 500 characters`),
+          z.refine(isStorable, `${label} holds a character that cannot be stored`),
+        ),
+    ),
+    z.transform((text) => text ?? ''),
+  )
+
+const ticked = z.optional(z.nullable(z.boolean('A checkbox is on or off')))
+const boxes = <const Names extends Record<string, string>>(names: Names) =>
+  z.nullish(
+    z.object(
+      Object.fromEntries(Object.keys(names).map((each) => [each, ticked])) as Record<
+        keyof Names & string,
+        typeof ticked
+      >,
+      'Options could not be read',
+    ),
+  )
+
+const image = (label: string) =>
+  z.string(`${label} must be sent as a data-URL`).check(z.minLength(1, `${label} cannot be empty`))
+
+const longestAccountNumber = 40
+const shortText = 20
+
+const companyAndAddress = {
+  companyName: textOf('Company name', name),
+  businessAddress: textOf('Business address', address),
+  businessPincode: digitsOrText('Business PIN code', shortText),
+}
+const trade = {
+  businessCategory: textOf('Business category', name).check(
+    z.refine((label) => slugOf(label) !== undefined, 'Choose a business category from the list'),
+  ),
+  specialization: textOf('Specialization', limits.text.description),
+  businessType: z._default(oneOf(businessTypes, 'Choose a business type from the list'), 'Wholesaler'),
+  otherBusinessType: optionalText('Business type'),
+  wholesalerOptions: boxes(businessOptions.Wholesaler),
+  manufacturerOptions: boxes(businessOptions.Manufacturer),
+  productionCapabilities: optionalText('Production capabilities'),
+  addons: optionalText('Addons'),
+}
+
+/** The submit rule of the wizard (specification 5). PIN and IFSC of an unusual form are for the reviewer to judge. */
+export const makeSeller = endpoint({
+  method: 'POST',
+  path: '/api/users/make-seller',
+  access: 'user',
+  keyed: true,
+  body: 'pictures',
+  rate: 'application',
+  about: 'Applies to become a seller. Documents are pictures as data-URLs; an admin decides.',
+  input: z
+    .object({
+      ...companyAndAddress,
+      businessLicenseType: oneOf(businessLicenseTypes, 'Choose a business license type from the list'),
+      proprietorDocumentType: oneOf(
+        proprietorDocumentTypes,
+        'Choose a proprietor document type from the list',
+      ),
+      bankName: textOf('Bank name', name),
+      accountNumber: digitsOrText('Account number', longestAccountNumber).check(
+        z.refine((text) => cleanAccountNumber(text) !== '', 'Account number cannot be empty'),
+      ),
+      accountType: oneOf(bankAccountTypes, 'Choose an account type from the list'),
+      ifscCode: textOf('IFSC code', shortText),
+      ...trade,
+      businessLicenseImage: image('The business license image'),
+      proprietorDocumentImage: image('The proprietor document image'),
+    })
+    .check((draft) => {
+      const { businessType, otherBusinessType } = draft.value
+      if (businessType === 'Other' && otherBusinessType === '')
+        draft.issues.push({
+          code: 'custom',
+          message: 'Please write your business type',
+          path: ['otherBusinessType'],
+          input: draft.value,
+        })
+    }),
+  reply: z.object(said),
+})
+
+export const applicationStatus = z.enum(['pending', 'approved', 'rejected'])
+
+const boxNames = z.record(z.string(), z.boolean())
+
+/** What the wizard is filled with again: never documents, never bank data. */
+const prefill = z.object({
+  companyName: z.string(),
+  businessAddress: z.string(),
+  businessPincode: z.string(),
+  businessLicenseType: z.enum(businessLicenseTypes),
+  proprietorDocumentType: z.enum(proprietorDocumentTypes),
+  businessCategory: z.string(),
+  specialization: z.string(),
+  businessType: z.enum(businessTypes),
+  otherBusinessType: z.string(),
+  wholesalerOptions: boxNames,
+  manufacturerOptions: boxNames,
+  productionCapabilities: z.string(),
+  addons: z.string(),
+})
+
+const ownApplication = z.object({
+  status: applicationStatus,
+  /** Why it was rejected, in the admin's words. */
+  reason: z.nullable(z.string().check(z.maxLength(reason))),
+  created_at: moment,
+  decided_at: z.nullable(moment),
+  prefill,
+})
+export type OwnApplication = z.infer<typeof ownApplication>
+
+export const getSellerApplication = endpoint({
+  method: 'GET',
+  path: '/api/users/seller-application',
+  access: 'user',
+  about: "The caller's latest application to become a seller; null where there is none.",
+  input: z.object({}),
+  reply: z.object({ ...succeeded, application: z.nullable(ownApplication) }),
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cursor, cutText, indianDay } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { sellerOrder, statusAsked } from '#contract/order.ts'
+import { csvFile, paged, said } from '#contract/reply.ts'
+
+/** Fields of a form that were left blank filter nothing. */
+const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: unknown) => (given === '' ? undefined : given)),
+      z.optional(schema),
+    ),
+  )
+
+/** Which of a shop's orders a list or a file holds. */
+const filters = {
+  status: unlessBlank(statusAsked),
+  /** Part of the buyer's name, whatever its case. */
+  buyer: cutText(limits.text.name),
+  /** Part of a product's name as it was sold. */
+  product: cutText(limits.text.name),
+  /** Days in India, both included. */
+  from: unlessBlank(indianDay),
+  to: unlessBlank(indianDay),
+}
+
+const pageSizes = [10, 25, 50, 100] as const
+const pageSize = z._default(
+  z.pipe(z.coerce.number(), z.literal(pageSizes, 'Choose 10, 25, 50 or 100 orders a page')),
+  limits.page.list,
+)
+
+/** So far leads a number; who looks for older orders narrows the list by days. */
+export const mostSkipped = 100_000
+export const noPage = 'This page of the list does not exist. Please start from the first.'
+
+const counts = z.object({
+  all: z.int(),
+  Pending: z.int(),
+  Confirmed: z.int(),
+  Shipped: z.int(),
+  Delivered: z.int(),
+  Cancelled: z.int(),
+})
+export type OrderCounts = z.infer<typeof counts>
+
+export const listSellerOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/seller/orders-list',
+  access: 'seller',
+  about:
+    "The orders that the caller's shop received, newest first; by cursor, or by the number of a page. `counts` are exact, of every status under the other filters.",
+  input: z.object({
+    ...filters,
+    limit: pageSize,
+    cursor,
+    /** Instead of a cursor: counted from 1, as the list stands now. */
+    page: z.optional(z.pipe(z.coerce.number(noPage), z.int(noPage).check(z.minimum(1, noPage)))),
+  }),
+  reply: z.object({ ...said, Orders: z.array(sellerOrder), counts, ...paged }),
+})
+
+export const exportSellerOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/seller/export',
+  access: 'seller',
+  produces: 'text/csv',
+  about: 'All orders that the filters match, as a CSV file for spreadsheets.',
+  input: z.object(filters),
+  reply: csvFile,
+})
+export type OrderFilters = z.output<typeof exportSellerOrders.input>

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { cutText, moment, sellerId } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { product } from '#contract/products/product.ts'
+import { paged, succeeded } from '#contract/reply.ts'
+import { ratingCounts } from '#contract/review.ts'
+
+/** What everybody may know of a seller (seller's specification): nothing of the person, the bank or the documents. */
+const sellerProfile = z.object({
+  ...succeeded,
+  seller_id: z.uuid(),
+  company_name: z.string(),
+  profile_image: z.nullable(z.string()),
+  is_seller_verified: z.boolean(),
+  /** Spelt as in the specification. */
+  bussiness_type: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  website: z.nullable(z.string()),
+  member_since: moment,
+  /** Over all products of the seller; null without a review. */
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  histogram: ratingCounts,
+  product_count: z.int(),
+  /** Where the seller has products, the most first. */
+  categories: z.array(z.object({ category: z.string(), label: z.string(), count: z.int() })),
+  products: z.array(product),
+  ...paged,
+})
+export type SellerProfile = z.infer<typeof sellerProfile>
+
+export const getSeller = endpoint({
+  method: 'GET',
+  path: '/api/users/seller/:sellerId',
+  access: 'anyone',
+  about:
+    'The public profile of a seller, with the newest listed products, of one category where one is named.',
+  input: z.object({
+    sellerId,
+    category: z._default(cutText(limits.text.name), 'all'),
+    cursor: z.optional(cutText(500)),
+    limit: z._default(
+      z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(limits.page.list))),
+      limits.page.list,
+    ),
+  }),
+  reply: sellerProfile,
+})

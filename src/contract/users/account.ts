@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { isBlank } from '#contract/blank.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { moment, newPassword, sessionId, signInNumber, textOf } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { said, saidReply, succeeded } from '#contract/reply.ts'
+import { seenRevision } from '#contract/revision.ts'
+import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
+import { isStorable } from '#contract/storable.ts'
+import { straight, withoutUnseen } from '#contract/unseen.ts'
+import { otp } from './one-time-code.ts'
+import { isEmail, isFullName } from './sign-up.ts'
+import { profile } from './user.ts'
+
+const tooShort = 'Full Name must be at least 3 characters long'
+const fullName = z
+  .string(tooShort)
+  .check(
+    straight,
+    z.trim(),
+    z.refine(isFullName, { error: tooShort, abort: true }),
+    z.maxLength(limits.text.name, `Full Name can have at most ${limits.text.name} characters`),
+    z.refine(isStorable, 'Full Name holds a character that cannot be stored'),
+  )
+
+const email = z.string('Email is not valid').check(
+  z.trim(),
+  z.refine((text) => isEmail(text) && isStorable(text), 'Email is not valid'),
+)
+
+const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
+const gstNumber = z.pipe(
+  z
+    .string(notAGstNumber)
+    .check(z.refine((text) => gstNumberPattern.test(cleanGstNumber(text)), notAGstNumber)),
+  z.transform(cleanGstNumber),
+)
+
+/** Text that may be taken away again: blank reads as none. */
+const blankable = (name: string, max: number) =>
+  z.pipe(
+    z.nullable(z.string(`${name} must be text`)).check(
+      z.refine((text) => (text ?? '').trim().length <= max, `${name} can have at most ${max} characters`),
+      z.refine((text) => isStorable(text ?? ''), `${name} holds a character that cannot be stored`),
+    ),
+    z.transform((text) => (text === null || isBlank(text) ? null : withoutUnseen(text).trim())),
+  )
+
+const notAnAddress = 'Website must be an address such as https://example.in'
+const webAddress = z.url({ protocol: /^https?$/, hostname: /\./, normalize: true, error: notAnAddress })
+const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text)
+/** A name and a password in an address show one site and open another. */
+const hidesItsHost = (address: string) => /^https?:\/\/[^/?#]*@/.test(address)
+
+const website = z.pipe(
+  blankable('Website', limits.text.website),
+  z.transform((typed, context) => {
+    if (typed === null) return null
+    const read = webAddress.safeParse(hasScheme(typed) ? typed : `https://${typed}`)
+    if (read.success && read.data.length <= limits.text.website && !hidesItsHost(read.data)) return read.data
+    context.issues.push({ code: 'custom', message: notAnAddress, input: typed })
+    return z.NEVER
+  }),
+)
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/profile',
+  access: 'user',
+  body: 'profile',
+  about:
+    'Changes what is sent of the own profile and leaves the rest. The picture is a data-URL; null removes it. Company name and GST number of a verified seller wait for an admin. A `revision` that is old is refused with 409.',
+  input: z.object({
+    revision: seenRevision,
+    profile_image: z.optional(z.nullable(z.string('The picture must be sent as a data-URL'))),
+    full_name: z.optional(fullName),
+    email: z.optional(email),
+    address: z.optional(textOf('Address', limits.text.address)),
+    company_name: z.optional(blankable('Company name', limits.text.name)),
+    city: z.optional(blankable('City', limits.text.name)),
+    website: z.optional(website),
+    gst_number: z.optional(gstNumber),
+    is_minimum_binding: z.optional(z.boolean('The switch is on or off')),
+  }),
+  reply: z.object({ ...profile.shape, content: z.string() }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/users/password',
+  access: 'user',
+  about: 'Sets another password and ends all other sessions of the account.',
+  input: z.object({
+    current: z
+      .string('Please enter your current password')
+      .check(z.minLength(1, 'Please enter your current password')),
+    next: newPassword,
+  }),
+  reply: saidReply,
+})
+
+const ownPassword = z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'))
+
+export const requestPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/users/phone/code',
+  access: 'user',
+  rate: 'sign-in',
+  about: 'Sends a one-time code to the number that the account is to have, or has and confirms.',
+  input: z.object({ phone_number: signInNumber }),
+  reply: z.object({ ...said, resend_seconds: z.int() }),
+})
+
+export const changePhone = endpoint({
+  method: 'PUT',
+  path: '/api/users/phone',
+  access: 'user',
+  about:
+    'Gives the account another phone number, or confirms its own: with the password and, where codes can be sent, the code that was sent there. Other sessions end.',
+  input: z.object({ phone_number: signInNumber, password: ownPassword, otp: z.optional(otp) }),
+  reply: z.object({ ...profile.shape, content: z.string() }),
+})
+
+const session = z.object({
+  session_id: z.uuid(),
+  /** In words that its owner knows: 'Chrome on Android'. */
+  device: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+  /** The one that asks. */
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/users/sessions',
+  access: 'user',
+  about: 'Where the caller is signed in, this device first, then the last used.',
+  input: z.object({}),
+  reply: z.object({ ...succeeded, sessions: z.array(session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/users/sessions/:sessionId',
+  access: 'user',
+  about: 'Signs the caller out on one device.',
+  input: z.object({ sessionId }),
+  reply: saidReply,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { newPassword, signInNumber, typed } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { said, succeeded } from '#contract/reply.ts'
+import { digitsOf } from './phone-number.ts'
+
+const { digits } = limits.oneTimeCode
+
+/** The digits, however a messenger app spaced them. */
+export const otp = z.pipe(
+  typed.check(
+    z.refine((text) => digitsOf(text).length === digits, `Please enter the ${digits} digits of the code`),
+  ),
+  z.transform(digitsOf),
+)
+
+const enteredReply = z.object({ ...said, token: z.string() })
+
+export const codeOffer = endpoint({
+  method: 'GET',
+  path: '/api/users/otp',
+  access: 'anyone',
+  shared: true,
+  about: 'Whether one-time codes can be sent here.',
+  input: z.object({}),
+  reply: z.object({ ...succeeded, is_available: z.boolean() }),
+})
+
+export const requestCode = endpoint({
+  method: 'POST',
+  path: '/api/users/otp/request',
+  access: 'anyone',
+  rate: 'code',
+  about:
+    'Sends a one-time code to an Indian mobile number that has an account; the answer is the same without.',
+  input: z.object({ phone_number: signInNumber }),
+  reply: z.object({
+    ...said,
+    /** Before this many seconds no other code is sent. */ resend_seconds: z.int(),
+  }),
+})
+
+export const signInWithCode = endpoint({
+  method: 'POST',
+  path: '/api/users/otp/verify',
+  access: 'anyone',
+  rate: 'code',
+  about: 'Signs in with a one-time code, which opens one session.',
+  input: z.object({ phone_number: signInNumber, otp }),
+  reply: enteredReply,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/users/otp/password',
+  access: 'anyone',
+  rate: 'code',
+  about: 'Sets a new password with a one-time code, ends all sessions of the account and opens one here.',
+  input: z.object({ phone_number: signInNumber, otp, next: newPassword }),
+  reply: enteredReply,
+})

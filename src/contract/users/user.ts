@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { signInNumber, typed } from '#contract/fields.ts'
+import { saidReply, succeeded } from '#contract/reply.ts'
+import { revision } from '#contract/revision.ts'
+import { withoutUnseen } from '#contract/unseen.ts'
+import { signUpProblem } from './sign-up.ts'
+
+export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
+export type AccountType = z.infer<typeof accountType>
+
+const shown = z.pipe(typed, z.transform(withoutUnseen))
+
+const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users/register',
+  access: 'anyone',
+  rate: 'sign-up',
+  about: 'Opens a buyer account and signs it in.',
+  input: z
+    .object({
+      full_name: shown,
+      email: typed,
+      phone_number: typed,
+      password: typed,
+      address: shown,
+      gst_number: typed,
+    })
+    .check((draft) => {
+      const problem = signUpProblem(draft.value)
+      if (problem)
+        draft.issues.push({
+          code: 'custom',
+          message: problem.text,
+          path: [problem.field],
+          input: draft.value,
+        })
+    }),
+  reply: signedIn,
+})
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/users/secret-login',
+  access: 'anyone',
+  rate: 'sign-in',
+  about: 'Signs in with phone number and password. Only answers of those who come in hold a session token.',
+  input: z.object({
+    phone_number: signInNumber,
+    password: typed.check(z.minLength(1, 'Please enter your password')),
+  }),
+  reply: signedIn,
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/users/logout',
+  access: 'user',
+  about: 'Ends this session.',
+  input: z.object({}),
+  reply: saidReply,
+})
+
+/** What a verified seller changes only after an admin has looked at it. */
+export const changedField = z.enum(['company_name', 'gst_number'])
+export type ChangedField = z.infer<typeof changedField>
+
+export const profile = z.object({
+  ...succeeded,
+  status: z.literal('ok'),
+  user_id: z.uuid(),
+  account_type: accountType,
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  address: z.string(),
+  profile_image: z.nullable(z.string()),
+  company_name: z.nullable(z.string()),
+  /** Of a seller, as buyers see it. */
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  gst_number: z.string(),
+  is_seller_verified: z.boolean(),
+  /** Counts its changes. */
+  revision,
+  /** Of a seller: whether an order below a product's minimum is refused. */
+  is_minimum_binding: z.boolean(),
+  /** Whether its owner proved with a one-time code to hold the number. */
+  is_phone_confirmed: z.boolean(),
+  /** What waits for an admin; until then the former one stands. */
+  waiting_company_name: z.nullable(z.string()),
+  waiting_gst_number: z.nullable(z.string()),
+})
+export type Profile = z.infer<typeof profile>
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/profile',
+  access: 'user',
+  about: "The caller's own profile; never bank, PAN or document data.",
+  input: z.object({}),
+  reply: profile,
+})

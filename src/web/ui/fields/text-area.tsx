@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react'
+import { Counter } from '#web/ui/counter.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { controlClass, FieldFrame, type FieldText } from './field-frame.tsx'
+
+type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>
+
+/** Grows from 3 to 8 lines; with `maxLength` it counts, and warns from 90 percent on. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, className, id, onChange, ...area } = props
+  const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? '').length)
+  const used = area.value === undefined ? typed : String(area.value).length
+  const counter = area.maxLength ? <Counter used={used} limit={area.maxLength} /> : null
+  return (
+    <FieldFrame {...{ label, hint, error, optional, className, id }} aside={counter}>
+      {(links) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...links}
+          onChange={(event) => {
+            setTyped(event.target.value.length)
+            onChange?.(event)
+          }}
+          className={cx(controlClass, 'field-sizing-content max-h-56 min-h-24 md:min-h-24 resize-y py-2.5')}
+        />
+      )}
+    </FieldFrame>
+  )
+}
