@@ -5,7 +5,7 @@ export const policyTexts = {
   print: 'Print',
   alsoRead: 'Also read',
   shipping: 'Shipping policy',
-  shippingSize: '(PDF, 9 kB)',
+  shippingSize: '(PDF, 8 kB)',
   company: 'Company',
   address: 'Address',
   officer: 'Grievance officer',
