@@ -70,8 +70,9 @@ async function desksOf(pool: pg.Pool, url: string): Promise<Desk[]> {
   return [
     desk('/api/admin/sellers?status=approved'),
     desk('/api/admin/sellers?status=requested'),
-    desk('/api/admin/products?status=pending'),
-    desk('/api/admin/products?status=verified'),
+    ...['pending', 'verified', 'rejected', 'top'].map((status) =>
+      desk(`/api/admin/products?status=${status}`),
+    ),
     ...['pump', 'steel pump', 'traders', 'traders 77', 'k777', 'qxqxqx'].flatMap((q) =>
       ['pending', 'verified'].map((status) =>
         desk(`/api/admin/products?status=${status}&q=${encodeURIComponent(q)}`),

@@ -494,6 +494,7 @@ CREATE INDEX products_price_idx ON public.products USING btree (card_price_paise
 CREATE INDEX products_rating_idx ON public.products USING btree (rating_hundredths DESC, created_at DESC, product_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX products_search_idx ON public.products USING gin (filters, search) WITH (gin_pending_list_limit='256') WHERE (deleted_at IS NULL);
 CREATE INDEX products_seller_id_idx ON public.products USING btree (seller_id, created_at DESC);
+CREATE INDEX products_top_idx ON public.products USING btree (created_at, product_id) WHERE (is_top_product AND (deleted_at IS NULL));
 CREATE INDEX products_top_until_idx ON public.products USING btree (top_until) WHERE (is_top_product AND (top_until IS NOT NULL));
 CREATE INDEX products_verification_idx ON public.products USING btree (verification, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_waiting_idx ON public.products USING btree (COALESCE(verification_asked_at, created_at), product_id) WHERE ((verification = 'pending'::text) AND (deleted_at IS NULL));

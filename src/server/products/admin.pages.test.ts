@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import * as contract from '#contract/admin/admin-products.ts'
-import { sql } from '#server/db/sql.ts'
+import type { Db } from '#server/db/db.ts'
+import { rows, sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
+import { countForAdmin } from './admin.queries.ts'
 
 const testApp = openTestApp()
 let admin: Someone
@@ -85,3 +88,20 @@ test('words that very many products hold, but none of the first, are paged in th
   expect(numbers).toEqual(Array.from({ length: 200 }, (_, place) => 2_101 + place))
   expect(first).toMatchObject({ total: 1_000, total_is_floor: true })
 })
+
+const Read = z.object({ products: z.int() })
+const readSoFar = (tx: Db) =>
+  tx.one(rows(Read)`
+    select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as products
+    from pg_stat_xact_user_tables where relname = 'products'`)
+
+test.each(['top', 'rejected'] as const)(
+  'what is %s is counted without reading the products that are not',
+  async (status) => {
+    await testApp.db.transaction(async (tx) => {
+      const before = await readSoFar(tx)
+      await countForAdmin(tx, { status, q: undefined })
+      expect(await readSoFar(tx)).toEqual(before)
+    })
+  },
+)
