@@ -117,10 +117,13 @@ function recentOrders(now: number, seller_id: string, shelf: readonly DemoProduc
   )
 }
 
+// Seasons move an order by less than this.
+const sinceMade = 34 * span.day
+
 function ordersOfYear(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
   const chance = chanceOf('year', seller_id)
   return yearOfOrders(now, chance).flatMap(({ age, placedAt, status }, place) => {
-    const there = shelf.filter(({ created_at }) => Date.parse(created_at) < now - age - 4 * span.day)
+    const there = shelf.filter(({ created_at }) => Date.parse(created_at) < now - age - sinceMade)
     const chosen = chance.shuffled(there).slice(0, chance.whole(1, 3))
     if (chosen.length === 0) return []
     const buyer = chance.pick(otherBuyers)
