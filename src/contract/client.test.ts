@@ -37,6 +37,14 @@ test.each([
   expect(refusal).toMatchObject({ status, message, isTold })
 })
 
+test('a refusal names the field that it is about', async () => {
+  const content = 'The smallest quantity must be a whole number'
+  const refusal = await answered(400, { success: false, content, field: 'prices.0.min' }).catch(
+    (error) => error,
+  )
+  expect(refusal).toMatchObject({ message: content, field: 'prices.0.min' })
+})
+
 test('an answer without `success`, and one whose own status has a name, are answers', async () => {
   expect(await answered(200, { orders: [] })).toEqual({ orders: [] })
   expect(await answered(200, { success: true, status: 'approved' })).toEqual({

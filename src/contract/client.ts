@@ -5,6 +5,12 @@ declare global {
   interface AbortSignal {}
 }
 
+type Particulars = {
+  readonly code?: string | undefined
+  readonly isTold?: boolean
+  readonly field?: string | undefined
+}
+
 /** A refusal of the server, its sentence fit for a person. */
 export class ApiError extends Error {
   readonly status: number
@@ -12,18 +18,21 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Whether the sentence is the server's own; else it gave none. */
   readonly isTold: boolean
+  /** The field of what was sent that the sentence is about, such as 'phone_number' or 'prices.0.min'. */
+  readonly field: string | undefined
 
   // Pages rendered here hold their own copy of this class, and catch what the server's copy threw.
   static override [Symbol.hasInstance](value: unknown) {
     return value instanceof Error && value.name === 'ApiError'
   }
 
-  constructor(status: number, message: string, code?: string, isTold = true) {
+  constructor(status: number, message: string, { code, isTold = true, field }: Particulars = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.isTold = isTold
+    this.field = field
   }
 }
 
@@ -86,7 +95,8 @@ export function createApi(send: Send, token: () => string | null): FreeApi {
 
 const isLarge = ({ body = 'small' }: Endpoint) => body !== 'small'
 
-const untold = (status: number, message: string, code?: string) => new ApiError(status, message, code, false)
+const untold = (status: number, message: string, code?: string) =>
+  new ApiError(status, message, { code, isTold: false })
 
 async function read<Reply>(answer: Answer): Promise<Reply> {
   const text = await answer.text()
@@ -94,11 +104,11 @@ async function read<Reply>(answer: Answer): Promise<Reply> {
   const body = parse(text, answer.status)
   if (answer.ok && !isRefusal(body)) return body as Reply
   const status = answer.ok ? statusOfRefusal(body) : answer.status
-  if (body?.content) throw new ApiError(status, body.content, body.status)
+  if (body?.content) throw new ApiError(status, body.content, { code: body.status, field: body.field })
   throw untold(status, 'Something went wrong', body?.status)
 }
 
-type Body = { success?: unknown; content?: string; status?: string } | null
+type Body = { success?: unknown; content?: string; status?: string; field?: string } | null
 
 /** What stands in the answer counts, whatever its number says (specifications, section 8). */
 const isRefusal = (body: Body) => body?.success === false || body?.status === 'invalid-token'

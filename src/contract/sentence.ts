@@ -15,4 +15,7 @@ export function sentenceOf(issue: Issue | undefined): string {
 // The library's own messages ('Too small: expected…') speak to programmers.
 const isSentence = (message: string) => !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)
 
+/** Where in the input it lies: 'prices.0.min'; empty where it is about the whole. */
+export const fieldPathOf = (issue: Issue | undefined): string => issue?.path?.map(String).join('.') ?? ''
+
 const fieldName = (path: Issue['path'] = []) => path.filter((part) => typeof part === 'string').join('.')

@@ -23,11 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-export const badInput = (message: string) => new Refusal(400, message)
+/** `field` is the one that the sentence is about, as the caller named it: 'phone_number', 'prices.0.min'. */
+export const badInput = (message: string, field?: string) => new Refusal(400, message, naming(field))
+const naming = (field: string | undefined) => (field ? { field } : {})
 export const invalidToken = (message = 'Please log in again') =>
   new Refusal(401, message, { code: 'invalid-token' })
 /** Wrong credentials are no ended session: the page must not clear anything. */
-export const wrongCredentials = (message: string) => new Refusal(401, message)
+export const wrongCredentials = (message: string, field?: string) => new Refusal(401, message, naming(field))
 export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
 export const notFound = (what: string) => new Refusal(404, `${what} not found`)
 export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)

@@ -27,7 +27,7 @@ const isJson = (answer: Response) => /^application\/json\b/.test(answer.headers.
 async function refusalOf(answer: Response, token: string) {
   const { content = '', status } = await answer.json().catch(() => ({}))
   if (status === 'invalid-token') endSession(token)
-  return new ApiError(answer.status, content, status)
+  return new ApiError(answer.status, content, { code: status })
 }
 
 const nameOf = (answer: Response) =>

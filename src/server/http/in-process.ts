@@ -31,11 +31,12 @@ export function visitorApi(app: FastifyInstance, ms: number): FreeApi {
   }
   return async <E extends Endpoint>(endpoint: E, draft: DraftOf<E>): Promise<ReplyOf<E>> => {
     const bound = app.registry.get(endpoint) ?? byPath(app, endpoint)
-    if (bound?.endpoint.access !== 'anyone') throw new ApiError(401, 'Please log in again', 'invalid-token')
+    if (bound?.endpoint.access !== 'anyone')
+      throw new ApiError(401, 'Please log in again', { code: 'invalid-token' })
     try {
       return (await answerOf(bound, draft)) as ReplyOf<E>
     } catch (error) {
-      if (error instanceof Refusal) throw new ApiError(error.status, error.message, error.code)
+      if (error instanceof Refusal) throw new ApiError(error.status, error.message, { code: error.code })
       throw error
     }
   }

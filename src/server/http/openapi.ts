@@ -158,6 +158,10 @@ const components = {
         success: { const: false },
         status: { type: 'string', description: "A word for programs, such as 'invalid-token'." },
         content: { type: 'string', description: 'One sentence for a person.' },
+        field: {
+          type: 'string',
+          description: "The field of the input that the sentence is about, such as 'prices.0.min'.",
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CsvFile, StoredFile } from '#contract/reply.ts'
-import { sentenceOf } from '#contract/sentence.ts'
+import { fieldPathOf, sentenceOf } from '#contract/sentence.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
@@ -145,7 +145,7 @@ type Issue = Parameters<typeof sentenceOf>[0]
 function refusalOf({ path }: Endpoint, issue: Issue) {
   const field = issue?.path?.[0]
   const inPath = typeof field === 'string' && path.includes(`:${field}`)
-  return inPath ? new Refusal(404, sentenceOf(issue)) : badInput(sentenceOf(issue))
+  return inPath ? new Refusal(404, sentenceOf(issue)) : badInput(sentenceOf(issue), fieldPathOf(issue))
 }
 
 function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest): object {

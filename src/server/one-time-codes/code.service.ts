@@ -23,8 +23,8 @@ import { requireSms } from './request.service.ts'
 /** A right code that is still unused. */
 export type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
 
-const wrong = () => wrongCredentials('That code is not right. Please check it and try again.')
-const ended = () => wrongCredentials('That code is no longer good. Please ask for a new one.')
+const wrong = () => wrongCredentials('That code is not right. Please check it and try again.', 'otp')
+const ended = () => wrongCredentials('That code is no longer good. Please ask for a new one.', 'otp')
 
 /** Opens one session, however many ask with the same code at once. */
 export async function signInWithCode(
@@ -94,7 +94,7 @@ async function findOwner(db: Db, { env }: Services, phoneNumber: string): Promis
 async function requireGoodPassword(services: Services, { phone_number }: Proof, next: string) {
   const { account_type } = await findOwner(services.db, services, phone_number)
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin))
+  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
 }
 
 async function tell(tx: Db, { user_id, full_name, account_type }: sql.Owner, { requestId }: Visit) {

@@ -57,7 +57,10 @@ async function sendCode(services: Services, draft: Draft, visitor: string, { lat
   const sms = requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
   if (!isIndianMobile(phone_number))
-    throw badInput('Codes are sent to Indian mobile numbers only. Please log in with your password.')
+    throw badInput(
+      'Codes are sent to Indian mobile numbers only. Please log in with your password.',
+      'phone_number',
+    )
   const address = addressKey(visitor)
   const code = newCode()
   const code_hash = codeHashOf(services, phone_number, code)

@@ -89,7 +89,7 @@ test.each([
   async (change, content) => {
     const draft = await aCodeFor(testApp, await aPerson())
     const { status, body } = await reset({ ...draft, ...change })
-    expect([status, body]).toEqual([400, { success: false, content }])
+    expect([status, body]).toMatchObject([400, { success: false, content }])
     expect((await reset({ ...draft, next })).status).toBe(200)
   },
 )

@@ -107,6 +107,7 @@ test('the file holds what the filters match, however much that is', async () => 
 test('a wrong filter is refused, and so is who has no shop', async () => {
   expect((await download('?from=tomorrow')).json()).toEqual({
     success: false,
+    field: 'from',
     content: 'Choose a date such as 2026-11-19',
   })
   expect((await download('', null)).statusCode).toBe(401)

@@ -23,7 +23,7 @@ export async function listReports(db: Db, open: boolean, cursor: string | undefi
 type Decision = { readonly action: 'hide' | 'dismiss'; readonly reason: string }
 
 export function resolveReport(db: Db, reportId: string, { action, reason }: Decision, actor: Actor) {
-  if (action === 'hide' && reason === '') throw badInput('Reason cannot be empty')
+  if (action === 'hide' && reason === '') throw badInput('Reason cannot be empty', 'reason')
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)
     if (!reported) throw notFound('Report')

@@ -23,8 +23,7 @@ export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) 
     const { settings: before, revision: present } = await getEditedSettings(tx)
     requireRevision('The settings', present, revision)
     const changes = (Object.entries(draft) as Change[]).filter(([name, to]) => to !== before[name])
-    const problem = changes.map(([name, to]) => settingProblem(name, to)).find((text) => text !== undefined)
-    if (problem) throw badInput(problem)
+    for (const [name, to] of changes) requireGood(name, to)
     if (changes.length === 0) return { settings: before, revision: present }
     for (const [name, to] of changes) await sql.upsertSetting(tx, name, to)
     await audit(tx, actor, {
@@ -35,4 +34,9 @@ export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) 
     })
     return getEditedSettings(tx)
   })
+}
+
+function requireGood(name: keyof Settings, to: string) {
+  const problem = settingProblem(name, to)
+  if (problem) throw badInput(problem, name)
 }

@@ -15,22 +15,23 @@ type Draft = InputOf<typeof contract>
 export async function changePassword(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   requireGoodPassword(caller, draft)
   const owner = await ownerWith(draft.current, () => findOwner(services, caller, trying))
-  if (!owner) throw wrongCurrent()
+  if (!owner) throw wrongCurrent('current')
   const password_hash = await hashPassword(draft.next)
   await services.db.transaction(async (tx) => {
     // Two changes at once: the second one no longer names the current password.
-    if ((await sql.updatePassword(tx, owner, password_hash)) === 0) throw wrongCurrent()
+    if ((await sql.updatePassword(tx, owner, password_hash)) === 0) throw wrongCurrent('current')
     await endOtherSessions(tx, caller)
     await forgetTries(tx, owner.counter)
   })
 }
 
-export const wrongCurrent = () => wrongCredentials('Your current password is wrong.')
+/** `field` is where the caller sent it. */
+export const wrongCurrent = (field: string) => wrongCredentials('Your current password is wrong.', field)
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin))
-  if (next === current) throw badInput('Choose a password that differs from the current one')
+  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
+  if (next === current) throw badInput('Choose a password that differs from the current one', 'next')
 }
 
 export async function findOwner(services: Services, { user_id }: Caller, trying: Trying) {

@@ -49,7 +49,7 @@ test('a wrong current password changes nothing and ends no session', async () =>
   const answer = await change({ current: 'wrong-one', next })
   expect([answer.status, answer.body]).toEqual([
     401,
-    { success: false, content: 'Your current password is wrong.' },
+    { success: false, content: 'Your current password is wrong.', field: 'current' },
   ])
   expect(await isIn(token)).toBe(true)
   expect((await enter(password)).status).toBe(200)
@@ -79,17 +79,17 @@ test("guesses made elsewhere do not keep the owner's own browser from changing t
 })
 
 test.each([
-  [{ next }, 'Please enter your current password'],
-  [{ current: '', next }, 'Please enter your current password'],
-  [{ current: 5, next }, 'Please enter your current password'],
-  [{ current: 'x' }, 'Please enter a new password'],
-  [{ current: 'x', next: '12345' }, 'Password must be at least 6 characters long'],
-  [{ current: 'x', next: 'x'.repeat(201) }, 'Password can have at most 200 characters'],
-  [{ current: 'same-one', next: 'same-one' }, 'Choose a password that differs from the current one'],
-])('%j is refused', async (body, content) => {
+  [{ next }, 'current', 'Please enter your current password'],
+  [{ current: '', next }, 'current', 'Please enter your current password'],
+  [{ current: 5, next }, 'current', 'Please enter your current password'],
+  [{ current: 'x' }, 'next', 'Please enter a new password'],
+  [{ current: 'x', next: '12345' }, 'next', 'Password must be at least 6 characters long'],
+  [{ current: 'x', next: 'x'.repeat(201) }, 'next', 'Password can have at most 200 characters'],
+  [{ current: 'same-one', next: 'same-one' }, 'next', 'Choose a password that differs from the current one'],
+])('%j is refused', async (body, field, content) => {
   const { change } = await aPerson()
   const answer = await change(body)
-  expect([answer.status, answer.body]).toEqual([400, { success: false, content }])
+  expect([answer.status, answer.body]).toEqual([400, { success: false, content, field }])
 })
 
 test('an admin chooses at least twelve characters', async () => {

@@ -24,16 +24,17 @@ type Change = { readonly owner: Owner; readonly phone_number: string; readonly p
  */
 export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   const phone_number = toPhoneDigits(draft.phone_number)
-  if (phone_number.length !== 12) throw badInput('Phone number must be valid')
+  if (phone_number.length !== 12) throw badInput('Phone number must be valid', 'phone_number')
   const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
-  if (!owner) throw wrongCurrent()
+  if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })
-  if (!proof && phone_number === owner.phone_number) throw badInput('This is your phone number already')
+  if (!proof && phone_number === owner.phone_number)
+    throw badInput('This is your phone number already', 'phone_number')
   await services.db.transaction(async (tx) => {
     if (proof) await spendCode(tx, proof)
     const change = { owner, phone_number, proof }
     const touched = await sql.updatePhone(tx, owner, phone_number, proof !== undefined).catch(translateTaken)
-    if (touched === 0) throw wrongCurrent()
+    if (touched === 0) throw wrongCurrent('password')
     await forgetTries(tx, owner.counter)
     if (phone_number !== owner.phone_number) await tellAll(tx, caller, change, trying)
   })
@@ -42,7 +43,7 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
 /** Where codes reach the number, none is taken without one. */
 async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<Proof | undefined> {
   if (!services.sms || !isIndianMobile(phone_number)) return undefined
-  if (otp === undefined) throw badInput('Please enter the code that was sent to this number')
+  if (otp === undefined) throw badInput('Please enter the code that was sent to this number', 'otp')
   return prove(services, { phone_number, otp })
 }
 

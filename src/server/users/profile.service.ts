@@ -25,7 +25,8 @@ export async function updateProfile(
   { actor, tryEmail }: Means,
 ): Promise<sql.ProfileRow> {
   const { user_id, account_type } = caller
-  if (draft.company_name === null && account_type === 'seller') throw badInput('Company name cannot be empty')
+  if (draft.company_name === null && account_type === 'seller')
+    throw badInput('Company name cannot be empty', 'company_name')
   const { profile_image, revision, ...fields } = draft
   const present = await getProfile(services.db, caller)
   requireRevision('Your profile', present.revision, revision)

@@ -66,14 +66,17 @@ test.each([
   [{ phone_number: '919800000000', password: { length: 9 } }, 'Please enter your password'],
 ])('a sign-in without both is refused (%#)', async (draft, content) => {
   const { status, body } = await post(testApp.app, url, draft)
-  expect([status, body]).toEqual([400, { success: false, content }])
+  expect([status, body]).toMatchObject([400, { success: false, content }])
 })
 
 test.each(['null', '[]', '7', '"x"', '{', '', '{"__proto__":{}}', '{"phone_number":1e400,"password":1}'])(
   'a broken body is refused with a sentence: %s',
   async (text) => {
     const { status, body } = await post(testApp.app, url, text)
-    expect([status, body]).toEqual([400, { success: false, content: expect.stringMatching(/^[A-Z].+/) }])
+    expect([status, body]).toMatchObject([
+      400,
+      { success: false, content: expect.stringMatching(/^[A-Z].+/) },
+    ])
   },
 )
 
