@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#contract/products/brand.ts'
-import { existingRoutes } from '#web/app/existing-routes.ts'
+import { siteRoutes } from '#web/routes/site-routes.ts'
 
 const folder = join(import.meta.dirname, '../public')
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
@@ -14,7 +14,7 @@ test('the installed app has the name of the market', () => {
 
 test('it starts at a page that exists, and so does every shortcut', () => {
   for (const path of [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)])
-    expect(existingRoutes.map((route) => route.path)).toContain(path.split('?')[0])
+    expect(siteRoutes.map((route) => route.path)).toContain(path.split('?')[0])
 })
 
 test('its icons are there in the sizes they claim, one of each to be cut to any shape', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import * as paths from '#contract/paths.ts'
-import { adminRoutes } from '#web/admin/admin-routes.ts'
-import { existingRoutes } from '#web/app/existing-routes.ts'
-import { consoleRoutes } from '#web/console/console-routes.ts'
+import { adminRoutes } from '#web/routes/admin-routes.ts'
+import { consoleRoutes } from '#web/routes/console-routes.ts'
+import { siteRoutes } from '#web/routes/site-routes.ts'
 
-const routes = [...existingRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path)
+const routes = [...siteRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path)
 const spelled = Object.values(paths).map((path) =>
   typeof path === 'string' ? path : (path as (id: string, title: string) => string)('an-id', 'A title'),
 )

@@ -5,12 +5,12 @@ import { listOwnProducts } from '#contract/products/own-product.ts'
 import { listRequirements } from '#contract/requirement.ts'
 import { isMemberPage } from '#contract/site.ts'
 import { aFreshBuyer, enterAs, theDemo } from '#e2e/support/people.ts'
-import { adminRoutes } from '#web/admin/admin-routes.ts'
-import { existingRoutes } from '#web/app/existing-routes.ts'
-import { consoleRoutes } from '#web/console/console-routes.ts'
+import { adminRoutes } from '#web/routes/admin-routes.ts'
+import { consoleRoutes } from '#web/routes/console-routes.ts'
+import { siteRoutes } from '#web/routes/site-routes.ts'
 
 const nobodys = '00000000-0000-4000-8000-000000000000'
-const allRoutes = [...existingRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path as string)
+const allRoutes = [...siteRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path as string)
 /** With and without what may be left out of them. */
 const addresses = allRoutes
   .flatMap((path) => (path.endsWith('?') ? [path, path.replace(/\/:\w+\?$/, '')] : [path]))

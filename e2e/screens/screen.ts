@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { adminRoutes } from '#web/admin/admin-routes.ts'
-import { existingRoutes } from '#web/app/existing-routes.ts'
-import { consoleRoutes } from '#web/console/console-routes.ts'
+import { adminRoutes } from '#web/routes/admin-routes.ts'
+import { consoleRoutes } from '#web/routes/console-routes.ts'
+import { siteRoutes } from '#web/routes/site-routes.ts'
 import type { Desk, Role } from './desk.ts'
 
 /** One page in one state, and how it is reached. */
@@ -24,7 +24,7 @@ export type Screen = {
   readonly loads?: true
 }
 
-export const routes: readonly string[] = [...existingRoutes, ...consoleRoutes, ...adminRoutes].map(
+export const routes: readonly string[] = [...siteRoutes, ...consoleRoutes, ...adminRoutes].map(
   ({ path }) => path,
 )
 

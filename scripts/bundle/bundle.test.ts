@@ -30,7 +30,7 @@ const tricks = [
     check: 'see that renderToString still leaves <!--$!--> where it gave up; render-whole.test.ts says so',
   },
   {
-    trick: 'links are written as plain HTML (web/ui/quick-link.tsx, web/app/nav-link.tsx)',
+    trick: 'links are written as plain HTML (web/ui/quick-link.tsx, web/navigation/nav-link.tsx)',
     ...{ stands: 'react-router', at: '8.4.0' },
     check: 'compare what Link and NavLink write with what ours write: attributes, aria-current, class',
   },

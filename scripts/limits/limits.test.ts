@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { besideTheDemosDoor } from './demo-door.ts'
+import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import { subjectProblem } from './subject.ts'
@@ -25,6 +26,35 @@ test('a folder holds 40 files of code, and as much data as it likes', () => {
     { folder: 'src/web/ui', count: 41 },
   ])
   expect(crowdedFolders(many('').map((file) => `${file}.sql`))).toEqual([])
+})
+
+test('folders that import each other, straight or by way of others, are a circle', () => {
+  const imports = folderImports('src/web', [
+    { file: 'src/web/orders/order.page.tsx', text: `import { ask } from '#web/chat/start-chat.tsx'` },
+    { file: 'src/web/chat/start-chat.tsx', text: `const room = await import('#web/reviews/stars.tsx')` },
+    { file: 'src/web/reviews/stars.tsx', text: `import type { Order } from '#web/orders/order.page.tsx'` },
+    { file: 'src/web/carts/cart.page.tsx', text: `import { Order } from '#web/orders/order.page.tsx'` },
+  ])
+  expect(folderCircles(imports)).toEqual(['reviews → orders → chat → reviews'])
+  imports.get('reviews')?.delete('orders')
+  expect(folderCircles(imports)).toEqual([])
+})
+
+test('layouts stand on top, and the ground of the pages knows no noun', () => {
+  const sources = [
+    { file: 'src/web/root.tsx', text: `import { Frame } from './layouts/frame.tsx'` },
+    { file: 'src/web/layouts/frame.tsx', text: `import { Chats } from '#web/chat/chats.page.tsx'` },
+    { file: 'src/web/session/counts.ts', text: `import { storage } from '#web/storage/storage.ts'` },
+  ]
+  expect(brokenLayers(folderImports('src/web', sources))).toEqual([])
+  const wrong = [
+    { file: 'src/web/chat/room.tsx', text: `import { Frame } from '#web/layouts/frame.tsx'` },
+    { file: 'src/web/session/counts.ts', text: `import { rooms } from '#web/chat/rooms.ts'` },
+  ]
+  expect(brokenLayers(folderImports('src/web', wrong))).toEqual([
+    'chat imports layouts, which stand on top',
+    'session is ground and imports chat, which stands on it',
+  ])
 })
 
 test('the demo is reached by its door alone, by the start late and by tests as they like', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { besideTheDemosDoor } from './demo-door.ts'
+import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import known from './known.json' with { type: 'json' }
@@ -27,7 +28,16 @@ const doors = code.flatMap(({ file, text }) =>
   besideTheDemosDoor(file, text).map((way) => `${file} imports ${way}: the demo has one door, demo/demo.ts`),
 )
 
-const wrong = [...differences(long, known.functions), ...differences(crowded, known.folders), ...doors]
+const production = code.filter(({ file }) => !/\.test\.|\/testing\//.test(file))
+const web = folderImports('src/web', production)
+const layers = [...folderCircles(web).map((circle) => `folders in a circle: ${circle}`), ...brokenLayers(web)]
+
+const wrong = [
+  ...differences(long, known.functions),
+  ...differences(crowded, known.folders),
+  ...doors,
+  ...layers,
+]
 for (const sentence of wrong) console.error(sentence)
 if (wrong.length > 0) process.exitCode = 1
 

@@ -11,4 +11,4 @@ startTransition(() => {
   )
 })
 // Whoever presses before waits for the page to be alive, so that it need not be carried by what makes it so.
-void import('./app/presses.ts').then(({ keepPresses }) => keepPresses())
+void import('./presses/presses.ts').then(({ keepPresses }) => keepPresses())

@@ -6,10 +6,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { apiContext, reportContext } from './api-context.ts'
-import { doorScript } from './app/door-script.ts'
-import { earlyScript } from './app/early-calls.ts'
-import { ScriptMark } from './app/script-mark.ts'
+import { apiContext, reportContext } from './api/api-context.ts'
+import { doorScript } from './first-script/door-script.ts'
+import { earlyScript } from './first-script/early-calls.ts'
+import { ScriptMark } from './first-script/script-mark.ts'
 import { readHandover, withRoutesOfPage } from './render/handover.ts'
 import { renderWhole } from './render/render-whole.ts'
 

@@ -1,17 +1,17 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminRoutes } from './admin/admin-routes.ts'
-import { existingRoutes } from './app/existing-routes.ts'
-import type { Page } from './app/pages.ts'
-import { consoleRoutes } from './console/console-routes.ts'
+import { adminRoutes } from './routes/admin-routes.ts'
+import { consoleRoutes } from './routes/console-routes.ts'
+import type { Page } from './routes/pages.ts'
+import { siteRoutes } from './routes/site-routes.ts'
 
 const pagesOf = (chosen: Page['layout']) =>
-  [...existingRoutes, ...consoleRoutes, ...adminRoutes]
+  [...siteRoutes, ...consoleRoutes, ...adminRoutes]
     .filter((page) => page.layout === chosen)
     .map((page) => route(page.path, page.file, { id: `page:${page.path}` }))
 
 export default [
-  layout('app/landing-layout.tsx', pagesOf('landing')),
-  layout('console/console-layout.tsx', pagesOf('console')),
-  layout('admin/admin-layout.tsx', pagesOf('admin')),
-  layout('app/market-layout.tsx', [...pagesOf('market'), route('*', 'app/unknown.page.tsx')]),
+  layout('layouts/landing/landing-layout.tsx', pagesOf('landing')),
+  layout('layouts/console/console-layout.tsx', pagesOf('console')),
+  layout('layouts/admin-layout.tsx', pagesOf('admin')),
+  layout('layouts/market-layout.tsx', [...pagesOf('market'), route('*', 'layouts/unknown.page.tsx')]),
 ] satisfies RouteConfig

@@ -47,7 +47,7 @@ function hashesOfScripts(pieces: readonly string[]): string[] {
   return [...new Set(hashes)]
 }
 
-/** The first script of each page says what trusted types let through (`web/app/head-script.ts`). */
+/** The first script of each page says what trusted types let through (`web/first-script/head-script.ts`). */
 const contentPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts'
-import { type OwnWords, sentenceOf } from '#web/sentence-of.ts'
+import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { createAttempt } from './attempt.ts'
 
 export type KeyFor = ReturnType<typeof createAttempt>['headers']

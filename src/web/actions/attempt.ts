@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 
 /**
  * The key of one attempt to send a form. It stays the same for as long as `parts`, what is sent, are the very same: a try

@@ -1,6 +1,6 @@
 import { type Address, deleteAddress } from '#contract/users/address.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { AddressText } from './address-text.tsx'
 import { addressTexts as texts } from './address-texts.ts'

@@ -1,5 +1,5 @@
 import { type Address, listAddresses } from '#contract/users/address.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { type GrowingPage, useGrowingList } from '#web/ui/lists/use-growing-list.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { addressTexts as texts } from './address-texts.ts'

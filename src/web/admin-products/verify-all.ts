@@ -1,5 +1,5 @@
 import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin/admin-products.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 
 /** So many at most by one press: who wants more presses again, and sees meanwhile how far it came. */
 export const mostByOnePress = 5_000

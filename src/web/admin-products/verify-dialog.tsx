@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { adminTexts } from '#web/admin/admin-texts.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { grouped } from '#web/ui/formats/rupees.ts'

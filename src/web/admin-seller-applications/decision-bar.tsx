@@ -4,7 +4,7 @@ import { type Applicant, approveSeller, rejectSeller } from '#contract/admin/adm
 import { limits } from '#contract/limits.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'

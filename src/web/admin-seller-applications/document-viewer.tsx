@@ -1,14 +1,14 @@
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { type Applicant, type DocumentKind, getDocument } from '#contract/admin/admin-seller-applications.ts'
-import { fetchFile } from '#web/download.ts'
+import { fetchFile } from '#web/api/download.ts'
+import { useFile } from '#web/api/use-file.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { useFile } from '#web/use-file.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
 
 const kinds = ['business_license', 'proprietor_document'] as const

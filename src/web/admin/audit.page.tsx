@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { adminAuditPath } from '#contract/paths.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { TextField } from '#web/ui/fields/field.tsx'

@@ -10,7 +10,7 @@ import {
 import { adminUsersPath } from '#contract/paths.ts'
 import { hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import type { Route } from './+types/changes.page.ts'

@@ -14,7 +14,7 @@ import {
   applicationsPath,
 } from '#contract/paths.ts'
 import { listPlans } from '#contract/sellers/plan.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Card } from '#web/ui/card.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'

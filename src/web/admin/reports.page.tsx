@@ -8,7 +8,7 @@ import {
   restoreReview,
 } from '#contract/admin/admin-reports.ts'
 import { productPath } from '#contract/paths.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { ShownPhotos } from '#web/reviews/shown-photos.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

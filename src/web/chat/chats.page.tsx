@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { brand } from '#contract/products/brand.ts'
-import { requireToken } from '#web/app/require-token.ts'
+import { requireToken } from '#web/session/require-token.ts'
 import type { Route } from './+types/chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
 import { listTexts } from './chat-texts.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { dataUrlOf, scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 

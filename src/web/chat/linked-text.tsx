@@ -1,4 +1,4 @@
-import { appTexts } from '#web/app/app-texts.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { piecesOf } from './links.ts'
 
 /** What somebody wrote, as text; the addresses in it can be pressed, and vouch for nobody. */
@@ -8,7 +8,7 @@ export function LinkedText({ text }: { text: string }) {
     const key = at
     at += shown.length
     if (!href) return shown
-    const tab = isWeb ? { target: '_blank', 'aria-label': `${shown} ${appTexts.opensNewTab}` } : {}
+    const tab = isWeb ? { target: '_blank', 'aria-label': `${shown} ${siteTexts.opensNewTab}` } : {}
     return (
       <a key={key} href={href} rel="noopener noreferrer nofollow ugc" className="underline" {...tab}>
         {shown}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { brand } from '#contract/products/brand.ts'
-import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import type { Route } from './+types/seller-chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tabStorage } from '#web/storage.ts'
+import { tabStorage } from '#web/storage/storage.ts'
 
 const keyOf = (roomId: string) => `chatDraft:${roomId}`
 

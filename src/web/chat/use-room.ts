@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contract/chats/chat.ts'
 import { ApiError } from '#contract/client.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { type CurrentConnection, live } from './connection/current-connection.ts'
 import { createTalk, openedWith, type Talk } from './connection/talk.ts'
 

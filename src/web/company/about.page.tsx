@@ -1,6 +1,6 @@
 import { aboutPath, contactPath, marketPath } from '#contract/paths.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
-import { siteOrigin } from '#web/app/site-origin.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { siteOrigin } from '#web/site/site-origin.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/about.page.ts'
 import { companyTexts } from './company-texts.ts'

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Settings } from '#contract/admin/settings.ts'
 import { contactPath, returnsPath, termsPath } from '#contract/paths.ts'
-import { appTexts } from '#web/app/app-texts.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
-import { siteOrigin } from '#web/app/site-origin.ts'
-import { useSettings } from '#web/app/use-settings.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { siteOrigin } from '#web/site/site-origin.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
+import { useSettings } from '#web/site/use-settings.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import type { Route } from './+types/contact.page.ts'
 import { companyTexts } from './company-texts.ts'
@@ -80,7 +80,7 @@ function Message({ chat_link = '' }: Partial<Settings>) {
       >
         <MessageCircle />
         {texts.chat}
-        <span className="sr-only"> {appTexts.opensNewTab}</span>
+        <span className="sr-only"> {siteTexts.opensNewTab}</span>
       </a>
     </ContactCard>
   )

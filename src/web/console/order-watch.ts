@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 const seenKey = 'consoleOrdersSeen'
 const flagKey = 'newOrder'

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { sellerContractPath } from '#contract/paths.ts'
-import { requireToken } from '#web/app/require-token.ts'
-import { refreshProfile } from '#web/session.ts'
-import { currentSession } from '#web/session-store.ts'
+import { requireToken } from '#web/session/require-token.ts'
+import { refreshProfile } from '#web/session/session.ts'
+import { currentSession } from '#web/storage/session-store.ts'
 
 const accountType = () => currentSession().user?.account_type
 

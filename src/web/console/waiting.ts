@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { countWaiting, type Waiting } from '#contract/waiting.ts'
-import { api } from '#web/browser-api.ts'
-import { onSignOut } from '#web/session-store.ts'
+import { api } from '#web/api/browser-api.ts'
+import { onSignOut } from '#web/storage/session-store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** Which page's number an item of the console wears. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { changed, stockChanged } from '#contract/revision.ts'
-import { type OwnWords, sentenceOf } from '#web/sentence-of.ts'
+import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
 /** The server refused an edit because the thing is not the one that was read. */

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { appTexts } from '#web/app/app-texts.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { landingTexts } from './landing-texts.ts'
 import type { Press } from './press.ts'
 
@@ -23,7 +23,7 @@ export function FeaturedOn({ press }: { press: Press | null }) {
           >
             {landingTexts.readArticle}
             <ArrowUpRight className="size-4.5" />
-            <span className="sr-only">{appTexts.opensNewTab}</span>
+            <span className="sr-only">{siteTexts.opensNewTab}</span>
           </a>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { searchPath } from '#contract/paths.ts'
-import { SearchBox } from '#web/app/search-box.tsx'
+import { SearchBox } from '#web/suggest/search-box.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { landingTexts } from './landing-texts.ts'
 

@@ -1,5 +1,5 @@
 import { marketPath, sellerContractPath, signUpPath } from '#contract/paths.ts'
-import { ByMembership } from '#web/app/by-viewer.tsx'
+import { ByMembership } from '#web/navigation/by-viewer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/pictures/logo.tsx'
 import { landingTexts } from './landing-texts.ts'

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { landingCategories } from '#contract/products/category.ts'
-import { categoryLink } from '#web/market/category-link.ts'
+import { categoryLink } from '#web/navigation/category-link.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { photoTone } from '#web/ui/pictures/photo-tone.ts'

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { stripCategories } from '#contract/products/category.ts'
+import { categoryLink } from '#web/navigation/category-link.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
-import { categoryLink } from './category-link.ts'
 import { marketTexts } from './market-texts.ts'
 
 // Specification 9.

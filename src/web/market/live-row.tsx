@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { listLiveCategory } from '#contract/products/product.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductCard } from '#web/products/product-card.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'

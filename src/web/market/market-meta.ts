@@ -1,8 +1,8 @@
 import { categoryPath, marketPath, productPath } from '#contract/paths.ts'
 import { labelOf } from '#contract/products/category.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
-import { pathThing } from '#web/app/path-thing.ts'
 import type { ProductPageResult } from '#web/products/product-page-result.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { pathThing } from '#web/site/path-thing.ts'
 import { marketTexts } from './market-texts.ts'
 
 type Shown = {

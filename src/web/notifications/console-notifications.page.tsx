@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { brand } from '#contract/products/brand.ts'
-import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import type { Route } from './+types/console-notifications.page.ts'

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listNotifications } from '#contract/notification.ts'
-import { setCount } from '#web/app/counts.ts'
-import { api } from '#web/browser-api.ts'
-import { heldToken } from '#web/session-store.ts'
+import { api } from '#web/api/browser-api.ts'
+import { setCount } from '#web/session/counts.ts'
+import { heldToken } from '#web/storage/session-store.ts'
 
 export type NotificationPage = ReplyOf<typeof listNotifications>
 

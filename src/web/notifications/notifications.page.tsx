@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { brand } from '#contract/products/brand.ts'
-import { requireToken } from '#web/app/require-token.ts'
+import { requireToken } from '#web/session/require-token.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import type { Route } from './+types/notifications.page.ts'
 import { staysWithItsFilter } from './feed.ts'

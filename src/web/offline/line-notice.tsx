@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { WaitNotice } from '#web/api/wait-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toastInfo } from '#web/ui/toasts/toast.ts'
-import { WaitNotice } from '#web/waiting/wait-notice.tsx'
 import { offlineTexts } from './offline-texts.ts'
 import { keepWorker } from './worker.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '#contract/products/brand.ts'
-import { headScript } from '#web/app/head-script.ts'
+import { headScript } from '#web/first-script/head-script.ts'
 import { offlineTexts } from './offline-texts.ts'
 
 /** The page that stands in where the line is down. It lies ready in the browser, so it needs nothing but its styles. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { tabStorage } from '#web/storage.ts'
+import { tabStorage } from '#web/storage/storage.ts'
 import type { PhoneInput } from '#web/users/phone-input.ts'
 
 /** Where a code went, and when another one may be asked for. */

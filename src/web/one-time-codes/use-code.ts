@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { requestCode } from '#contract/users/one-time-code.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
 import { keepSent, keptSent, type SentCode } from './sent-code.ts'

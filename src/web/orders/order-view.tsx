@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react'
 import type { OrderDetails } from '#contract/order.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf, timeOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getOrder, type OrderDetails } from '#contract/order.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
 import { withKnownStatus } from './known-status.ts'
 

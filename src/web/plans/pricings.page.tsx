@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { pricingsPath } from '#contract/paths.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import type { Route } from './+types/pricings.page.ts'
 import { planTexts as texts } from './plan-texts.ts'

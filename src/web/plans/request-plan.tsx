@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { planPath } from '#contract/paths.ts'
 import { requestPlan } from '#contract/sellers/plan.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sellerContractPath, signUpPath } from '#contract/paths.ts'
-import { ByViewer } from '#web/app/by-viewer.tsx'
+import { ByViewer } from '#web/navigation/by-viewer.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LazyRequestPlan } from './lazy-request-plan.tsx'
 import { planTexts as texts } from './plan-texts.ts'

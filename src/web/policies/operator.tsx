@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '#web/app/use-settings.ts'
+import { useSettings } from '#web/site/use-settings.ts'
 import { policyTexts as texts } from './policy-texts.ts'
 
 /** Who runs the market, as far as an admin has said. */

@@ -1,9 +1,9 @@
 import { FileText, Printer } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { shippingPolicyPath } from '#contract/paths.ts'
-import { appTexts } from '#web/app/app-texts.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
-import { siteOrigin } from '#web/app/site-origin.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { siteOrigin } from '#web/site/site-origin.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Route } from './+types/policy.page.ts'
 import { Contents } from './contents.tsx'
@@ -114,7 +114,7 @@ function AlsoRead({ policy }: { policy: Policy }) {
           <a href={shippingPolicyPath} target="_blank" rel="noopener" className={link}>
             <FileText className="size-4.5" />
             {texts.shipping} {texts.shippingSize}
-            <span className="sr-only"> {appTexts.opensNewTab}</span>
+            <span className="sr-only"> {siteTexts.opensNewTab}</span>
           </a>
         </li>
       </ul>

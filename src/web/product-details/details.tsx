@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Product } from '#contract/products/product.ts'
+import { SpecValue } from '#web/products/spec-value.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { detailsTexts } from './details-texts.ts'
-import { SpecValue } from './spec-value.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight, Expand, Share2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { Product } from '#contract/products/product.ts'
+import { photoTexts } from '#web/photos/photo-texts.ts'
+import { useTrack } from '#web/photos/use-track.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { Thumbs } from './thumbs.tsx'
-import { useTrack } from './use-track.ts'
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
+const GalleryViewer = lazy(() => import('#web/photos/gallery-viewer.tsx'))
 
 const mainSizes = '(min-width: 80rem) 440px, (min-width: 48rem) 42vw, 100vw'
 
@@ -78,7 +79,7 @@ function Slide({ product, url, at, onOpen }: SlideProps) {
   const picture = (
     <Picture
       url={url}
-      alt={url ? texts.photoOf(product.product_name, at + 1, count) : product.product_name}
+      alt={url ? photoTexts.photoOf(product.product_name, at + 1, count) : product.product_name}
       sizes={mainSizes}
       width={960}
       height={960}
@@ -115,7 +116,7 @@ function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by:
     <>
       <button
         type="button"
-        aria-label={texts.previous}
+        aria-label={photoTexts.previous}
         onClick={() => onStep(-1)}
         className={cx(round, 'top-1/2 left-3 hidden -translate-y-1/2 md:grid', at === 0 && 'invisible')}
       >
@@ -123,7 +124,7 @@ function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by:
       </button>
       <button
         type="button"
-        aria-label={texts.next}
+        aria-label={photoTexts.next}
         onClick={() => onStep(1)}
         className={cx(
           round,
@@ -134,7 +135,7 @@ function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by:
         <ChevronRight />
       </button>
       <p className="num pointer-events-none absolute right-3 bottom-3 z-1 h-7 rounded-full bg-[oklch(.235_.036_212/.78)] px-2.5 font-semibold text-white text-xs leading-7">
-        {texts.position(at + 1, count)}
+        {photoTexts.position(at + 1, count)}
       </p>
     </>
   )

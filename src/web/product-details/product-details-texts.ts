@@ -22,14 +22,10 @@ export const productDetailsTexts = {
   liveMarket: 'Live Market',
 
   photos: 'Photos',
-  photoOf: (name: string, at: number, count: number) => `${name}, photo ${at} of ${count}`,
   showPhoto: (at: number, count: number) => `Show photo ${at} of ${count}`,
   openPhoto: (name: string, at: number, count: number) =>
     `${name}, photo ${at} of ${count}: open in full screen`,
   morePhotos: (hidden: number) => `Show ${hidden} more ${hidden === 1 ? 'photo' : 'photos'} in full screen`,
-  position: (at: number, count: number) => `${at} / ${count}`,
-  previous: 'Previous photo',
-  next: 'Next photo',
 
   reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
   lowStock: (left: number) => `Only ${left} left`,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useAction } from '#web/actions/use-action.ts'
-import { type DownloadedFile, saveFile } from '#web/download.ts'
-import { ownText } from '#web/sentence-of.ts'
+import { type DownloadedFile, saveFile } from '#web/api/download.ts'
+import { ownText } from '#web/api/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type FileButtonProps = { fetchIt: () => Promise<DownloadedFile>; fault: string; children: string }

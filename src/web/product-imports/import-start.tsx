@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { getImportTemplate } from '#contract/products/product-import.ts'
-import { fetchFile, saveFile } from '#web/download.ts'
+import { fetchFile, saveFile } from '#web/api/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'

@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contract/products/product-import.ts'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 const key = 'importSeen'
 const open = new Set<ProductImport['status']>(['checking', 'checked', 'applying'])

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { addImportPictures, type ProductImport } from '#contract/products/product-import.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { scaledPicture } from '#web/ui/pictures/scaled-picture.ts'
 import { importTexts as texts } from './import-texts.ts'
 

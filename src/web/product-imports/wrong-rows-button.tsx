@@ -1,5 +1,5 @@
 import { exportWrongRows } from '#contract/products/product-import.ts'
-import { fetchFile } from '#web/download.ts'
+import { fetchFile } from '#web/api/download.ts'
 import { FileButton } from './file-button.tsx'
 import { importTexts as texts } from './import-texts.ts'
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { learnServerClock, serverNow } from '#web/server-clock.ts'
+import { learnServerClock, serverNow } from '#web/api/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { productTexts } from './product-texts.ts'
 import { timeLeft } from './time-left.ts'

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/products/product.ts'
 import type { Facets } from '#contract/products/product-facets.ts'
-import { listSentenceOf } from '#web/sentence-of.ts'
+import { listSentenceOf } from '#web/api/sentence-of.ts'
 import { type CardProduct, toCardProduct } from './card-product.ts'
 import { productTexts } from './product-texts.ts'
 

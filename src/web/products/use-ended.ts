@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { learnServerClock, serverNow } from '#web/server-clock.ts'
+import { learnServerClock, serverNow } from '#web/api/server-clock.ts'
 
 // Longer waits overflow the browser's timer, and nobody keeps a page open that long.
 const longest = 24 * 60 * 60 * 1000

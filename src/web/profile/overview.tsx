@@ -22,9 +22,9 @@ import {
   sessionsPath,
 } from '#contract/paths.ts'
 import type { Profile } from '#contract/users/user.ts'
-import { clearCounts } from '#web/app/counts.ts'
-import { ThemeChoice } from '#web/app/theme-choice.tsx'
-import { signOut } from '#web/session.ts'
+import { clearCounts } from '#web/session/counts.ts'
+import { signOut } from '#web/session/session.ts'
+import { ThemeChoice } from '#web/theme/theme-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Details } from './details.tsx'

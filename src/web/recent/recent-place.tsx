@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').catch(() => ({ default: () => null })))
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/client.ts'
 import { getProduct } from '#contract/products/product.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { type CardProduct, toCardProduct } from '#web/products/card-product.ts'
-import { serverNow } from '#web/server-clock.ts'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 // Taken away by the end of a session: see session-store.ts.
 const place = 'recently_viewed'

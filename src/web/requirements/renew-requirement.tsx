@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { renewRequirement } from '#contract/requirement.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'

@@ -3,8 +3,8 @@ import { firstCategories } from '#contract/products/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
-import { keptDraft } from '#web/kept-draft.ts'
+import { api } from '#web/api/browser-api.ts'
+import { keptDraft } from '#web/storage/kept-draft.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 
 export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }

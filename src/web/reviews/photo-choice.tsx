@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { Pictures } from '#web/seller-products/use-pictures.ts'
+import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

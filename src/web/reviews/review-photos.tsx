@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
 
-const GalleryViewer = lazy(() => import('#web/product-details/gallery-viewer.tsx'))
+const GalleryViewer = lazy(() => import('#web/photos/gallery-viewer.tsx'))
 
 type ReviewPhotosProps = { images: readonly string[]; by: string }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { searchFor } from '#web/app/search-path.ts'
+import { searchFor } from '#web/navigation/search-path.ts'
 import type { CardPage } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { signUpPath } from '#contract/paths.ts'
-import { loginBefore } from '#web/app/next-path.ts'
+import { loginBefore } from '#web/session/next-path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { searchTexts } from './search-texts.ts'
 

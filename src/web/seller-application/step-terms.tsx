@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { termsPath } from '#contract/paths.ts'
 import { endOfAccountNumber } from '#contract/sellers/bank-account.ts'
-import { appTexts } from '#web/app/app-texts.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
@@ -29,7 +29,7 @@ export function StepTerms({ wizard }: { wizard: Wizard }) {
           className="ml-9 inline-flex min-h-11 items-center text-anchor"
         >
           {texts.readTerms}
-          <span className="sr-only"> {appTexts.opensNewTab}</span>
+          <span className="sr-only"> {siteTexts.opensNewTab}</span>
         </Link>
       </div>
       <Missing wizard={wizard} />

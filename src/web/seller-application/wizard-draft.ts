@@ -1,7 +1,7 @@
 import type { Remarks } from '#contract/admin/rejection.ts'
 import { labelOf, slugOf } from '#contract/products/category.ts'
 import type { OwnApplication } from '#contract/sellers/seller-application.ts'
-import { keptDraft } from '#web/kept-draft.ts'
+import { keptDraft } from '#web/storage/kept-draft.ts'
 import { blank, type Field, missingIn, stepOf, steps, type WizardValues } from './wizard-values.ts'
 
 const secrets = [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keep } from '#web/session-store.ts'
+import { keep } from '#web/storage/session-store.ts'
 import { answersOfAccount } from './account.ts'
 import { stepIn } from './use-steps.ts'
 import { dropDraft, holdsSecrets, keepDraft, openingDraft } from './wizard-draft.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 export type Density = 'comfortable' | 'compact'
 const key = 'consoleDensity'

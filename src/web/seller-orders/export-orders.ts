@@ -1,6 +1,6 @@
 import { exportSellerOrders } from '#contract/sellers/seller-orders.ts'
-import { fetchFile, saveFile } from '#web/download.ts'
-import { ownText, sentenceOf } from '#web/sentence-of.ts'
+import { fetchFile, saveFile } from '#web/api/download.ts'
+import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import { filtersOf } from './fetch-orders.ts'
 import type { OrdersQuery } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { listSellerOrders } from '#contract/sellers/seller-orders.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import type { OrdersQuery } from './orders-query.ts'
 
 export type OrdersPage = Pick<

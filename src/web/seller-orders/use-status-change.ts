@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DeliveryStatus, setDeliveryStatus } from '#contract/order.ts'
-import { api } from '#web/browser-api.ts'
-import { ownText, sentenceOf } from '#web/sentence-of.ts'
+import { api } from '#web/api/browser-api.ts'
+import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 

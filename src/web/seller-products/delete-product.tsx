@@ -1,7 +1,7 @@
 import { deleteProduct, type OwnProduct } from '#contract/products/own-product.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
-import { ownText } from '#web/sentence-of.ts'
+import { api } from '#web/api/browser-api.ts'
+import { ownText } from '#web/api/sentence-of.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 

@@ -1,7 +1,7 @@
 import { srcSetOf } from '#web/ui/pictures/picture-source.ts'
 
 /**
- * While React wakes the page the line is idle and the list is here already (`app/early-calls.ts`): its first picture,
+ * While React wakes the page the line is idle and the list is here already (`first-script/early-calls.ts`): its first picture,
  * which is the largest thing of the first screen, need not wait until it is drawn.
  */
 export function fetchFirstPicture(path: string, sizes: string) {

@@ -6,7 +6,7 @@ import {
   type OwnProductSort,
   ownProductFilters,
 } from '#contract/products/own-product.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
 
 const sorts: readonly OwnProductSort[] = ['newest', 'name', 'category']

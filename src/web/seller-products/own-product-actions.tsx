@@ -2,7 +2,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { returnTo } from '#web/app/use-return.ts'
+import { returnTo } from '#web/navigation/use-return.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sellerProductsTexts as texts } from './seller-products-texts.ts'
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleX, Clock } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { serverNow } from '#web/server-clock.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'

@@ -1,14 +1,14 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
+import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
+import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts } from './form-texts.ts'
-import { pictureTexts as texts } from './picture-texts.ts'
 import { PictureTile } from './picture-tile.tsx'
-import type { Pictures } from './use-pictures.ts'
 
 const accept = 'image/jpeg,image/png,image/gif,image/webp'
 const most = limits.picture.perProduct

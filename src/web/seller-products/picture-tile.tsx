@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
+import type { ChosenPicture } from '#web/photos/use-pictures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { pictureTexts as texts } from './picture-texts.ts'
-import type { ChosenPicture } from './use-pictures.ts'
 
 type PictureTileProps = {
   picture: ChosenPicture

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ownProductsPath } from '#contract/paths.ts'
-import { useReturn } from '#web/app/use-return.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
+import { useReturn } from '#web/navigation/use-return.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BasicsCard } from './basics-card.tsx'

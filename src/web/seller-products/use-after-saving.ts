@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ownProductsPath } from '#contract/paths.ts'
-import { useReturn } from '#web/app/use-return.ts'
+import { useReturn } from '#web/navigation/use-return.ts'
 
 // Specification 9.
 const redirectAfter = 1_500

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 export type View = 'grid' | 'list'
 

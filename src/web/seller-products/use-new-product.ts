@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptDraft } from '#web/kept-draft.ts'
+import { keptDraft } from '#web/storage/kept-draft.ts'
 import { type Draft, emptyDraft, withFreshIds } from './product-draft.ts'
 
 /** What a form of a new product begins with, keeps while it is typed, and forgets once it is sent. */

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { isOvertaken, unlessOvertaken } from '#web/edits/use-conflict.ts'
+import { usePictures } from '#web/photos/use-pictures.ts'
 import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
-import { usePictures } from './use-pictures.ts'
 
 type Sent = ReturnType<typeof bodyOf> & { product_image: string[] }
 

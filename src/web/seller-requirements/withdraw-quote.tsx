@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withdrawQuote } from '#contract/quote.ts'
 import { useAction } from '#web/actions/use-action.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
-import { appTexts } from '#web/app/app-texts.ts'
-import { api } from '#web/browser-api.ts'
-import type { ConsoleHandle } from '#web/console/console-top.tsx'
+import { api } from '#web/api/browser-api.ts'
+import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -87,7 +87,7 @@ function ShopPicture({ profile, onChanged }: ShopPictureProps) {
           className="mt-2 -ml-3"
         >
           {texts.seePublic}
-          <span className="sr-only"> {appTexts.opensNewTab}</span>
+          <span className="sr-only"> {siteTexts.opensNewTab}</span>
         </ButtonLink>
       </div>
     </Card>

@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react'
 import { sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
-import { appTexts } from '#web/app/app-texts.ts'
-import { ByMembership } from '#web/app/by-viewer.tsx'
-import { loginBefore } from '#web/app/next-path.ts'
-import { useBack } from '#web/app/use-back.ts'
 import { StartChat } from '#web/chat/start-chat.tsx'
+import { ByMembership } from '#web/navigation/by-viewer.tsx'
+import { useBack } from '#web/navigation/use-back.ts'
+import { loginBefore } from '#web/session/next-path.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { sharePage } from '#web/ui/dialogs/share-page.ts'
@@ -135,7 +135,7 @@ function Contact({ seller }: { seller: SellerFacts }) {
           <Fact icon={Globe} name={texts.website}>
             <a href={website} target="_blank" rel="noopener nofollow" className="text-anchor">
               {hostOf(website)}
-              <span className="sr-only"> {appTexts.opensNewTab}</span>
+              <span className="sr-only"> {siteTexts.opensNewTab}</span>
             </a>
           </Fact>
         )}

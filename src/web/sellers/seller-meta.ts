@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 

@@ -1,8 +1,8 @@
 import { categoryPath, productPath, sellerPath } from '#contract/paths.ts'
 import { labelOf } from '#contract/products/category.ts'
 import type { Suggestion } from '#contract/products/product-suggest.ts'
-import { popularSearches } from '#web/app/popular-searches.ts'
-import { searchFor } from '#web/app/search-path.ts'
+import { searchFor } from '#web/navigation/search-path.ts'
+import { popularSearches } from './popular-searches.ts'
 import { suggestTexts } from './suggest-texts.ts'
 
 /** One row to choose. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { browserStorage } from '#web/storage.ts'
+import { browserStorage } from '#web/storage/storage.ts'
 
 const place = 'searches'
 const kept = 5

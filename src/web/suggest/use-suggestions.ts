@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Suggestion, suggest } from '#contract/products/product-suggest.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 
 const leastLetters = 2
 const pause = 150

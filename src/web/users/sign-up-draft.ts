@@ -1,5 +1,5 @@
 import type { SignUpDraft } from '#contract/users/sign-up.ts'
-import { tabStorage } from '#web/storage.ts'
+import { tabStorage } from '#web/storage/storage.ts'
 import { noPhone, type PhoneInput, phoneDigits } from './phone-input.ts'
 
 export type SignUpValues = Omit<SignUpDraft, 'phone_number'> & {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { loginPath, termsPath } from '#contract/paths.ts'
-import { appTexts } from '#web/app/app-texts.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SendingCover } from '#web/ui/sending-cover.tsx'
 import { GstField } from './gst-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { SendingCover } from './sending-cover.tsx'
 import { useSignUp } from './use-sign-up.ts'
 import { useOtherPage } from './use-signed-in.ts'
 import { usersTexts } from './users-texts.ts'
@@ -122,7 +122,7 @@ function Terms() {
   return (
     <Link to={termsPath} target="_blank" rel="noopener" className="-my-3 inline-block py-3 text-anchor">
       {usersTexts.terms}
-      <span className="sr-only"> {appTexts.opensNewTab}</span>
+      <span className="sr-only"> {siteTexts.opensNewTab}</span>
     </Link>
   )
 }

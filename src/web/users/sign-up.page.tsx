@@ -1,5 +1,5 @@
 import { signUpPath } from '#contract/paths.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 import type { Route } from './+types/sign-up.page.ts'
 import { SignFrame } from './sign-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'

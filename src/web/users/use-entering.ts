@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useAction } from '#web/actions/use-action.ts'
-import { signIn } from '#web/session.ts'
+import { signIn } from '#web/session/session.ts'
 import { usersTexts } from './users-texts.ts'
 
 type Ask = () => Promise<{ token: string }>

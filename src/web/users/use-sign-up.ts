@@ -7,7 +7,7 @@ import {
   signUpFormProblem,
 } from '#contract/users/sign-up.ts'
 import { register } from '#contract/users/user.ts'
-import { api } from '#web/browser-api.ts'
+import { api } from '#web/api/browser-api.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
 import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'

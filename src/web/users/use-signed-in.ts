@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import type { forgotPasswordPath, loginPath, signUpPath } from '#contract/paths.ts'
-import { safeNext } from '#web/app/next-path.ts'
-import { useSession } from '#web/session.ts'
-import { heldToken } from '#web/session-store.ts'
+import { safeNext } from '#web/session/next-path.ts'
+import { useSession } from '#web/session/session.ts'
+import { heldToken } from '#web/storage/session-store.ts'
 
 const nextOf = (params: URLSearchParams) => safeNext(params.get('next'))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#contract/client.ts'
 import { signIn } from '#contract/users/user.ts'
-import { sentenceOf } from '#web/sentence-of.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
 import { usersTexts } from './users-texts.ts'
 
 /** What a person reads when the server answers like this. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createStorage } from '#web/storage.ts'
+import { createStorage } from '#web/storage/storage.ts'
 import { createOutgoingList, type Outgoing } from './outgoing.ts'
 import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
 

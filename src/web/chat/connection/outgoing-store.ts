@@ -1,4 +1,4 @@
-import type { TextStorage } from '#web/storage.ts'
+import type { TextStorage } from '#web/storage/storage.ts'
 import type { Outgoing, OutgoingStore } from './outgoing.ts'
 
 const prefix = 'outbox'

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#web/idempotency-key.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 
 /** A message of this person that the server has not acknowledged. */
 export type Outgoing = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep } from '#web/session-store.ts'
+import { forget, keep } from '#web/storage/session-store.ts'
 import { refreshRooms, roomLists } from './rooms.ts'
 
 const kept = new Map<string, string>()

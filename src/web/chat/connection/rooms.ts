@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from '#contract/chats/chat.ts'
 import type { Presence, RoomChanged } from '#contract/chats/chat-frames.ts'
-import { api } from '#web/browser-api.ts'
-import { heldToken } from '#web/session-store.ts'
+import { api } from '#web/api/browser-api.ts'
+import { heldToken } from '#web/storage/session-store.ts'
 import { createStore } from './store.ts'
 
 /** Which of the two lists: a person's own inquiries, or what customers ask the person's shop. */

@@ -1,0 +1,58 @@
+import type { Send } from '#contract/client.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
+import { takeEarly } from './early.ts'
+import { pressed } from './pressed.ts'
+import { hearServerClock } from './server-clock.ts'
+
+/** Longer than a slow line takes: whoever has waited for so long is told, and can try again. */
+const longest = 15_000
+
+type Given = { readonly signal?: AbortSignal }
+
+/** Gives up what takes too long, or what nobody wants any more. */
+export async function withinTime<Result>(
+  { signal }: Given,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController()
+  const leave = () => stop.abort(signal?.reason)
+  const timer = setTimeout(() => stop.abort(new Error(siteTexts.noAnswer)), longest)
+  signal?.addEventListener('abort', leave)
+  if (signal?.aborted) leave()
+  try {
+    return await work(stop.signal)
+  } catch (fault) {
+    throw lost(fault)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+/** What a browser says of a lost connection ('Failed to fetch') is no sentence for people. */
+const lost = (fault: unknown) =>
+  fault instanceof TypeError ? new Error(siteTexts.noConnection, { cause: fault }) : fault
+
+/** How the calls of a page travel. */
+export const send: Send = async (path, request) => {
+  if (request.isLarge) {
+    const { sendLarge } = await import('./send-large.ts').catch((fault: unknown) =>
+      Promise.reject(lost(fault)),
+    )
+    return sendLarge(path, request)
+  }
+  const { method, headers, body = null } = request
+  return withinTime(request, async (signal) => {
+    const asked = { method, headers, body, signal }
+    const { text, ...answer } = (await takeEarly(path, request, signal)) ?? (await ask(path, asked))
+    await pressed.over
+    return { ...answer, text: async () => text }
+  })
+}
+
+async function ask(path: string, asked: RequestInit) {
+  const answer = await fetch(path, asked)
+  // Not of an early answer, which may have waited for long.
+  hearServerClock(answer.headers.get('date'))
+  return { ok: answer.ok, status: answer.status, text: await answer.text() }
+}

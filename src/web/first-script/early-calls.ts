@@ -1,0 +1,114 @@
+import {
+  addressesPath,
+  adminAuditPath,
+  adminBlogsPath,
+  adminChangesPath,
+  adminPath,
+  adminPlansPath,
+  adminProductsPath,
+  adminReportsPath,
+  adminRequirementsPath,
+  adminSettingsPath,
+  adminUsersPath,
+  analyticsPath,
+  applicationsPath,
+  cartPath,
+  chatsPath,
+  consolePath,
+  editProductPath,
+  importProductsPath,
+  liveOffersPath,
+  notificationsPath,
+  orderPath,
+  ordersPath,
+  ownProductsPath,
+  phonePath,
+  planPath,
+  profilePath,
+  requirementPath,
+  requirementsPath,
+  sellerChatsPath,
+  sellerContractPath,
+  sellerNotificationsPath,
+  sellerOrdersPath,
+  sellerRequirementsPath,
+  sellerReviewsPath,
+  sellerSettingsPath,
+  sessionsPath,
+} from '#contract/paths.ts'
+
+/**
+ * What the pages behind the sign-in ask for first when they are opened by one of these addresses, letter by letter as
+ * their loaders ask. The first script of the page asks at once, not after all scripts have come; `api/early.ts`
+ * hands the answers over. What nobody takes costs a call, so a test opens each page and counts.
+ */
+const calls: Readonly<Record<string, readonly string[]>> = {
+  [cartPath]: ['/api/users/cart/get-cart'],
+  [orderPath(':orderId')]: ['/api/orders/:orderId'],
+  [profilePath]: ['/api/users/profile', '/api/orders/statistics'],
+  [ordersPath]: ['/api/users/profile', '/api/orders/orders-list'],
+  [addressesPath]: ['/api/address/getaddress'],
+  [phonePath]: ['/api/users/profile', '/api/users/otp'],
+  [sessionsPath]: ['/api/users/sessions'],
+  [requirementsPath]: ['/api/requirements?state='],
+  [requirementPath(':requirementId')]: ['/api/requirements/:requirementId'],
+  [notificationsPath]: ['/api/orders/notifications'],
+  [sellerContractPath]: ['/api/users/profile', '/api/users/seller-application'],
+  [consolePath]: ['/api/users/profile', '/api/seller/analytics', '/api/chat/unread'],
+  [ownProductsPath]: ['/api/seller/products?filter=all&sort=newest&q='],
+  [editProductPath(':productId')]: ['/api/seller/products/:productId'],
+  [importProductsPath]: ['/api/seller/imports'],
+  [liveOffersPath]: ['/api/seller/products?filter=live'],
+  [sellerOrdersPath]: ['/api/orders/seller/orders-list?limit=10'],
+  [analyticsPath]: ['/api/seller/analytics'],
+  [sellerRequirementsPath]: ['/api/seller/requirements?list=open&q=&category='],
+  [sellerReviewsPath]: ['/api/seller/reviews'],
+  [planPath]: ['/api/plans/mine'],
+  [sellerNotificationsPath]: ['/api/orders/notifications'],
+  [sellerSettingsPath]: ['/api/users/profile'],
+  [adminPath]: [
+    '/api/admin/sellers',
+    '/api/admin/products',
+    '/api/admin/reports',
+    '/api/admin/plans',
+    '/api/admin/audit?only=decisions',
+  ],
+  [applicationsPath]: ['/api/admin/sellers?status=requested'],
+  [adminProductsPath]: ['/api/admin/products?status=pending&q='],
+  [adminReportsPath]: ['/api/admin/reports?status=open'],
+  [adminRequirementsPath]: ['/api/admin/requirements?q=&state='],
+  [adminBlogsPath]: ['/api/admin/blogs?status=all&q='],
+  [adminUsersPath]: ['/api/admin/users?q=&account_type='],
+  [adminChangesPath]: ['/api/admin/profile-changes?status=pending'],
+  [adminPlansPath]: ['/api/admin/plans?status=requested'],
+  [adminSettingsPath]: ['/api/admin/settings'],
+  [adminAuditPath]: ['/api/admin/audit'],
+}
+
+/** Rooms are told by their own page; the list beside them is asked for too. */
+const ofChats = (list: string, roomId: string | undefined) =>
+  roomId ? [list, '/api/chat/:roomId', '/api/chat/:roomId/messages'] : [list]
+
+type Params = Readonly<Partial<Record<string, string>>>
+type Match = { readonly route: { readonly id: string }; readonly params: Params }
+
+function callsOf(page: string, params: Params): readonly string[] {
+  if (page === `${chatsPath}/:roomId?`) return ofChats('/api/chat/user/rooms', params.roomId)
+  if (page === `${sellerChatsPath}/:roomId?`) return ofChats('/api/chat/seller/rooms', params.roomId)
+  return calls[page] ?? []
+}
+
+const filled = (call: string, params: Params) =>
+  call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Plain old JavaScript, as in `head-script.ts`. The addresses hold neither quotes nor tags: what came in is encoded. */
+export function earlyScript(match: Match | undefined, search: string): string {
+  if (!match) return ''
+  const paths = callsOf(match.route.id.replace(/^page:/, '') + search, match.params)
+  if (paths.length === 0) return ''
+  return `(function(){try{var token=localStorage.getItem('token')}catch(e){}if(!token||!window.AbortController)return;
+window.early={};${JSON.stringify(paths.map((call) => filled(call, match.params)))}.forEach(function(path){
+var stop=new AbortController(),answer=fetch(path,{headers:{token:token},signal:stop.signal}).then(function(a){
+return a.text().then(function(text){return{ok:a.ok,status:a.status,text:text}})});
+answer.catch(function(){});early[path]={token:token,stop:stop,answer:answer}})})()`
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { consolePath } from '#contract/paths.ts'
+import { consoleTexts as texts } from '#web/console/console-texts.ts'
+import { useNewOrder } from '#web/console/order-watch.ts'
+import { useWaiting } from '#web/console/waiting.ts'
+import { useSpoken } from '#web/navigation/nav-link.tsx'
+import { cx } from '#web/ui/cx.ts'
+import type { ConsoleItem } from './console-items.ts'
+
+type ConsoleLinkProps = {
+  item: ConsoleItem
+  className: string
+  title?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** Current on its own page and on those below it; the dashboard on its own alone. */
+export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkProps) {
+  const spoken = useSpoken(item)
+  const isNew = useNewOrder() && item.marksNewOrder
+  const waiting = useWaiting(item.waiting)
+  const news = [isNew && texts.newOrder, waiting?.said].filter(Boolean)
+  return (
+    <NavLink
+      to={item.page}
+      end={item.page === consolePath}
+      prefetch="intent"
+      className={className}
+      aria-label={news.length > 0 ? [item.label, ...news].join(', ') : spoken}
+      {...rest}
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+/** The dot of a new order, where the item wears it. */
+export function NewOrderDot({ item, className }: { item: ConsoleItem; className?: string }) {
+  const isNew = useNewOrder()
+  if (!item.marksNewOrder || !isNew) return null
+  return (
+    <span className={cx('size-2.5 rounded-full bg-danger', className)}>
+      <span className="sr-only">{texts.newOrder}</span>
+    </span>
+  )
+}
+
+/** How many wait there: loud where a buyer waits. The link says it in words. */
+export function WaitingCount({ item, className }: { item: ConsoleItem; className?: string }) {
+  const waiting = useWaiting(item.waiting)
+  if (!waiting) return null
+  return (
+    <span
+      aria-hidden="true"
+      data-count={waiting.count > 99 ? '99+' : waiting.count}
+      className={cx(
+        'num min-w-5 before:content-[attr(data-count)] flex-none rounded-full px-1.5 text-center font-semibold text-xs leading-5',
+        item.waiting === 'orders' ? 'bg-primary text-primary-fg' : 'bg-surface-3 text-muted',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { SearchX, TriangleAlert } from 'lucide-react'
+import { isRouteErrorResponse } from 'react-router'
+import { landingPath } from '#contract/paths.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+
+/** The page of last resort: what happened and where to go on. */
+export function ErrorPage({ fault }: { fault: unknown }) {
+  const missing = isRouteErrorResponse(fault) && fault.status === 404
+  const title = missing ? siteTexts.notFoundTitle : siteTexts.brokenTitle
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        as="h1"
+        icon={missing ? <SearchX /> : <TriangleAlert />}
+        title={title}
+        className="min-h-[60dvh] content-center"
+        action={
+          <>
+            {!missing && <Button onClick={() => location.reload()}>{siteTexts.tryAgain}</Button>}
+            <ButtonLink to={landingPath} reloadDocument variant={missing ? 'primary' : 'secondary'}>
+              {siteTexts.goHome}
+            </ButtonLink>
+          </>
+        }
+      >
+        {missing ? siteTexts.notFoundText : siteTexts.brokenText}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { NavLink, type NavLinkProps, useLocation, useNavigate } from 'react-router'
+import { chatsPath } from '#contract/paths.ts'
+import { clearCounts, useCounts } from '#web/session/counts.ts'
+import { signOut } from '#web/session/session.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
+import { cx } from '#web/ui/cx.ts'
+import type { NavItem } from './nav-items.ts'
+
+type CountKind = NonNullable<NavItem['count']>
+
+type ItemLinkProps = { item: NavItem; className: string; children: ReactNode; label?: string | undefined }
+
+type WrittenProps = Omit<NavLinkProps, 'to' | 'className' | 'style' | 'children'> & {
+  to: string
+  className: string
+  children: ReactNode
+}
+
+/** What an item comes to in HTML. */
+function WrittenNavLink({ to, end, prefetch, className, ...rest }: WrittenProps) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {}
+  return (
+    <a
+      {...rest}
+      {...current}
+      className={isCurrent ? `${className} active` : className}
+      href={to}
+      data-discover="true"
+    />
+  )
+}
+
+/** As QuickLink: each page is written with the items of every kind of viewer. */
+const QuickNavLink = import.meta.env.SSR ? WrittenNavLink : NavLink
+
+/** One item of a bar: a link, or a button where it signs out. */
+export function ItemLink({ item, className, children, label }: ItemLinkProps) {
+  const spoken = useSpoken(item)
+  if (item.signsOut) return <SignOut {...{ item, className, children, label }} />
+  const tab = item.newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    // A room belongs to its list; every other item is current on its own page alone.
+    <QuickNavLink
+      to={item.page}
+      end={item.page !== chatsPath}
+      prefetch="intent"
+      className={className}
+      aria-label={label ?? spoken}
+      {...tab}
+    >
+      {children}
+      {item.newTab && <span className="sr-only">{siteTexts.opensNewTab}</span>}
+    </QuickNavLink>
+  )
+}
+
+function SignOut({ item, className, children, label }: ItemLinkProps) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    const goodbye = signOut()
+    clearCounts()
+    await navigate(item.page)
+    await goodbye
+  }
+  return (
+    <button type="button" className={className} onClick={leave} aria-label={label}>
+      {children}
+    </button>
+  )
+}
+
+/** Of parts in boxes of their own a name has blanks between them: 'Chats , 3 unread'. */
+export function useSpoken({ label, count }: Pick<NavItem, 'label' | 'count'>): string | undefined {
+  const number = useCounts()[count ?? 'cart'] ?? 0
+  return count && number > 0 ? `${label}, ${countText(count, number)}` : undefined
+}
+
+const countText = (kind: CountKind, count: number) =>
+  kind === 'cart' ? siteTexts.inCart(count) : siteTexts.unread(count)
+
+/** The number on an item; nothing at zero, '9+' or '99+' where it grows long. */
+export function CountDot({ item, className }: { item: Pick<NavItem, 'count'>; className?: string }) {
+  return item.count && <Dot kind={item.count} className={className} />
+}
+
+function Dot({ kind, className }: { kind: CountKind; className: string | undefined }) {
+  const count = useCounts()[kind] ?? 0
+  if (count === 0) return null
+  const isCart = kind === 'cart'
+  const cap = isCart ? 99 : 9
+  return (
+    <span
+      className={cx(
+        'num absolute min-w-[18px] rounded-full px-[5px] text-center font-bold text-[.6875rem] leading-[18px]',
+        isCart ? 'bg-primary text-primary-fg' : 'bg-danger text-on-danger',
+        className,
+      )}
+    >
+      {/* Drawn, not written: who says what they see says the name alone. */}
+      <span
+        aria-hidden="true"
+        data-count={count > cap ? `${cap}+` : count}
+        className="before:content-[attr(data-count)]"
+      />
+      <span className="sr-only">{countText(kind, count)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  addLiveProductPath,
+  addProductPath,
+  analyticsPath,
+  editProductPath,
+  importProductsPath,
+  liveOffersPath,
+  ownProductsPath,
+  planPath,
+  sellerChatsPath,
+  sellerNotificationsPath,
+  sellerOrdersPath,
+  sellerRequirementsPath,
+  sellerReviewsPath,
+  sellerSettingsPath,
+} from '#contract/paths.ts'
+import type { Page } from './pages.ts'
+
+/**
+ * The pages of the Seller Console, apart from those of the market: no page of the market carries their names, and it
+ * knows of '/seller_console' alone.
+ */
+export const consoleRoutes: readonly Page[] = [
+  { path: ownProductsPath, file: 'seller-products/products.page.tsx', layout: 'console' },
+  { path: sellerOrdersPath, file: 'seller-orders/orders.page.tsx', layout: 'console' },
+  { path: `${sellerChatsPath}/:roomId?`, file: 'chat/seller-chats.page.tsx', layout: 'console' },
+  { path: analyticsPath, file: 'analytics/analytics.page.tsx', layout: 'console' },
+  {
+    path: sellerRequirementsPath,
+    file: 'seller-requirements/seller-requirements.page.tsx',
+    layout: 'console',
+  },
+  { path: sellerReviewsPath, file: 'seller-reviews/reviews.page.tsx', layout: 'console' },
+  { path: planPath, file: 'plans/plan.page.tsx', layout: 'console' },
+  {
+    path: sellerNotificationsPath,
+    file: 'notifications/console-notifications.page.tsx',
+    layout: 'console',
+  },
+  { path: sellerSettingsPath, file: 'seller-settings/settings.page.tsx', layout: 'console' },
+  {
+    path: addProductPath,
+    file: 'seller-products/add-product.page.tsx',
+    layout: 'console',
+  },
+  {
+    path: editProductPath(':productId'),
+    file: 'seller-products/edit-product.page.tsx',
+    layout: 'console',
+  },
+  { path: importProductsPath, file: 'product-imports/import.page.tsx', layout: 'console' },
+  // Under the header of the site, as the specification has it.
+  {
+    path: addLiveProductPath,
+    file: 'seller-products/add-live-product.page.tsx',
+    layout: 'market',
+  },
+  { path: liveOffersPath, file: 'live-products/live-offers.page.tsx', layout: 'console' },
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { publicPages, unlistedPages } from '#contract/site.ts'
+import { behindTheDoor } from '#web/session/behind-the-door.ts'
+import { siteRoutes } from './site-routes.ts'
+
+// Neither led to nor kept away from: the same page under a second name, and the doors.
+const neutral = ['/home', '/login', '/signup']
+
+const existing = siteRoutes.map(({ path }) => path as string)
+const isUnlisted = (path: string) =>
+  unlistedPages.some((unlisted) => path === unlisted || path.startsWith(`${unlisted}/`))
+
+test('search engines are led to pages that exist', () => {
+  for (const path of [...publicPages, '/product_details/:productId']) expect(existing).toContain(path)
+})
+
+test('each page without a parameter is public, kept from search engines, or neither on purpose', () => {
+  const undecided = existing
+    .filter((path) => !path.includes(':') && !path.endsWith('.pdf'))
+    .filter((path) => !(publicPages as readonly string[]).includes(path))
+    .filter((path) => !isUnlisted(path) && !neutral.includes(path))
+  expect(undecided).toEqual([])
+})
+
+test('no public page is kept from search engines', () => {
+  for (const path of [...publicPages, '/product_details', '/seller', '/blog'])
+    expect(isUnlisted(path)).toBe(false)
+})
+
+test('only pages behind the sign-in are closed to whose session is over', () => {
+  const searches = ['/search', '/live_market/search', '/forgot_password']
+  for (const path of existing.filter((path) => !path.endsWith('.pdf')))
+    expect([path, behindTheDoor.test(path)]).toEqual([path, isUnlisted(path) && !searches.includes(path)])
+})

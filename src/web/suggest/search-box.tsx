@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { searchFor } from '#web/navigation/search-path.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
+import { cx } from '#web/ui/cx.ts'
+
+// Suggestions come with the first touch of a field. Without them, as when the line breaks, one can still search.
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
+
+type SearchBoxProps = {
+  className: string
+  fieldClassName: string
+  label: string
+  placeholder: string
+  /** Where the words are searched. */
+  action: string
+  asked?: string
+  /** A blank question is refused in words; otherwise it leads nowhere. */
+  required?: boolean
+  /** The button that searches. */
+  children: ReactNode
+}
+
+/** A search field that suggests while one types. On phones it fills the screen for as long. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, label, placeholder, asked = '', required, className, fieldClassName, children } = props
+  const frame = useRef<HTMLElement>(null)
+  const [isTouched, setTouched] = useState(false)
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (!words) return
+    // The question is asked; the focus goes on to the answer.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    void navigate(searchFor(words, action))
+  }
+  const touch = () => setTouched(true)
+  return (
+    <search ref={frame} className={cx('search-box', className)}>
+      <Form
+        action={action}
+        onSubmit={submit}
+        className={cx(
+          'flex items-center border border-border-strong bg-surface pl-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+          fieldClassName,
+        )}
+      >
+        <Search className="search-mark text-subtle" />
+        <input
+          key={asked}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded="false"
+          placeholder={placeholder}
+          defaultValue={asked}
+          required={required}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={touch}
+          onInput={touch}
+          {...(required ? { onInvalid: explain, onChange: explain } : {})}
+          className="h-full w-full min-w-0 flex-1 text-ellipsis bg-transparent text-base outline-none placeholder:text-subtle"
+        />
+        {children}
+      </Form>
+      {isTouched && (
+        <Suspense>
+          <Suggestions frame={frame} action={action} />
+        </Suspense>
+      )}
+    </search>
+  )
+}
+
+/** `required` lets blanks through and speaks the browser's words; this does neither. */
+function explain({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  field.setCustomValidity(field.value.trim() === '' ? siteTexts.searchMissing : '')
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from '#web/storage/storage.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const listeners = new Set<() => void>()
+
+function chosenTheme(): Theme {
+  const kept = browserStorage.read('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+export function chooseTheme(theme: Theme) {
+  if (theme === 'system') browserStorage.drop('theme')
+  else browserStorage.write('theme', theme)
+  paint()
+}
+
+export function useTheme() {
+  return useSyncExternalStore(subscribe, chosenTheme, () => null)
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+/** On every page, whether the choice is shown on it or not: other tabs, and the system while it has the say. */
+export function followTheme() {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const other = (event: StorageEvent) => {
+    if (event.key === 'theme') paint()
+  }
+  system.addEventListener('change', paint)
+  addEventListener('storage', other)
+  return () => {
+    system.removeEventListener('change', paint)
+    removeEventListener('storage', other)
+  }
+}
+
+/** The script in the head knows how a page is painted. */
+export const paintTheme = () => window.paintTheme?.(chosenTheme())
+
+/** Transitions rest for the moment of the change. */
+function paint() {
+  const root = document.documentElement
+  root.dataset.themeFlip = ''
+  paintTheme()
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeFlip))
+  for (const changed of listeners) changed()
+}
+
+declare global {
+  interface Window {
+    paintTheme?: (chosen: Theme) => void
+  }
+}
