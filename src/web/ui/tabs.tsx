@@ -39,7 +39,10 @@ export function Tabs({ label, name, tabs, selected, onSelect, className }: TabsP
       role="tablist"
       aria-label={label}
       onKeyDown={walk}
-      className={cx('flex gap-1 overflow-x-auto border-border border-b [scrollbar-width:none]', className)}
+      className={cx(
+        'flex gap-1 overflow-x-auto md:max-lg:gap-0 border-border border-b [scrollbar-width:none]',
+        className,
+      )}
     >
       {tabs.map((tab) => (
         <TabButton key={tab.id} tab={tab} name={name} selected={tab.id === selected} onSelect={onSelect} />
@@ -62,7 +65,7 @@ function TabButton({ tab, name, selected, onSelect }: TabButtonProps) {
       tabIndex={selected ? 0 : -1}
       onClick={() => onSelect(tab.id)}
       className={cx(
-        'min-h-12 flex-none border-b-[3px] px-3 text-label -outline-offset-2!',
+        'min-h-12 flex-none border-b-[3px] px-3 text-label md:max-lg:px-2 -outline-offset-2!',
         selected ? 'border-primary text-primary-soft-fg' : 'border-transparent text-muted hover:text-text',
       )}
     >
