@@ -30,3 +30,6 @@ export const facets = z.object({
   in_stock: count,
 })
 export type Facets = z.infer<typeof facets>
+
+/** A choice that is counted. */
+export type FacetName = Exclude<keyof Facets, 'is_floor'>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { cutText, moment, productId, rupees, severalTexts, userId } from '#contract/fields.ts'
+import { cutText, moment, productId, rupees, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, succeeded } from '#contract/reply.ts'
 import { isCategoryLabel } from './category.ts'
 import { facets } from './product-facets.ts'
+import { productFilters, unknownCategory, yes } from './product-filters.ts'
 
 export const price = z.object({
   price: rupees,
@@ -90,38 +91,16 @@ const productPage = z.object({
 })
 export type ProductPage = z.infer<typeof productPage>
 
-// Query strings and form fields bring numbers as text.
-const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
-const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
-
-const yes = z.optional(
-  z.pipe(
-    z.coerce.string(),
-    z.transform((text) => text === 'true' || text === '1'),
-  ),
-)
-
 const productSort = z.enum(['relevance', 'price', 'newest', 'rating'])
 export type ProductSort = z.infer<typeof productSort>
 
-const unknownCategory = 'Choose a category from the list'
 const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, unknownCategory))
 
-/** Any of these; more than a market has would only make the question long. */
-const anyOf = severalTexts(limits.text.name, 40)
+const { category, ...besideCategory } = productFilters
 
-/** The filters that every list of products takes. */
-const filters = {
-  min_price: amount,
-  max_price: amount,
-  /** At most this minimum order. */
-  moq: count,
-  state: z.optional(anyOf),
-  verified: yes,
-  business_type: z.optional(anyOf),
-  /** At least this rating. */
-  rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
-  in_stock: yes,
+/** What every list of products takes; that of a category has it in its path. */
+const listOptions = {
+  ...besideCategory,
   /** Whether to count what each choice of a filter would leave. */
   facets: yes,
   seller_id: z.optional(userId),
@@ -139,11 +118,7 @@ export const searchProducts = endpoint({
   access: 'anyone',
   shared: true,
   about: 'Searches products. A visitor sees 6 of them; an empty query lists top products first.',
-  input: z.object({
-    q: cutText(limits.text.query),
-    category: z.optional(anyOf.check(z.refine((labels) => labels.every(isCategoryLabel), unknownCategory))),
-    ...filters,
-  }),
+  input: z.object({ q: cutText(limits.text.query), category, ...listOptions }),
   reply: productPage,
 })
 export type ProductSearch = z.output<typeof searchProducts.input>
@@ -165,7 +140,7 @@ export const listCategory = endpoint({
   shared: true,
   rate: 'read',
   about: "The listed products of a category, or those of them that match q; 'all' for every category.",
-  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...listOptions }),
   reply: productPage,
 })
 
@@ -177,6 +152,6 @@ export const listLiveCategory = endpoint({
   rate: 'read',
   about:
     'The live offers of a category that have not ended, soonest ending first, or those of them that match q.',
-  input: z.object({ category_type, q: cutText(limits.text.query), ...filters }),
+  input: z.object({ category_type, q: cutText(limits.text.query), ...listOptions }),
   reply: productPage,
 })

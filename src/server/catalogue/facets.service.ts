@@ -1,30 +1,18 @@
-import { type Facets, facetBounds } from '#contract/products/product-facets.ts'
+import type { FacetName, Facets } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
+import { limits } from '#server/limits.ts'
 import * as sql from './facets.queries.ts'
-import { all, choices, type Filters, inCategories } from './listing.filters.ts'
+import {
+  all,
+  choices,
+  conditionsOf,
+  type Filters,
+  facetNames,
+  isChosen,
+  withoutChoice,
+} from './listing.filters.ts'
 import { isMany, recentPer } from './recent.ts'
 import { allWithin, matchesWithin } from './search.queries.ts'
-
-type Row = sql.FacetRow
-
-/** The facets in the order in which the database numbers them, each with the filters that choose of it. */
-const facetFilters = {
-  category: ['categories'],
-  state: ['state'],
-  business_type: ['business_type'],
-  price: ['min_price', 'max_price'],
-  moq: ['moq'],
-  rating: ['rating'],
-  is_verified: ['verified'],
-  is_in_stock: ['in_stock'],
-} as const satisfies Partial<Record<keyof Row, readonly (keyof Filters)[]>>
-type Facet = keyof typeof facetFilters
-
-const facetNames = Object.keys(facetFilters) as Facet[]
-
-/** `grouping` sets a bit for every column that is not grouped by, the last column's being the lowest. */
-const numberOf = (facet: Facet) =>
-  (1 << facetNames.length) - 1 - (1 << (facetNames.length - 1 - facetNames.indexOf(facet)))
 
 const answers = recentPer(
   ({ is_floor, category }: Facets) => is_floor || isMany(category.reduce((all, { count }) => all + count, 0)),
@@ -43,81 +31,57 @@ const lookedAtOnce = 1_000
 
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
 async function countAnew(db: Db, filters: Filters, words: Words | undefined): Promise<Facets> {
-  const chosen = facetNames.filter((facet) => !isYesOnly(facet) && isChosen(filters, facet))
+  const chosen = facetNames.filter((facet) => !choices[facet].isYesOnly && isChosen(filters, facet))
   return words && chosen.length > 0 && words.holding <= lookedAtOnce
     ? countAtOnce(db, filters, words.tsquery, chosen)
     : countEach(db, filters, words?.tsquery, chosen)
 }
 
-async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: readonly Facet[]) {
+async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: readonly FacetName[]) {
   const rest = chosen.reduce(withoutChoice, filters)
-  const made = chosen.map((facet) => ({ facet: numberOf(facet), fits: fitsChoice(filters, facet) }))
+  const made = chosen.map((facet) => ({ facet, fits: all(conditionsOf([facet], filters)) }))
   const rows = await sql.countBeside(db, rest, allWithin(rest, tsquery), made)
-  return toFacets((facet) => rows.filter((row) => row.facet === numberOf(facet)), rows[0]?.is_floor ?? false)
-}
-
-const fitsChoice = (filters: Filters, facet: Facet) => {
-  const picked = Object.fromEntries(facetFilters[facet].map((filter) => [filter, filters[filter]]))
-  return all([...inCategories(picked), ...choices(picked)])
+  const ofFacet = (facet: FacetName) => rows.filter((row) => row.facet === facet)
+  return toFacets(
+    ofFacet,
+    chosen.some((facet) => isFloor(ofFacet(facet))),
+  )
 }
 
 async function countEach(
   db: Db,
   filters: Filters,
   tsquery: string | undefined,
-  chosen: readonly Facet[],
+  chosen: readonly FacetName[],
 ): Promise<Facets> {
   const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, tsquery))
-  const [given, ...without] = await Promise.all([
+  const [counted, ...without] = await Promise.all([
     count(filters),
     ...chosen.map((facet) => count(withoutChoice(filters, facet))),
   ])
-  const rowsOf = (facet: Facet) => {
-    const rows = without[chosen.indexOf(facet)] ?? given ?? []
-    return rows.filter((row) => row.facet === numberOf(facet))
-  }
-  const isFloor = [given, ...without].some((rows) => rows?.[0]?.is_floor ?? false)
-  return toFacets(rowsOf, isFloor)
+  const ofFacet = (facet: FacetName) =>
+    (without[chosen.indexOf(facet)] ?? counted).filter((row) => row.facet === facet)
+  const isCut = [counted, ...without].some(
+    (rows) => rows[0]?.is_cut || isFloor(rows.filter(({ facet }) => facet === 'category')),
+  )
+  return toFacets(ofFacet, isCut)
 }
 
-/** Of these one choice alone is counted, so having made it changes nothing. */
-const isYesOnly = (facet: Facet) => facet === 'is_verified' || facet === 'is_in_stock'
+/** Every product that was looked at counts once in each choice. */
+const isFloor = (rows: readonly sql.FacetRow[]) =>
+  rows.reduce((sum, { count }) => sum + count, 0) > limits.page.exactTotal
 
-const isChosen = (filters: Filters, facet: Facet) =>
-  facetFilters[facet].some((filter) => filters[filter] !== undefined)
-
-const withoutChoice = (filters: Filters, facet: Facet): Filters => ({
-  ...filters,
-  ...Object.fromEntries(facetFilters[facet].map((filter) => [filter, undefined])),
-})
-
-/** The next bound belongs to the next band. */
-const justBelow = (rupees: number | undefined) => (rupees === undefined ? null : rupees - 0.01)
-
-type RowsOf = (facet: Facet) => readonly Row[]
-
-function toFacets(rowsOf: RowsOf, is_floor: boolean): Facets {
-  const { prices, moqs, ratings } = facetBounds
-  const named = (facet: 'category' | 'state' | 'business_type') =>
-    rowsOf(facet).flatMap((row) => (row[facet] ? [{ value: row[facet], count: row.count }] : []))
-  const sum = (facet: Facet, fits: (row: Row) => boolean) =>
-    rowsOf(facet).reduce((all, row) => all + (fits(row) ? row.count : 0), 0)
+function toFacets(ofFacet: (facet: FacetName) => readonly sql.FacetRow[], is_floor: boolean): Facets {
+  const counted = <Name extends FacetName>(name: Name): Facets[Name] => choices[name].toFacet(ofFacet(name))
   return {
     is_floor,
-    category: named('category'),
-    state: named('state'),
-    business_type: named('business_type'),
-    price: prices.map((min_price, at) => ({
-      min_price,
-      max_price: justBelow(prices[at + 1]),
-      count: sum('price', (row) => row.price === at + 1),
-    })),
-    moq: moqs.map((moq, at) => ({ moq, count: sum('moq', (row) => (row.moq ?? 0) <= at) })),
-    rating: ratings.map((rating, at) => ({
-      rating,
-      count: sum('rating', (row) => (row.rating ?? 0) >= ratings.length - at),
-    })),
-    verified: sum('is_verified', (row) => row.is_verified === true),
-    in_stock: sum('is_in_stock', (row) => row.is_in_stock === true),
+    category: counted('category'),
+    state: counted('state'),
+    business_type: counted('business_type'),
+    price: counted('price'),
+    moq: counted('moq'),
+    rating: counted('rating'),
+    verified: counted('verified'),
+    in_stock: counted('in_stock'),
   }
 }

@@ -1,114 +1,233 @@
-import type { CursorOrder, KeyType } from '#server/db/sort-cursor.ts'
-import { chosen, empty, join, type Sql, sql, varied } from '#server/db/sql.ts'
-import { limits } from '#server/limits.ts'
+import { allCategoriesMeant } from '#contract/products/category.ts'
+import { toPaise } from '#contract/products/price.ts'
+import type { ProductSearch } from '#contract/products/product.ts'
+import { type FacetName, type Facets, facetBounds } from '#contract/products/product-facets.ts'
+import { type FilterName, facetOf } from '#contract/products/product-filters.ts'
+import { join, literal, type Sql, sql } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
+import { leastHundredths } from '#server/reviews/rating.ts'
 
-/** What a list is narrowed by; prices in paise. */
-export type Filters = {
-  readonly categories: readonly string[] | undefined
-  readonly min_price: number | undefined
-  readonly max_price: number | undefined
-  readonly moq: number | undefined
-  readonly state: readonly string[] | undefined
-  readonly verified: boolean | undefined
-  readonly business_type: readonly string[] | undefined
-  /** At least this average, in hundredths that are cut. */
-  readonly rating: number | undefined
-  readonly in_stock: boolean | undefined
-  readonly seller_id: string | undefined
-  readonly liveOnly: boolean
+type Given = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
+
+/** What was asked for, as the database compares it; what narrows nothing is undefined. */
+const comparable = (given: Given) =>
+  ({
+    category: allCategoriesMeant(given.category ?? []),
+    min_price: paiseOf(given.min_price),
+    max_price: paiseOf(given.max_price),
+    moq: given.moq,
+    state: textsOf(given.state),
+    business_type: textsOf(given.business_type),
+    /** In hundredths that are cut. */
+    rating: given.rating === undefined ? undefined : leastHundredths(given.rating),
+    verified: given.verified || undefined,
+    in_stock: given.in_stock || undefined,
+  }) satisfies Record<FilterName, unknown>
+
+const textsOf = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
+
+// A bound with more than two decimals bounds the same prices as its nearest paisa.
+const paiseOf = (rupees: number | undefined) =>
+  rupees === undefined ? undefined : (toPaise(rupees) ?? Math.round(rupees * 100))
+
+/** What a list is narrowed by. */
+export type Filters = Readonly<Partial<ReturnType<typeof comparable>>> & {
+  readonly seller_id?: string | undefined
+  readonly liveOnly?: true | undefined
 }
 
-/** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
-export type Order = CursorOrder & { readonly key: Sql; readonly ascending: boolean }
+export const filtersOf = ({ seller_id, ...given }: Given & Pick<ProductSearch, 'seller_id'>): Filters => ({
+  ...comparable(given),
+  seller_id,
+})
 
-const typeOf = {
-  smallint: sql`smallint`,
-  integer: sql`integer`,
-  bigint: sql`bigint`,
-  timestamptz: sql`timestamptz`,
-} as const satisfies Record<KeyType, Sql>
+/** Whether nothing narrows the list. */
+export const isWhole = (filters: Filters) => Object.values(filters).every((filter) => filter === undefined)
 
-export const orders = {
-  market: { name: 'market', key: sql`p.market_rank`, type: 'smallint', ascending: false },
-  newest: { name: 'newest', key: sql`p.created_at`, type: 'timestamptz', ascending: false },
-  price: { name: 'price', key: sql`p.card_price_paise`, type: 'bigint', ascending: true },
-  rating: { name: 'rating', key: sql`p.rating_hundredths`, type: 'integer', ascending: false },
-  ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
-} as const satisfies Record<string, Order>
+/** How many products have a value, which the database writes as text. */
+export type Counted = { readonly value: string | null; readonly count: number }
 
-/** By how well words fit, as a search goes without a sort. */
-export const byFit = {
-  name: 'fit',
-  key: sql`p.sort_key`,
-  type: 'integer',
-  ascending: false,
-} as const satisfies Order
-
-/** What of a list's conditions an index can begin with: on the table of products alone. */
-export const inCategories = ({ categories }: Partial<Filters>): Sql[] =>
-  when(categories, (slugs) =>
-    slugs.length === 1 ? sql`p.category = ${slugs[0]}` : sql`p.category = any(${slugs})`,
-  )
-
-/** All conditions of a list over products `p` beside their sellers `u`. */
-export const conditions = (filters: Filters): Sql[] => {
-  const [category] = inCategories(filters)
-  return [category ? sql`${isListed} and ${category}` : isListed, ...choices(filters)]
+/** What one of the counted choices is to the database. */
+type Choice<Name extends FacetName> = {
+  /** Over products `p` beside their sellers `u`; none where nothing is chosen. */
+  readonly conditions: (filters: Filters) => readonly Sql[]
+  /** The entries of `products.filters` of which a product has any, which is no narrower than the conditions. */
+  readonly entries?: (filters: Filters) => readonly Sql[] | undefined
+  /** The same where the database makes the entries. */
+  readonly entriesMade?: (filters: Filters) => Sql | undefined
+  /** By what products are counted, and what is answered of that. */
+  readonly countedBy: Sql
+  readonly toFacet: (counted: readonly Counted[]) => Facets[Name]
+  /** One choice alone is counted, so that having made it changes nothing. */
+  readonly isYesOnly?: true
 }
 
-/** The same of what people choose besides categories. */
-export const choices = (filters: Partial<Filters>): Sql[] => {
-  const { min_price, max_price, moq, state, verified, business_type, rating, in_stock, seller_id, liveOnly } =
-    filters
-  return [
-    ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
-    ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
-    ...when(moq, (most) => sql`p.min_order <= ${most}`),
-    ...when(state, (names) => isAnyOf(sql`lower(u.state)`, names)),
-    ...(verified ? [sql`p.verification = 'verified'`] : []),
-    ...when(business_type, (types) => isAnyOf(sql`lower(u.business_type)`, types)),
-    ...when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
-    ...(in_stock ? [isInStock] : []),
-    ...when(seller_id, (id) => sql`p.seller_id = ${id}`),
-    ...(liveOnly ? [sql`p.kind = 'live'`] : []),
-  ]
+const { prices, moqs, ratings } = facetBounds
+const isVerified = sql`p.verification = 'verified'`
+/** Enough for the smallest order; what is not counted never runs out. */
+const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
+
+/** Every choice that narrows a list of products: which products fit, how the index of words finds them, how they are counted. */
+export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
+  category: {
+    conditions: ({ category }) => when(category, (slugs) => isAnyOf(sql`p.category`, slugs)),
+    entries: ({ category }) => category?.map((slug) => sql`'c' || lower(${slug}::text)`),
+    countedBy: sql`p.category`,
+    toFacet: toNamed,
+  },
+  price: {
+    conditions: ({ min_price, max_price }) => [
+      ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
+      ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
+    ],
+    entriesMade: ({ min_price, max_price }) =>
+      min_price === undefined && max_price === undefined
+        ? undefined
+        : sql`price_filters(${min_price ?? null}::bigint, ${max_price ?? null}::bigint)`,
+    countedBy: bandOf(
+      sql`p.card_price_paise`,
+      prices.map((rupees) => rupees * 100),
+    ),
+    toFacet: (counted) =>
+      prices.map((min_price, place) => ({
+        min_price,
+        max_price: justBelow(prices[place + 1]),
+        count: sumOf(counted, (band) => Number(band) === place + 1),
+      })),
+  },
+  moq: {
+    conditions: ({ moq }) => when(moq, (limit) => sql`p.min_order <= ${limit}`),
+    entriesMade: ({ moq }) => (moq === undefined ? undefined : sql`min_order_filters(${moq}::integer)`),
+    // A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before.
+    countedBy: bandOf(
+      sql`p.min_order`,
+      moqs.map((limit) => limit + 1),
+    ),
+    toFacet: (counted) =>
+      moqs.map((moq, place) => ({ moq, count: sumOf(counted, (band) => Number(band) <= place) })),
+  },
+  state: {
+    conditions: ({ state }) => when(state, (names) => isAnyText(sql`u.state`, names)),
+    entries: ({ state }) => state?.map((name) => sql`'s' || lower(${name}::text)`),
+    countedBy: sql`u.state`,
+    toFacet: toNamed,
+  },
+  business_type: {
+    conditions: ({ business_type }) => when(business_type, (types) => isAnyText(sql`u.business_type`, types)),
+    entries: ({ business_type }) => business_type?.map((type) => sql`'b' || lower(${type}::text)`),
+    countedBy: sql`u.business_type`,
+    toFacet: toNamed,
+  },
+  rating: {
+    conditions: ({ rating }) => when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
+    entriesMade: ({ rating }) => (rating === undefined ? undefined : sql`rating_filters(${rating}::integer)`),
+    countedBy: bandOf(sql`p.rating_hundredths`, [...ratings].reverse().map(leastHundredths)),
+    toFacet: (counted) =>
+      ratings.map((rating, place) => ({
+        rating,
+        count: sumOf(counted, (band) => Number(band) >= ratings.length - place),
+      })),
+  },
+  verified: {
+    conditions: ({ verified }) => when(verified, () => isVerified),
+    entries: ({ verified }) => verified && [sql`'vverified'`],
+    countedBy: isVerified,
+    toFacet: toYes,
+    isYesOnly: true,
+  },
+  in_stock: {
+    conditions: ({ in_stock }) => when(in_stock, () => isInStock),
+    countedBy: isInStock,
+    toFacet: toYes,
+    isYesOnly: true,
+  },
+}
+
+/** Which band a number falls into: how many of the bounds it reaches. */
+function bandOf(value: Sql, bounds: readonly number[]) {
+  return sql`width_bucket(${value}, array[${literal(...bounds)}]::bigint[])`
+}
+
+/** The next bound belongs to the next band. */
+const justBelow = (rupees: number | undefined) => (rupees === undefined ? null : rupees - 0.01)
+
+function toNamed(counted: readonly Counted[]) {
+  return counted.flatMap(({ value, count }) => (value ? [{ value, count }] : []))
+}
+
+function toYes(counted: readonly Counted[]) {
+  return sumOf(counted, (value) => value === 'true')
+}
+
+function sumOf(counted: readonly Counted[], fits: (value: string | null) => boolean) {
+  return counted.reduce((sum, { value, count }) => sum + (fits(value) ? count : 0), 0)
 }
 
 const isAnyOf = (column: Sql, values: readonly string[]): Sql =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
+
+const isAnyText = (column: Sql, values: readonly string[]): Sql =>
   values.length === 1
-    ? sql`${column} = lower(${values[0]})`
-    : sql`${column} = any(${values.map((value) => value.toLowerCase())})`
+    ? sql`lower(${column}) = lower(${values[0]})`
+    : sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
 
-/** Whether nothing narrows the list. */
-export const isWhole = (filters: Filters) =>
-  Object.values(filters).every((filter) => filter === undefined || filter === false)
-
-/** Enough for the smallest order; what is not counted never runs out. */
-export const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
-
-const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql[] =>
-  value === undefined ? [] : [condition(value)]
+function when<T>(value: T | undefined, condition: (value: T) => Sql): Sql[] {
+  return value === undefined ? [] : [condition(value)]
+}
 
 export const all = (parts: readonly Sql[]) => join(parts, sql` and `)
 
-const { products, visitorProducts } = limits.page
+/** What of a list's conditions an index can begin with: on the table of products alone. */
+export const inCategories = (filters: Filters): readonly Sql[] => choices.category.conditions(filters)
 
-/** The limit of a page with the row that tells whether another follows. */
-export const andOneMore = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
+/** What holds for all that some choices leave. */
+export const conditionsOf = (names: readonly FacetName[], filters: Filters): readonly Sql[] =>
+  names.flatMap((name) => choices[name].conditions(filters))
 
-/** Where an order goes on: after the row that had these keys. Later pages are seldom seen, so they are not kept prepared. */
-export const beyond = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
-  keys
-    ? varied(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
-        (${keys[0]}::${typeOf[type]}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`)
-    : empty
-
-export const inOrder = ({ key, ascending }: Order): Sql => {
-  const direction = ascending ? sql`asc` : sql`desc`
-  return sql`order by ${key} ${direction}, p.created_at ${direction}, p.product_id ${direction}`
+/** All conditions of a list over products `p` beside their sellers `u`. */
+export function conditions(filters: Filters): Sql[] {
+  const [category] = inCategories(filters)
+  return [
+    category ? sql`${isListed} and ${category}` : isListed,
+    ...conditionsOf(
+      facetNames.filter((name) => name !== 'category'),
+      filters,
+    ),
+    ...when(filters.seller_id, (id) => sql`p.seller_id = ${id}`),
+    ...(filters.liveOnly ? [sql`p.kind = 'live'`] : []),
+  ]
 }
 
-/** Moments go into the cursor with all their digits; a JavaScript date would round them. */
-export const keyColumns = ({ key, type }: Order): Sql =>
-  sql`, ${type === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`
+/**
+ * The filters as far as the index of words knows them: of numbers it knows classes, of stock nothing. So this leaves no
+ * less than the conditions do, which are asked besides.
+ */
+export function inIndex(filters: Filters): Sql[] {
+  const lists = facetNames.flatMap((name) => [choices[name].entries?.(filters) ?? []])
+  const single = [
+    ...lists.flatMap((list) => (list.length === 1 ? list : [])),
+    ...(filters.liveOnly ? [sql`'klive'`] : []),
+  ]
+  return [
+    ...(single.length > 0 ? [sql`p.filters @> array[${join(single)}]`] : []),
+    ...lists.filter(({ length }) => length > 1).map((list) => sql`p.filters && array[${join(list)}]`),
+    // In a statement of its own, so that it is made once and not for every product that is looked at.
+    ...facetNames.flatMap((name) =>
+      when(choices[name].entriesMade?.(filters), (made) => sql`p.filters && (select ${made})`),
+    ),
+  ]
+}
+
+export const facetNames = Object.keys(choices) as FacetName[]
+
+/** The filters that make one choice. */
+const namesOf = (facet: FacetName) =>
+  (Object.keys(facetOf) as FilterName[]).filter((name) => facetOf[name] === facet)
+
+export const isChosen = (filters: Filters, facet: FacetName) =>
+  namesOf(facet).some((name) => filters[name] !== undefined)
+
+export const withoutChoice = (filters: Filters, facet: FacetName): Filters => ({
+  ...filters,
+  ...Object.fromEntries(namesOf(facet).map((name) => [name, undefined])),
+})

@@ -4,16 +4,8 @@ import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { besideSellers, ProductRow, productRows } from '#server/products/product.row.ts'
-import {
-  all,
-  andOneMore,
-  beyond,
-  conditions,
-  type Filters,
-  inOrder,
-  keyColumns,
-  type Order,
-} from './listing.filters.ts'
+import { all, conditions, type Filters } from './listing.filters.ts'
+import { andOneMore, beyond, inOrder, keyColumns, type Order } from './listing.orders.ts'
 
 export const ListedRow = ProductRow.extend({
   sort_key: z.union([z.number(), z.string()]),

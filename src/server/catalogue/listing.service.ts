@@ -1,17 +1,15 @@
-import { allCategoriesMeant } from '#contract/products/category.ts'
-import { toPaise } from '#contract/products/price.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { fromCursor, type Keys, toCursor } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
-import { leastHundredths } from '#server/reviews/rating.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { readPriceWords } from '#server/search/price-words.ts'
 import { stateIn } from '#server/search/state-words.ts'
 import { type Bounds, sentenceOf } from '#server/search/understood.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { countFacets } from './facets.service.ts'
-import { byFit, type Filters, isWhole, type Order, orders } from './listing.filters.ts'
+import { type Filters, filtersOf, isWhole } from './listing.filters.ts'
+import { byFit, type Order, orders } from './listing.orders.ts'
 import * as sql from './listing.queries.ts'
 import type { Listing } from './listing.row.ts'
 import { findSortedByWords } from './search.queries.ts'
@@ -40,7 +38,7 @@ export const listOrSearch = (db: Db, given: ProductSearch, caller: Caller | null
 
 /** The same of live offers that have not ended, the one that ends first in front. */
 export function listOrSearchLive(db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> {
-  const filters = { ...filtersOf(given), liveOnly: true }
+  const filters = { ...filtersOf(given), liveOnly: true as const }
   if (given.q !== '') return searchWords(db, given, { caller, filters })
   return list(db, given, { filters, order: given.sort === 'relevance' ? orders.ending : orders[given.sort] })
 }
@@ -164,23 +162,3 @@ function pageOf({ rows, total }: Counted, { limit }: Pick<ListOptions, 'limit'>,
     next: last ? toCursor(order, [last.sort_key, last.sort_time, last.product_id]) : null,
   }
 }
-
-const filtersOf = ({ category = [], min_price, max_price, ...rest }: ListOptions): Filters => ({
-  categories: allCategoriesMeant(category),
-  min_price: paiseOf(min_price),
-  max_price: paiseOf(max_price),
-  moq: rest.moq,
-  state: given(rest.state),
-  verified: rest.verified || undefined,
-  business_type: given(rest.business_type),
-  rating: rest.rating === undefined ? undefined : leastHundredths(rest.rating),
-  in_stock: rest.in_stock || undefined,
-  seller_id: rest.seller_id,
-  liveOnly: false,
-})
-
-const given = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
-
-// A bound with more than two decimals bounds the same prices as its nearest paisa.
-const paiseOf = (rupees: number | undefined) =>
-  rupees === undefined ? undefined : (toPaise(rupees) ?? Math.round(rupees * 100))

@@ -3,7 +3,8 @@ import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
-import { type Filters, isWhole, type Order, orders } from './listing.filters.ts'
+import { type Filters, isWhole } from './listing.filters.ts'
+import { type Order, orders } from './listing.orders.ts'
 import type { ListedRow } from './listing.queries.ts'
 import * as sql from './search.queries.ts'
 import { lookAtSample } from './search.sample.service.ts'
@@ -116,7 +117,7 @@ function totalOf(plan: Plan, seenShare: number, atLeast = 0): number | Promise<n
   if (request.uncounted || atLeast > limits.page.exactTotal) return atLeast
   const isMany = share * products > surely
   const isKnown = isOneThing && isWhole(request.filters)
-  const isSeen = request.filters.categories === undefined && seenShare * products > surely
+  const isSeen = request.filters.category === undefined && seenShare * products > surely
   return isMany && (isKnown || isSeen) ? countedUpTo : countMatches(db, request.filters, tsquery)
 }
 

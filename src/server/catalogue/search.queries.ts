@@ -4,19 +4,8 @@ import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, join, joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { besideSellers, productColumns } from '#server/products/product.row.ts'
 import { alternativesOf } from '#server/search/levels.ts'
-import { inIndex } from './filter.index.ts'
-import {
-  all,
-  andOneMore,
-  beyond,
-  byFit,
-  conditions,
-  type Filters,
-  inCategories,
-  inOrder,
-  keyColumns,
-  type Order,
-} from './listing.filters.ts'
+import { all, conditions, type Filters, inCategories, inIndex } from './listing.filters.ts'
+import { andOneMore, beyond, byFit, inOrder, keyColumns, type Order } from './listing.orders.ts'
 import { ListedRow } from './listing.queries.ts'
 
 /** What is looked for: levels of fit, the best first, each holding for whatever the one before holds for. */

@@ -12,27 +12,12 @@ import { find, type Request } from './search.find.service.ts'
 import { type Asked, type Found, findAll, findBy, nothing, planFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
-/** Everything that is listed. */
-const listed: Filters = {
-  categories: undefined,
-  min_price: undefined,
-  max_price: undefined,
-  moq: undefined,
-  state: undefined,
-  verified: undefined,
-  business_type: undefined,
-  rating: undefined,
-  in_stock: undefined,
-  seller_id: undefined,
-  liveOnly: false,
-}
-
 /** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
 export async function searchNames(db: Db, q: string, limit: number): Promise<ListedRow[]> {
   const { dictionary } = await marketWords(db)
   const groups = understandBeginning(q, dictionary)
   const levels = nameLevelsOf(groups, dictionary)
-  const request = { filters: listed, order: undefined, after: undefined, limit: limit - 1, uncounted: true }
+  const request = { filters: {}, order: undefined, after: undefined, limit: limit - 1, uncounted: true }
   const { rows } = await find(planFor({ db, request, dictionary, groups }, levels))
   return rows
 }
@@ -55,7 +40,7 @@ export function search(db: Db, q: string, request: Request): Promise<Found> {
 async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {
   const found = await searchMeant(db, q, request)
   const { seller_id, liveOnly } = request.filters
-  const open = { ...listed, seller_id, liveOnly }
+  const open: Filters = { seller_id, liveOnly }
   if (found.total > 0 || isAsOpen(request.filters, open)) return found
   // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
   const meant = await search(db, q, { filters: open, order: undefined, after: undefined, limit: 1 })

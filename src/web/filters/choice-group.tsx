@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { FilterName } from '#contract/products/product-filters.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { filterTexts } from './filter-texts.ts'
-import type { FilterName } from './filters.ts'
 
 export type Option = { readonly value: string; readonly label: string; readonly count: number }
 

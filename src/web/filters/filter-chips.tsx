@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import type { FilterName } from '#contract/products/product-filters.ts'
 import { filterTexts } from './filter-texts.ts'
-import { chipsOf, type FilterName, filterNames, filtersOf, searchWith, without } from './filters.ts'
+import { chipsOf, filterNames, filtersOf, searchWith, without } from './filters.ts'
 
 /** What is chosen, each to be taken back. */
 export function FilterChips({ fixed }: { fixed?: FilterName | undefined }) {

@@ -1,13 +1,13 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { labelOf } from '#contract/products/category.ts'
-import type { Facets } from '#contract/products/product-facets.ts'
+import type { FacetName, Facets } from '#contract/products/product-facets.ts'
+import type { FilterName } from '#contract/products/product-filters.ts'
 import { ChoiceGroup, ChoiceRow, FilterGroup } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
 import {
   type Counted,
   changesOf,
-  type FilterName,
   type Filters,
   filterNames,
   filtersOf,
@@ -65,39 +65,47 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
     const options = withChosen(counted, chosen).map((option) => ({ ...option, label: write(option.value) }))
     return <ChoiceGroup {...{ name, label, options, chosen }} many={takesSeveral(name)} />
   }
-  const mark = (name: 'verified' | 'in_stock', label: string) => (
-    <ChoiceRow
-      many
-      name={name}
-      option={{ value: 'true', label, count: facets[name] }}
-      isChosen={filters[name] !== undefined}
-    />
-  )
-  return (
-    <>
-      {withCategory && group('category', texts.category, facets.category, labelOf)}
-      <PriceGroup filters={filters} bands={facets.price} />
-      {group(
-        'moq',
-        texts.moq,
-        facets.moq.map(({ moq, count }) => ({ value: String(moq), count })),
-        (moq) => texts.upTo(Number(moq)),
-      )}
-      <FilterGroup label={texts.seller}>
-        {mark('verified', texts.verified)}
-        {mark('in_stock', texts.inStock)}
-      </FilterGroup>
-      {group('state', texts.state, facets.state)}
-      {group('business_type', texts.businessType, facets.business_type)}
-      {group(
-        'rating',
-        texts.rating,
-        facets.rating.map(({ rating, count }) => ({ value: String(rating), count })),
-        (rating) => texts.stars(Number(rating)),
-      )}
-    </>
-  )
+  const groups = {
+    category: withCategory && group('category', texts.category, facets.category, labelOf),
+    price: <PriceGroup filters={filters} bands={facets.price} />,
+    moq: group(
+      'moq',
+      texts.moq,
+      facets.moq.map(({ moq, count }) => ({ value: String(moq), count })),
+      (moq) => texts.upTo(Number(moq)),
+    ),
+    marks: <Marks facets={facets} filters={filters} />,
+    state: group('state', texts.state, facets.state),
+    business_type: group('business_type', texts.businessType, facets.business_type),
+    rating: group(
+      'rating',
+      texts.rating,
+      facets.rating.map(({ rating, count }) => ({ value: String(rating), count })),
+      (rating) => texts.stars(Number(rating)),
+    ),
+  } satisfies Record<Exclude<FacetName, MarkName> | 'marks', ReactNode>
+  return Object.entries(groups).map(([name, fields]) => <Fragment key={name}>{fields}</Fragment>)
 }
+
+/** What one asks for or not. */
+type MarkName = { [Name in FacetName]: Facets[Name] extends number ? Name : never }[FacetName]
+
+const marks: Readonly<Record<MarkName, string>> = { verified: texts.verified, in_stock: texts.inStock }
+const markNames = Object.keys(marks) as MarkName[]
+
+const Marks = ({ facets, filters }: Pick<FilterFieldsProps, 'facets' | 'filters'>) => (
+  <FilterGroup label={texts.seller}>
+    {markNames.map((name) => (
+      <ChoiceRow
+        key={name}
+        many
+        name={name}
+        option={{ value: 'true', label: marks[name], count: facets[name] }}
+        isChosen={filters[name] !== undefined}
+      />
+    ))}
+  </FilterGroup>
+)
 
 const isPressed = (target: EventTarget) =>
   target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')

@@ -1,5 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { labelOf, slugOf } from '#contract/products/category.ts'
+import type { ProductSearch } from '#contract/products/product.ts'
+import type { FilterName } from '#contract/products/product-filters.ts'
 import { plainNumber } from '#contract/typed-number.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 
@@ -16,35 +18,79 @@ const amount = within(1e9, /^\d{1,10}(\.\d{1,2})?$/)
 const price: Read = (text) => amount(plainNumber(text))
 export const isPrice = (text: string) => text.trim() === '' || price(text) !== undefined
 
-/** The names that the API gives its filters are those of the address, too. What is not well-formed is no filter. */
-const readers = {
-  category: (text) => slugOf(text),
-  min_price: price,
-  max_price: price,
-  moq: within(1e9, /^\d{1,10}$/),
-  state: words,
-  business_type: words,
-  rating: within(5, /^\d(\.\d+)?$/),
-  verified: flag,
-  in_stock: flag,
-} satisfies Record<string, Read>
-
-export type FilterName = keyof typeof readers
 /** Of these any number may be chosen: the address repeats their names. */
-const severalNames = ['category', 'state', 'business_type'] as const
-export type SeveralName = (typeof severalNames)[number]
+type SeveralName = {
+  [Name in FilterName]: NonNullable<ProductSearch[Name]> extends readonly string[] ? Name : never
+}[FilterName]
+
 export type Filters = {
   readonly [Name in FilterName]?: Name extends SeveralName ? string[] : string
 }
+
+type Changes = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** One removable thing that is chosen, and what removes it. */
+export type Chip = { readonly label: string; readonly changes: Changes }
+
+type Rule<Name extends FilterName> = {
+  /** What is not well-formed is no filter. */
+  readonly read: Read
+  readonly takesSeveral: Name extends SeveralName ? true : false
+  readonly chips: (filters: Filters) => Chip[]
+}
+
+const one = { takesSeveral: false } as const
+const several = { takesSeveral: true } as const
+
+/** Each filter by its name in the API, which is that of the address too: how it is read, and how it is called when chosen. */
+const rules: { readonly [Name in FilterName]: Rule<Name> } = {
+  category: { ...several, read: (text) => slugOf(text), chips: chipEach('category', labelOf) },
+  min_price: {
+    ...one,
+    read: price,
+    chips: (filters) => (filters.min_price === undefined ? [] : priceChip(filters)),
+  },
+  max_price: {
+    ...one,
+    read: price,
+    chips: (filters) =>
+      filters.min_price === undefined && filters.max_price !== undefined ? priceChip(filters) : [],
+  },
+  moq: {
+    ...one,
+    read: within(1e9, /^\d{1,10}$/),
+    chips: chipEach('moq', (value) => texts.moqChip(Number(value))),
+  },
+  state: { ...several, read: words, chips: chipEach('state', String) },
+  business_type: { ...several, read: words, chips: chipEach('business_type', String) },
+  rating: {
+    ...one,
+    read: within(5, /^\d(\.\d+)?$/),
+    chips: chipEach('rating', (value) => texts.stars(Number(value))),
+  },
+  verified: { ...one, read: flag, chips: chipEach('verified', () => texts.verified) },
+  in_stock: { ...one, read: flag, chips: chipEach('in_stock', () => texts.inStock) },
+}
+
+function chipEach(name: FilterName, write: (value: string) => string) {
+  return (filters: Filters): Chip[] => {
+    const values = [filters[name] ?? []].flat()
+    return values.map((value) => ({
+      label: write(value),
+      changes: { [name]: values.filter((each) => each !== value) },
+    }))
+  }
+}
+
 export type Sort = keyof typeof texts.sorts
 
-export const filterNames = Object.keys(readers) as FilterName[]
-export const takesSeveral = (name: string): name is SeveralName =>
-  severalNames.some((several) => several === name)
+export const filterNames = Object.keys(rules) as FilterName[]
+const isName = (name: string): name is FilterName => Object.hasOwn(rules, name)
+export const takesSeveral = (name: string) => isName(name) && rules[name].takesSeveral
 
 export function filtersOf(params: URLSearchParams): Filters {
   const read = filterNames.flatMap((name) => {
-    const values = params.getAll(name).flatMap((text) => readers[name](text) ?? [])
+    const values = params.getAll(name).flatMap((text) => rules[name].read(text) ?? [])
     const [first] = values
     if (first === undefined) return []
     return [[name, takesSeveral(name) ? [...new Set(values)] : first] as const]
@@ -57,40 +103,19 @@ export function sortOf(params: URLSearchParams): Sort {
   return Object.hasOwn(texts.sorts, asked) ? (asked as Sort) : 'relevance'
 }
 
-type Changes = Readonly<Record<string, string | readonly string[] | undefined>>
-
-/** One removable thing that is chosen, and what removes it; a price range is one. */
-export type Chip = { readonly label: string; readonly changes: Changes }
-
 /** What is chosen; `fixed` is chosen by something else on the page. */
-export function chipsOf(filters: Filters, fixed?: FilterName): Chip[] {
-  const chip = (name: FilterName, write: (value: string) => string): Chip[] => {
-    const values = [filters[name] ?? []].flat()
-    return values.map((value) => ({
-      label: write(value),
-      changes: { [name]: values.filter((each) => each !== value) },
-    }))
-  }
-  const chips = [
-    ...chip('category', labelOf),
-    ...priceChip(filters),
-    ...chip('moq', (value) => texts.moqChip(Number(value))),
-    ...chip('state', String),
-    ...chip('business_type', String),
-    ...chip('rating', (value) => texts.stars(Number(value))),
-    ...chip('verified', () => texts.verified),
-    ...chip('in_stock', () => texts.inStock),
-  ]
-  return chips.filter(({ changes }) => fixed === undefined || !Object.hasOwn(changes, fixed))
-}
+export const chipsOf = (filters: Filters, fixed?: FilterName): Chip[] =>
+  filterNames
+    .flatMap((name) => rules[name].chips(filters))
+    .filter(({ changes }) => fixed === undefined || !Object.hasOwn(changes, fixed))
 
 export function priceLabel(least: number | undefined, most: number | undefined) {
   if (most === undefined) return texts.above(least ?? 0)
   return least ? texts.between(least, most) : texts.under(most)
 }
 
+/** Both bounds are one choice. */
 function priceChip({ min_price, max_price }: Filters): Chip[] {
-  if (min_price === undefined && max_price === undefined) return []
   const bound = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   return [
     {

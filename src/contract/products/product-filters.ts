@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { severalTexts } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import { isCategoryLabel } from './category.ts'
+import type { FacetName } from './product-facets.ts'
+
+// Query strings and form fields bring numbers as text.
+const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
+const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
+
+export const yes = z.optional(
+  z.pipe(
+    z.coerce.string(),
+    z.transform((text) => text === 'true' || text === '1'),
+  ),
+)
+
+/** Any of these; more than a market has would only make the question long. */
+const anyOf = severalTexts(limits.text.name, 40)
+
+export const unknownCategory = 'Choose a category from the list'
+
+/**
+ * What narrows a list of products: each by its name in the API, in the address of a page and in a form, and with its rule.
+ * What it means to the database stands in `server/catalogue/listing.filters.ts`, what people read of it and choose in
+ * `web/filters`: neither compiles without each of these names.
+ */
+export const productFilters = {
+  category: z.optional(anyOf.check(z.refine((labels) => labels.every(isCategoryLabel), unknownCategory))),
+  min_price: amount,
+  max_price: amount,
+  /** At most this minimum order. */
+  moq: count,
+  state: z.optional(anyOf),
+  business_type: z.optional(anyOf),
+  /** At least this rating. */
+  rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
+  verified: yes,
+  in_stock: yes,
+} as const
+
+export type FilterName = keyof typeof productFilters
+
+/** The counted choice that a filter is part of: both bounds of a price are one. */
+export const facetOf = {
+  category: 'category',
+  min_price: 'price',
+  max_price: 'price',
+  moq: 'moq',
+  state: 'state',
+  business_type: 'business_type',
+  rating: 'rating',
+  verified: 'verified',
+  in_stock: 'in_stock',
+} as const satisfies Record<FilterName, FacetName>

@@ -1,0 +1,50 @@
+import type { CursorOrder, KeyType } from '#server/db/sort-cursor.ts'
+import { chosen, empty, type Sql, sql, varied } from '#server/db/sql.ts'
+import { limits } from '#server/limits.ts'
+
+/** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
+export type Order = CursorOrder & { readonly key: Sql; readonly ascending: boolean }
+
+const typeOf = {
+  smallint: sql`smallint`,
+  integer: sql`integer`,
+  bigint: sql`bigint`,
+  timestamptz: sql`timestamptz`,
+} as const satisfies Record<KeyType, Sql>
+
+export const orders = {
+  market: { name: 'market', key: sql`p.market_rank`, type: 'smallint', ascending: false },
+  newest: { name: 'newest', key: sql`p.created_at`, type: 'timestamptz', ascending: false },
+  price: { name: 'price', key: sql`p.card_price_paise`, type: 'bigint', ascending: true },
+  rating: { name: 'rating', key: sql`p.rating_hundredths`, type: 'integer', ascending: false },
+  ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
+} as const satisfies Record<string, Order>
+
+/** By how well words fit, as a search goes without a sort. */
+export const byFit = {
+  name: 'fit',
+  key: sql`p.sort_key`,
+  type: 'integer',
+  ascending: false,
+} as const satisfies Order
+
+const { products, visitorProducts } = limits.page
+
+/** The limit of a page with the row that tells whether another follows. */
+export const andOneMore = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
+
+/** Where an order goes on: after the row that had these keys. Later pages are seldom seen, so they are not kept prepared. */
+export const beyond = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
+  keys
+    ? varied(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
+        (${keys[0]}::${typeOf[type]}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`)
+    : empty
+
+export const inOrder = ({ key, ascending }: Order): Sql => {
+  const direction = ascending ? sql`asc` : sql`desc`
+  return sql`order by ${key} ${direction}, p.created_at ${direction}, p.product_id ${direction}`
+}
+
+/** Moments go into the cursor with all their digits; a JavaScript date would round them. */
+export const keyColumns = ({ key, type }: Order): Sql =>
+  sql`, ${type === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`
