@@ -10,6 +10,8 @@ export type Route = {
   readonly css?: readonly string[]
 }
 export type Manifest = {
+  /** Its own address. */
+  readonly url: string
   readonly entry: { readonly module: string; readonly imports: readonly string[] }
   readonly routes: Readonly<Record<string, Route>>
 }

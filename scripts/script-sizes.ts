@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { place } from './build-place.ts'
-import { type Manifest, manifestName, type Route, readManifest } from './manifest.ts'
+import { type Manifest, type Route, readManifest } from './manifest.ts'
 
 const folder = join(place, 'client')
 
@@ -28,12 +28,11 @@ function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
 }
 
 const manifest = readManifest(place)
-const file = `/assets/${manifestName(place)}`
 let isGood = true
 for (const route of Object.values(manifest.routes)) {
   if (!route.id.startsWith('page:')) continue
   const page = route.id.slice('page:'.length)
-  const bytes = [...filesOf(route, manifest), file].reduce((sum, name) => sum + sizeOf(name), 0)
+  const bytes = [...filesOf(route, manifest), manifest.url].reduce((sum, name) => sum + sizeOf(name), 0)
   const isWithin = bytes <= budgetOf(page)
   isGood &&= isWithin
   console.log(`${isWithin ? ' ' : '✗'} ${page.padEnd(32)} ${bytes} of ${budgetOf(page)} bytes`)

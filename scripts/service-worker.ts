@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { offlinePage, offlineScript } from '#web/offline/offline-page.ts'
+import { fileURLToPath } from 'node:url'
+import { build, runnerImport } from 'vite'
+import type { Language } from '#contract/languages.ts'
+import { dictionaries } from './languages/dictionaries.ts'
 import { manifestName, readManifest } from './manifest.ts'
 
 const source = 'src/web/service-worker'
 
 /** Writes the page for where the line is down, and the worker that keeps it and the app's shell in the browser. */
-export async function buildServiceWorker(folder: string) {
+export async function buildServiceWorker(folder: string, language: Language) {
   const root = join(folder, 'client')
-  const { shellFiles, styles } = await readShell(folder)
+  const { shellFiles, styles } = await readShell(folder, language)
+  const { offlinePage, offlineScript } = await offlineIn(language)
   const page = offlinePage(styles)
   await writeFile(join(root, 'offline.html'), page)
   await writeFile(join(root, 'offline.js'), offlineScript)
@@ -18,7 +21,11 @@ export async function buildServiceWorker(folder: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { shellFiles: JSON.stringify(shellFiles), version: JSON.stringify(version) },
+    define: {
+      shellFiles: JSON.stringify(shellFiles),
+      version: JSON.stringify(version),
+      prefix: JSON.stringify(language.prefix),
+    },
     build: {
       target: 'es2022',
       outDir: root,
@@ -34,8 +41,19 @@ export async function buildServiceWorker(folder: string) {
   })
 }
 
+/** The page's texts in the language that is built. */
+async function offlineIn(language: Language) {
+  const file = fileURLToPath(new URL('../src/web/offline/offline-page.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('#web/offline/offline-page.ts')>(file, {
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [dictionaries(language)],
+  })
+  return module
+}
+
 /** What every page needs. The manifest of the routes is among it, and changes its name with every change of a page. */
-async function readShell(folder: string) {
+async function readShell(folder: string, { prefix }: Language) {
   const assets = await readdir(join(folder, 'client/assets'))
   const manifest = readManifest(folder)
   const { root: main } = manifest.routes
@@ -47,7 +65,7 @@ async function readShell(folder: string) {
     main?.module ?? '',
     ...(main?.imports ?? []),
   ]
-  const all = [`/assets/${manifestName(folder)}`, ...scripts, ...styles, ...fonts, '/offline.js']
+  const all = [`/assets/${manifestName(folder)}`, ...scripts, ...styles, ...fonts, `${prefix}/offline.js`]
   return { shellFiles: [...new Set(all)].filter(Boolean), styles }
 }
 

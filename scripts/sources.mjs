@@ -31,6 +31,7 @@ export function digestOfSources() {
     const bytes = readFileSync(file)
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
+  hash.update(process.env.PSEUDO_LANGUAGE ?? '')
   return hash.digest('hex')
 }
 

@@ -15,6 +15,7 @@ import type { SiteFacts } from './site/use-settings.ts'
 import { announce } from './storage/session-store.ts'
 import { followTheme, paintTheme } from './theme/theme.ts'
 import latinFont from './ui/fonts/inter-latin-400-700.woff2'
+import { locale, prefix } from './ui/language.ts'
 import { ProgressLine } from './ui/progress-line.tsx'
 import './ui/app.css'
 import './suggest/search-box.css'
@@ -28,7 +29,7 @@ export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: `${prefix}/manifest.webmanifest` },
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteFacts> {
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { mark, ofPage } = useContext(ScriptMark)
   return (
     // The script in the head marks <html> before React sees it.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,8 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Api } from '#contract/client.ts'
+import { createRequestHandler } from 'react-router'
 import { isMemberPage } from '#contract/site.ts'
 import { limits } from '#server/limits.ts'
 import { accepts } from './compression.ts'
@@ -12,10 +11,7 @@ import { visitorApi } from './in-process.ts'
 import { originOf } from './origin.ts'
 import { createPageCache, type Page, toPage } from './page-cache.ts'
 import { pageUrlOf } from './page-url.ts'
-
-/** What the web build promises the server, besides React Router's own part. */
-type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
-type Render = (request: Request) => Promise<Response>
+import { pathInEnglish, type Render, renderInLanguages, type WebBuild } from './web-builds.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -69,7 +65,7 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
     if (isFileName(url.pathname)) return sendNewest(url.pathname, reply, dev)
     const page = await kept.get(url.pathname + url.search, async () => toPage(await render(new Request(url))))
     writeHeaders(reply, page, dev)
-    if (isMemberPage(url.pathname)) reply.header('cache-control', 'no-store')
+    if (isMemberPage(pathInEnglish(url.pathname))) reply.header('cache-control', 'no-store')
     else if (isHeld(request, reply, page)) return reply.code(304).send()
     return sendPage(request, reply, page)
   })
@@ -78,7 +74,6 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
 async function renderFromBuild(app: FastifyInstance): Promise<Render> {
   // Its own place: a newer build that is put beside it takes nothing away from this process.
   const build = await realpath(join(root, 'build'))
-  const web = (await import(join(build, 'server/index.js'))) as WebBuild
   await app.register(fastifyStatic, {
     root: join(build, 'client'),
     wildcard: false,
@@ -90,10 +85,7 @@ async function renderFromBuild(app: FastifyInstance): Promise<Render> {
       for (const [name, value] of headersOf(path)) reply.header(name, value)
     },
   })
-  // The build itself, not a function: a function makes React Router derive its routes anew for every request.
-  const handle = createRequestHandler(web, 'production')
-  const api = visitorApi(app, limits.keepPageAnswersMs)
-  return (request) => handle(request, web.entry.module.contextWith(api))
+  return renderInLanguages(build, visitorApi(app, limits.keepPageAnswersMs))
 }
 
 async function renderWithVite(app: FastifyInstance): Promise<Render> {

@@ -5,6 +5,7 @@ import { brand } from '#contract/products/brand.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
 import { cut } from '#web/ui/formats/cut.ts'
+import { locale, prefix } from '#web/ui/language.ts'
 import { blogPath, tabPath } from './blog-link.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
@@ -54,8 +55,8 @@ function articleThing(post: BlogPost, origin: string) {
     datePublished: post.published_at,
     dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
     articleSection: post.category,
-    inLanguage: 'en-IN',
-    mainEntityOfPage: origin + blogPath(post),
+    inLanguage: locale,
+    mainEntityOfPage: `${origin}${prefix}${blogPath(post)}`,
     author: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
     publisher,
   }

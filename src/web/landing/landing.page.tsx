@@ -1,8 +1,9 @@
-import { landingPath } from '#contract/paths.ts'
+import { landingPath, searchPath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { locale, prefix } from '#web/ui/language.ts'
 import type { Route } from './+types/landing.page.ts'
 import { Exploring } from './exploring.tsx'
 import { FeatureTable } from './feature-table.tsx'
@@ -56,11 +57,14 @@ function aboutUs(origin: string) {
         '@type': 'WebSite',
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: 'en-IN',
+        inLanguage: locale,
         publisher: { '@id': organization },
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${prefix}${searchPath}?q={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },

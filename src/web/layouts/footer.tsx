@@ -4,8 +4,10 @@ import { footerColumns } from '#web/navigation/nav-items.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { useSettings } from '#web/site/use-settings.ts'
 import { ThemeChoice } from '#web/theme/theme-choice.tsx'
+import { isTranslated } from '#web/ui/language.ts'
 import { Logo } from '#web/ui/pictures/logo.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 
 export function Footer() {
   return (
@@ -26,6 +28,7 @@ export function Footer() {
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} column={column} />
         ))}
+        {isTranslated && <LanguageChoice />}
         <ThemeChoice onInk />
       </div>
       <Legal />

@@ -3,6 +3,7 @@ import { labelOf } from '#contract/products/category.ts'
 import type { ProductPageResult } from '#web/products/product-page-result.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
+import { prefix } from '#web/ui/language.ts'
 import { marketTexts } from './market-texts.ts'
 
 type Shown = {
@@ -28,7 +29,9 @@ export function marketMeta({ category, products, origin, isPart }: Shown) {
       ...(isWhole ? {} : { image: `/categories/${category}.webp` }),
     }),
     ...(isPart ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ...(isPart || 'content' in products ? [] : [{ 'script:ld+json': itemList(products, origin + path) }]),
+    ...(isPart || 'content' in products
+      ? []
+      : [{ 'script:ld+json': itemList(products, `${origin}${prefix}${path}`) }]),
     ...(isWhole ? [] : [{ 'script:ld+json': breadcrumbs(category, origin) }]),
   ]
 }
@@ -43,7 +46,7 @@ function itemList({ page: { products } }: Extract<ProductPageResult, { page: unk
       '@type': 'ListItem',
       position: at + 1,
       name: product_name,
-      url: origin + productPath(product_id),
+      url: `${origin}${prefix}${productPath(product_id)}`,
     })),
   }
 }

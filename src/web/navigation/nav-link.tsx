@@ -5,6 +5,7 @@ import { clearCounts, useCounts } from '#web/session/counts.ts'
 import { signOut } from '#web/session/session.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { cx } from '#web/ui/cx.ts'
+import { prefix } from '#web/ui/language.ts'
 import type { NavItem } from './nav-items.ts'
 
 type CountKind = NonNullable<NavItem['count']>
@@ -27,7 +28,7 @@ function WrittenNavLink({ to, end, prefetch, className, ...rest }: WrittenProps)
       {...rest}
       {...current}
       className={isCurrent ? `${className} active` : className}
-      href={to}
+      href={`${prefix}${to}`}
       data-discover="true"
     />
   )

@@ -1,16 +1,17 @@
 import { brand } from '#contract/products/brand.ts'
 import { headScript } from '#web/first-script/head-script.ts'
+import { locale, prefix } from '#web/ui/language.ts'
 import { offlineTexts } from './offline-texts.ts'
 
 /** The page that stands in where the line is down. It lies ready in the browser, so it needs nothing but its styles. */
 export const offlinePage = (styles: readonly string[]) => `<!doctype html>
-<html lang="en-IN">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${offlineTexts.title} | ${brand.name}</title>
-<script src="/offline.js"></script>
+<script src="${prefix}/offline.js"></script>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>

@@ -1,3 +1,5 @@
+import { prefix } from '#web/ui/language.ts'
+
 const hour = 3_600_000
 
 /** Registers the worker and tells when a newer one waits; `apply` lets it take over and loads the page anew. */
@@ -6,7 +8,7 @@ export function keepWorker(onUpdate: (apply: () => void) => void): () => void {
   if (!workers) return () => {}
   let timer: ReturnType<typeof setInterval> | undefined
   let isLeft = false
-  workers.register('/service-worker.js').then(
+  workers.register(`${prefix}/service-worker.js`).then(
     (registration) => {
       if (isLeft) return
       watch(registration, onUpdate)

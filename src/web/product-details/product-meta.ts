@@ -6,6 +6,7 @@ import type { Product } from '#contract/products/product.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
+import { prefix } from '#web/ui/language.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
 
@@ -73,7 +74,7 @@ function offerThing(product: Product, hasEnded: boolean, origin: string) {
     highPrice: high.toFixed(2),
     offerCount: product.prices.length,
     availability: `https://schema.org/${availabilityOf(product, hasEnded)}`,
-    url: origin + pathOf(product),
+    url: `${origin}${prefix}${pathOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller_company },
   }
 }

@@ -4,6 +4,7 @@ import { brand } from '#contract/products/brand.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { prefix } from '#web/ui/language.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
 
 export type SellerFacts = Omit<SellerProfile, 'success' | 'products' | 'total' | 'total_is_floor' | 'next'>
@@ -43,7 +44,7 @@ function organization(seller: SellerFacts, origin: string) {
   return {
     '@type': 'Organization',
     name: company_name,
-    url: origin + pathOf(seller),
+    url: `${origin}${prefix}${pathOf(seller)}`,
     telephone: `+${phone}`,
     email,
     ...(profile_image ? { logo: origin + profile_image } : {}),

@@ -5,12 +5,15 @@ declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build: what every page needs, and a name that changes with it. */
 declare const shellFiles: readonly string[]
 declare const version: string
+/** What the addresses of the build's language begin with. */
+declare const prefix: string
 
-const shell = `shell-${version}`
+const shells = `shell${prefix}-`
+const shell = shells + version
 const files = 'files'
 const pictures = 'pictures'
 const filesKept = 200
-const offlinePage = '/offline.html'
+const offlinePage = `${prefix}/offline.html`
 const pictureStore = createPictureStore(() => caches.open(pictures), 50 * 1024 ** 2)
 
 self.addEventListener('install', (event) => {
@@ -52,12 +55,14 @@ self.addEventListener('activate', (event) => {
 
 /** Files of earlier builds stay for pages that are still open with them, as long as there are not too many. */
 async function dropOldShells() {
-  for (const name of await caches.keys())
-    if (![shell, files, pictures].includes(name)) await caches.delete(name)
+  for (const name of await caches.keys()) if (name !== shell && isOlder(name)) await caches.delete(name)
   const cache = await caches.open(files)
   const kept = await cache.keys()
   for (const request of kept.slice(0, Math.max(0, kept.length - filesKept))) await cache.delete(request)
 }
+
+/** Other languages have workers and shells of their own. */
+const isOlder = (name: string) => name.startsWith(shells) || !/^(shell|files$|pictures$)/.test(name)
 
 /** The person has read that an update is ready, and wants it. */
 self.addEventListener('message', (event) => {

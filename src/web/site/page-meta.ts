@@ -1,4 +1,5 @@
 import { brand } from '#contract/products/brand.ts'
+import { alternatesOf, isTranslated, prefix } from '#web/ui/language.ts'
 
 type PageFacts = {
   /** The page's own name; the brand follows it. Left out, the brand and its tagline are the title. */
@@ -17,11 +18,12 @@ type PageFacts = {
 export function pageMeta(facts: PageFacts) {
   const { title, description, path, origin = '', image = '/icon-512.png', type = 'website' } = facts
   const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`
-  const address = origin + path
+  const address = `${origin}${prefix}${path}`
   return [
     { title: whole },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(isTranslated ? alternatesOf(origin, path) : []),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: whole },

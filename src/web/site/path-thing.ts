@@ -1,3 +1,5 @@
+import { prefix } from '#web/ui/language.ts'
+
 type Step = { readonly name: string; readonly path: string }
 
 /** The way to a page, as search engines read it. */
@@ -7,6 +9,6 @@ export const pathThing = (steps: readonly Step[], origin: string) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: origin + path,
+    item: `${origin}${prefix}${path}`,
   })),
 })

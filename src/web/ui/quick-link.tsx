@@ -1,11 +1,12 @@
 import { Link, type LinkProps } from 'react-router'
+import { prefix } from './language.ts'
 
 /** What a link comes to in HTML. */
 function WrittenLink(props: LinkProps) {
   const { to, relative, reloadDocument, prefetch, discover, replace, state, preventScrollReset, ...rest } =
     props
   if (typeof to !== 'string' || !to.startsWith('/')) return <Link {...props} />
-  return <a {...rest} href={to} data-discover="true" />
+  return <a {...rest} href={`${prefix}${to}`} data-discover="true" />
 }
 
 /** The server, where nobody clicks, writes links with whole paths without the dozen hooks of each. */

@@ -1,3 +1,5 @@
-const names = new Intl.DisplayNames(['en-IN', 'en'], { type: 'region', fallback: 'code' })
+import { locale } from '#web/ui/language.ts'
+
+const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'code' })
 
 export const countryName = (country: string) => names.of(country) ?? country

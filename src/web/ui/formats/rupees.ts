@@ -1,5 +1,7 @@
-const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const counts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+import { locale } from '#web/ui/language.ts'
+
+const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
 /** ₹1,23,456.50: for the product page, cart and orders. */
 export function rupees(amount: number) {

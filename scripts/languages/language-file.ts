@@ -1,0 +1,17 @@
+import type { Language } from '#contract/languages.ts'
+
+/** What stands in place of `src/web/ui/language.ts`, where the site speaks `all` and the build speaks this one. */
+export const languageFile = ({ tag, prefix }: Language, all: readonly Language[]) => `
+const all = ${JSON.stringify(all)}
+export const locale = ${JSON.stringify(tag)}
+export const isTranslated = true
+export const prefix = ${JSON.stringify(prefix)}
+const alternate = (hrefLang, href) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+export const alternatesOf = (origin, path) => [
+  ...all.map(({ tag, prefix }) => alternate(tag, origin + prefix + path)),
+  alternate('x-default', origin + path),
+]
+export const elsewhere = (path) => all
+  .filter(({ tag }) => tag !== locale)
+  .map(({ tag, name, prefix }) => ({ tag, name, href: prefix + path }))
+`

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#contract/languages.ts'
+
+/** Where a language is built: English at the top, which the others are laid beside. */
+export const placeOf = (folder: string, { code, prefix }: Language) =>
+  prefix === '' ? folder : join(folder, 'languages', code)
+
+/**
+ * Scripts and styles have names of their own, so all languages keep them in one folder; what has the same name in each
+ * lies under the language's address. The part of the server stays where it was built.
+ */
+export function layBeside(folder: string, language: Language) {
+  const built = join(placeOf(folder, language), 'client')
+  const assets = join(folder, 'client/assets')
+  for (const file of readdirSync(join(built, 'assets')))
+    if (!existsSync(join(assets, file))) renameSync(join(built, 'assets', file), join(assets, file))
+  rmSync(join(built, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'client'), { recursive: true })
+  renameSync(built, join(folder, 'client', language.code))
+}

@@ -1,0 +1,26 @@
+/** No letters: what a test looks for by its English beginning is found in the pseudo language too. */
+const opening = '\u200b'
+const closing = '\u00ad'
+
+const longer = 0.4
+
+/** The text between marks, and longer by pieces of itself, so that lines break as they would. */
+function marked(text: string): string {
+  if (!/\p{L}/u.test(text)) return text
+  const more = Math.ceil(text.length * longer)
+  return `${opening}${text} ${text
+    .replaceAll(/[\u200b\u00ad]/g, '')
+    .slice(0, more)
+    .trim()}${closing}`
+}
+
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
+
+/** A dictionary whose every text, also those that its functions write, stands between marks. */
+export function withMarks(value: unknown): unknown {
+  if (typeof value === 'string') return marked(value)
+  if (typeof value === 'function') return (...given: unknown[]) => withMarks(value(...given))
+  if (Array.isArray(value)) return value.map(withMarks)
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withMarks(text)]))
+}

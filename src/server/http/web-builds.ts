@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '#contract/client.ts'
+
+/** What the web build promises the server, besides React Router's own part. */
+export type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
+export type Render = (request: Request) => Promise<Response>
+
+/** Each language has a build of its own; English is at the top, the others are beside it. */
+const foldersOf = (build: string) => {
+  const others = join(build, 'languages')
+  const codes = existsSync(others) ? readdirSync(others) : []
+  return new Map([['', build], ...codes.map((code) => [code, join(others, code)] as const)])
+}
+
+const languageStart = /^\/([a-z]{2})(?=\/|$)/
+const languageIn = (path: string) => languageStart.exec(path)?.[1] ?? ''
+
+/** The same page in English. */
+export const pathInEnglish = (path: string) => path.replace(languageStart, '')
+
+/** The first part of an address says which language's build answers; English has none. */
+export async function renderInLanguages(build: string, api: Api): Promise<Render> {
+  const renders = new Map<string, Render>()
+  for (const [code, folder] of foldersOf(build)) renders.set(code, await renderWith(folder, api))
+  const inEnglish = renders.get('') as Render
+  return (request) => (renders.get(languageIn(new URL(request.url).pathname)) ?? inEnglish)(request)
+}
+
+async function renderWith(folder: string, api: Api): Promise<Render> {
+  const web = (await import(join(folder, 'server/index.js'))) as WebBuild
+  // The build itself, not a function: a function makes React Router derive its routes anew for every request.
+  const handle = createRequestHandler(web, 'production')
+  return (request) => handle(request, web.entry.module.contextWith(api))
+}

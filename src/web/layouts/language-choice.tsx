@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { elsewhere } from '#web/ui/language.ts'
+import { languageTexts } from './language-texts.ts'
+
+/** The same page in the other languages, each named as its readers write it. */
+export function LanguageChoice() {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={languageTexts.title} className="min-w-32">
+      <h2 className="mb-2 font-semibold text-ink-fg text-small">{languageTexts.title}</h2>
+      {elsewhere(pathname + search).map(({ tag, name, href }) => (
+        <a key={tag} href={href} hrefLang={tag} lang={tag} translate="no" className="footer-link">
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export const languageTexts = { title: 'Language' } as const

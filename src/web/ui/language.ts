@@ -1,0 +1,20 @@
+/**
+ * The language of this build, which is English; the builds of other languages get another file in its place
+ * (`scripts/languages/language-file.ts`).
+ */
+export const locale = 'en-IN'
+
+/** Whether there are other languages; while there are none, no page carries what chooses among them. */
+export const isTranslated = false as boolean
+
+/** What addresses in this language begin with. The router writes it into its links and redirects by itself. */
+export const prefix = '' as string
+
+/** How search engines find the page in the other languages. */
+export const alternatesOf = (_origin: string, _path: string): readonly Alternate[] => []
+
+/** The page at a path in each other language, for its readers. */
+export const elsewhere = (_path: string): readonly Elsewhere[] => []
+
+type Alternate = { tagName: 'link'; rel: 'alternate'; hrefLang: string; href: string }
+type Elsewhere = { readonly tag: string; readonly name: string; readonly href: string }
