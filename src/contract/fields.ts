@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
+import { byRule } from './rule.ts'
 import { isStorable } from './storable.ts'
 import { straight } from './unseen.ts'
-import { passwordTooShort } from './users/password.ts'
+import { newPasswordRule } from './users/password.ts'
 import { toPhoneDigits } from './users/phone-number.ts'
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
@@ -93,11 +94,4 @@ export const signInNumber = typed.check(
   z.refine((text) => /^\d{1,15}$/.test(toPhoneDigits(text)), 'Phone number must be valid'),
 )
 
-const { password } = limits
-
-export const newPassword = z
-  .string('Please enter a new password')
-  .check(
-    z.minLength(password.min, passwordTooShort(password.min)),
-    z.maxLength(password.max, `Password can have at most ${password.max} characters`),
-  )
+export const newPassword = z.string('Please enter a new password').check(byRule(newPasswordRule))

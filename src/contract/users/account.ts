@@ -5,10 +5,17 @@ import { moment, newPassword, sessionId, signInNumber, textOf } from '#contract/
 import { limits } from '#contract/limits.ts'
 import { said, saidReply, succeeded } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
+import { byRule } from '#contract/rule.ts'
 import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
 import { isStorable } from '#contract/storable.ts'
 import { straight, withoutUnseen } from '#contract/unseen.ts'
 import { otp } from './one-time-code.ts'
+import {
+  currentPasswordMissing,
+  currentPasswordRule,
+  ownPasswordMissing,
+  ownPasswordRule,
+} from './password.ts'
 import { isEmail, isFullName } from './sign-up.ts'
 import { profile } from './user.ts'
 
@@ -91,15 +98,13 @@ export const changePassword = endpoint({
   access: 'user',
   about: 'Sets another password and ends all other sessions of the account.',
   input: z.object({
-    current: z
-      .string('Please enter your current password')
-      .check(z.minLength(1, 'Please enter your current password')),
+    current: z.string(currentPasswordMissing).check(byRule(currentPasswordRule)),
     next: newPassword,
   }),
   reply: saidReply,
 })
 
-const ownPassword = z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'))
+const ownPassword = z.string(ownPasswordMissing).check(byRule(ownPasswordRule))
 
 export const requestPhoneCode = endpoint({
   method: 'POST',

@@ -3,7 +3,9 @@ import { endpoint } from '#contract/endpoint.ts'
 import { signInNumber, typed } from '#contract/fields.ts'
 import { saidReply, succeeded } from '#contract/reply.ts'
 import { revision } from '#contract/revision.ts'
+import { byRule } from '#contract/rule.ts'
 import { withoutUnseen } from '#contract/unseen.ts'
+import { ownPasswordRule } from './password.ts'
 import { signUpProblem } from './sign-up.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
@@ -49,7 +51,7 @@ export const signIn = endpoint({
   about: 'Signs in with phone number and password. Only answers of those who come in hold a session token.',
   input: z.object({
     phone_number: signInNumber,
-    password: typed.check(z.minLength(1, 'Please enter your password')),
+    password: typed.check(byRule(ownPasswordRule)),
   }),
   reply: signedIn,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client.ts'
-import { createAction, type Plan } from './action.ts'
+import { createAction, type Failure, type Plan } from './action.ts'
 
 type Reply = { readonly content: string }
 
@@ -123,4 +123,30 @@ test('a try whose answer was lost keeps its key; what was answered or changed is
   await lost
   void press('ink')
   expect(keys.at(-1)).not.toBe(keys.at(-2))
+})
+
+test('what is wrong with a field is said by the form that has it, and by the action where none has', async () => {
+  const beside: string[] = []
+  const formWith = (name: string) => ({
+    clear: () => beside.splice(0),
+    refuse: ({ error, text }: Failure) => {
+      const isOwn = error instanceof ApiError && error.field === name
+      if (isOwn) beside.push(`${name}: ${text}`)
+      return isOwn
+    },
+  })
+  const wrong = () => new ApiError(400, 'The name is taken.', { field: 'name' })
+  const { press, seen, answers } = pressed({ form: formWith('name') })
+  const done = press('pens')
+  answers[0]?.reject(wrong())
+  expect(await done).toBe(false)
+  expect([seen, beside]).toEqual([['busy pens', 'free'], ['name: The name is taken.']])
+  void press('ink')
+  expect(beside).toEqual([])
+
+  const other = pressed({ form: formWith('price') })
+  const over = other.press('pens')
+  other.answers[0]?.reject(wrong())
+  await over
+  expect([other.seen, beside]).toEqual([['busy pens', 'The name is taken.'], []])
 })

@@ -10,11 +10,20 @@ export type Failure = {
   readonly error: unknown
 }
 
+/** The form that an action sends: it shows what is wrong with a field of its own, and tells whether it has such a field. */
+export type SentForm = {
+  readonly refuse: (failure: Failure) => boolean
+  /** Another try begins. */
+  readonly clear: () => void
+}
+
 export type Plan<Input, Reply> = {
   /** The call. `keyFor` gives the headers of a call that is carried out once, however often it is repeated. */
   readonly send: (input: Input, keyFor: KeyFor) => Promise<Reply>
   /** The page's own words for a failure. */
   readonly failure: OwnWords | ((error: unknown, input: Input) => string)
+  /** Where a failure that is about a field is said, in place of the action. */
+  readonly form?: SentForm
   /** What a toast says of a success. */
   readonly success?: (reply: Reply, input: Input) => string
   /** A toast for failures too: with their sentence, or with a text of its own. */
@@ -66,10 +75,10 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
       if (!isLeft) free()
     }
   }
-  const fail = ({ failureToast, onFailed }: Plan<Input, Reply>, failure: Failure, input: Input) => {
-    // What the server refused left no trace; what was lost may have been carried out.
-    if (failure.error instanceof ApiError && failure.error.status < 500) attempt.end()
-    free(failure)
+  const fail = (plan: Plan<Input, Reply>, failure: Failure, input: Input) => {
+    const { failureToast, onFailed, form } = plan
+    if (isRefusal(failure.error)) attempt.end()
+    free(form?.refuse(failure) ? undefined : failure)
     if (failureToast && failure.text) toastError(failureToast === true ? failure.text : failureToast)
     onFailed?.(failure, input)
   }
@@ -78,6 +87,7 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
   return async (plan: Plan<Input, Reply>, input: Input): Promise<boolean> => {
     if (isUnderWay) return false
     isUnderWay = true
+    plan.form?.clear()
     show({ pending: { input } })
     const { failure, reply } = await send(plan, input)
     if (failure) fail(plan, failure, input)
@@ -85,3 +95,6 @@ export function createAction<Input, Reply>({ show, toastSuccess, toastError }: H
     return !failure
   }
 }
+
+/** What the server refused left no trace; what was lost may have been carried out. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

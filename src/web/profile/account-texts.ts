@@ -1,5 +1,3 @@
-import { limits } from '#contract/limits.ts'
-import { passwordTooShort } from '#contract/users/password.ts'
 import { passwordHint } from '#web/users/password-hint.ts'
 
 /** The words of the pages for password and devices. */
@@ -10,8 +8,6 @@ export const passwordTexts = {
   next: 'New password',
   nextHint: passwordHint,
   again: 'New password again',
-  tooShort: passwordTooShort(limits.password.min),
-  missing: 'Please enter your current password',
   differs: 'The two new passwords differ.',
   save: 'Change password',
   saved: 'Your password is changed.',

@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { profilePath } from '#contract/paths.ts'
 import { brand } from '#contract/products/brand.ts'
 import { changePassword } from '#contract/users/account.ts'
+import { currentPasswordRule, newPasswordRule } from '#contract/users/password.ts'
+import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,46 +53,35 @@ export default function PasswordPage() {
 }
 
 type Draft = { current: string; next: string; again: string }
-type Faults = Partial<Record<keyof Draft, string>>
 
-function faultsOf({ current, next, again }: Draft): Faults {
-  return {
-    ...(current === '' ? { current: texts.missing } : {}),
-    ...(next.length < limits.password.min ? { next: texts.tooShort } : {}),
-    ...(next !== again ? { again: texts.differs } : {}),
-  }
+const blank: Draft = { current: '', next: '', again: '' }
+
+const rules: Rules<Draft> = {
+  current: currentPasswordRule,
+  next: newPasswordRule,
+  again: (again, { next }) => (next === again ? undefined : texts.differs),
 }
 
-function PasswordForm() {
-  const [draft, setDraft] = useState<Draft>({ current: '', next: '', again: '' })
-  const [isChecked, setChecked] = useState(false)
-  const { failure, isPending, run } = useChange()
-  const faults = isChecked ? faultsOf(draft) : {}
+const most = { maxLength: limits.password.max }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+function PasswordForm() {
+  const { form, draft, field, check, ...sent } = useForm({ start: blank, rules })
+  const { failure, isPending, run } = useChange(sent)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
-    const [first] = Object.keys(faultsOf(draft))
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else void run(draft)
+    if (check()) void run(draft)
   }
-  const field = (name: keyof Draft) => ({
-    name,
-    value: draft[name],
-    error: faults[name],
-    maxLength: limits.password.max,
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <PasswordField label={texts.current} autoComplete="current-password" {...field('current')} />
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <PasswordField label={texts.current} autoComplete="current-password" {...most} {...field('current')} />
       <PasswordField
         label={texts.next}
         hint={texts.nextHint}
         autoComplete="new-password"
+        {...most}
         {...field('next')}
       />
-      <PasswordField label={texts.again} autoComplete="new-password" {...field('again')} />
+      <PasswordField label={texts.again} autoComplete="new-password" {...most} {...field('again')} />
       <Notice>{texts.others}</Notice>
       {failure && (
         <Notice tone="danger" live>
@@ -102,11 +95,12 @@ function PasswordForm() {
   )
 }
 
-function useChange() {
+function useChange(form: SentForm) {
   const navigate = useNavigate()
   return useAction({
     send: ({ current, next }: Draft) => api(changePassword, { current, next }),
     failure: texts.fault,
+    form,
     success: () => texts.saved,
     onDone: () => navigate(profilePath),
     leaves: true,

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { Failure } from '#web/actions/action.ts'
+import type { KeptDraft } from '#web/storage/kept-draft.ts'
+import {
+  errorOf,
+  type FormState,
+  problemOf,
+  type Refusal,
+  type Rules,
+  withJudged,
+  withPart,
+  wrongFields,
+} from './form.ts'
+
+type FormOptions<Draft> = {
+  readonly start: Draft | (() => Draft)
+  readonly rules?: Rules<Draft>
+  /** Where what is typed is kept until it is sent. */
+  readonly kept?: KeptDraft<Draft & object> | undefined
+  /** Says and shows only the first wrong field, as specification 5 has it of signing up and in. */
+  readonly oneByOne?: ((text: string) => void) | true
+}
+
+type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
+  string
+type Typed = { readonly target: { readonly value: string } }
+
+/** What stands in a form, and which of its fields are judged. */
+function useTyping<Draft extends object>({ start, rules = {}, kept }: FormOptions<Draft>) {
+  const [state, setState] = useState<FormState<Draft>>(() => ({
+    draft: typeof start === 'function' ? start() : start,
+    judged: [],
+  }))
+  const { draft } = state
+  const change = (part: Partial<Draft>) => {
+    // A browser may fill in several fields at once.
+    setState((now) => withPart(now, part, rules))
+    kept?.keep({ ...draft, ...part })
+  }
+  /** Another state of what is edited takes the place of what was typed. */
+  const put = (next: Draft) => setState({ draft: next, judged: [] })
+  const judge = (names: readonly string[]) => setState((now) => withJudged(now, names))
+  const errorAt = (name: string) => errorOf(state, name, rules)
+  const setRefusal = (refusal?: Refusal) => setState((now) => ({ ...now, refusal }))
+  return { draft, change, put, judge, errorOf: errorAt, setRefusal }
+}
+
+/** One form: what stands in it, what is wrong with it, and which field has the focus then. */
+export function useForm<Draft extends object>(options: FormOptions<Draft>) {
+  const { rules = {}, oneByOne } = options
+  const form = useRef<HTMLFormElement>(null)
+  const { judge, setRefusal, ...typing } = useTyping(options)
+  const { draft, change, errorOf } = typing
+  const find = (name: string) => {
+    const found = form.current?.elements.namedItem(name)
+    return found instanceof HTMLElement ? found : undefined
+  }
+  return {
+    form,
+    ...typing,
+    leave: (name: keyof Draft & string) => judge([name]),
+    field: (name: TextName<Draft>) => ({
+      name,
+      value: draft[name] as string,
+      error: errorOf(name),
+      onChange: ({ target }: Typed) => change({ [name]: target.value } as Partial<Draft>),
+    }),
+    /** Whether it may be sent; else what is wrong stands at its fields, the first of which takes the focus. */
+    check() {
+      const wrong = wrongFields(rules, draft)
+      const [first] = wrong
+      if (first === undefined) return true
+      judge(oneByOne ? [first] : wrong)
+      if (typeof oneByOne === 'function') oneByOne(problemOf(rules, draft, first) ?? '')
+      find(first)?.focus()
+      return false
+    },
+    clear: () => setRefusal(),
+    /** Takes what the server said of a field that stands here; tells whether it has. */
+    refuse({ error, text }: Failure) {
+      const field = error instanceof ApiError && text ? error.field : undefined
+      if (field === undefined || !find(field)) return false
+      setRefusal({ field, text })
+      // After the sentence stands in the page.
+      requestAnimationFrame(() => find(field)?.focus())
+      return true
+    },
+  }
+}
