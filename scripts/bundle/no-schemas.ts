@@ -1,10 +1,16 @@
 import type { Plugin } from 'vite'
 
 const id = '\0no-schemas'
-/** Fields that several schemas share: nothing but schemas too. */
-const fieldsId = '\0no-fields'
-const fieldsNames = new Set(['./fields.ts', '#contract/fields.ts'])
-const fieldsFile = new URL('../../src/contract/fields.ts', import.meta.url)
+/** Files of the contract that hold nothing but schemas, and how they are imported. */
+const schemaFiles = ['fields.ts', 'products/product-schemas.ts']
+const imports = new Set([
+  'zod/mini',
+  './fields.ts',
+  '#contract/fields.ts',
+  './product-schemas.ts',
+  '#contract/products/product-schemas.ts',
+])
+const contract = new URL('../../src/contract/', import.meta.url)
 
 /**
  * The browser needs of an endpoint its method and its path: the server checks what comes in and filters what goes
@@ -16,19 +22,17 @@ export function noSchemas(): Plugin {
     name: 'no-schemas',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source) => {
-      if (source === 'zod/mini') return id
-      return fieldsNames.has(source) ? fieldsId : undefined
-    },
-    load: async (source) => {
-      if (source === id) return emptySchemas(Object.keys(await import('zod/mini')))
-      return source === fieldsId ? emptyFields(Object.keys(await import(fieldsFile.href))) : undefined
-    },
+    resolveId: (source) => (imports.has(source) ? id : undefined),
+    load: async (source) => (source === id ? emptySchemas(await namesOfAll()) : undefined),
   }
 }
 
-const emptyFields = (names: readonly string[]) =>
-  `import { string as nothing } from 'zod/mini'\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} }`
+/** All in one module: a further one costs every page its name. */
+async function namesOfAll() {
+  const files = schemaFiles.map((file) => import(new URL(file, contract).href))
+  const modules = await Promise.all([import('zod/mini'), ...files])
+  return modules.flatMap((each: object) => Object.keys(each))
+}
 
 /** What asks a schema about a value: `parse`, `safeParse`, `decode` and their like. */
 const asking = '/(parse|(en|de)code)(Async)?$/i'

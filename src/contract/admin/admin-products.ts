@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, moment, productId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { ownProduct } from '#contract/products/own-product.ts'
+import { standing } from '#contract/products/own-product.ts'
+import { product } from '#contract/products/product.ts'
 import { pagedOfChoice, said, saidReply, succeeded } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
 
-const reviewedProduct = z.extend(z.omit(ownProduct, { is_minimum_binding: true, most_per_buyer: true }), {
+const reviewedProduct = z.object({
+  ...product.shape,
+  ...standing,
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
   /** Since it was made, or changed so that it asks for verification again. */

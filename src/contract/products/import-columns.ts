@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { isCount, productFieldNames } from './product-fields.ts'
 
 /** What the template has; a file may go on to what a product can have. */
 const usual = { prices: 5, specs: 10 }
@@ -6,20 +7,20 @@ const usual = { prices: 5, specs: 10 }
 const each = (count: number, columns: (number: number) => readonly string[]) =>
   Array.from({ length: count }, (_, index) => columns(index + 1)).flat()
 
-const required = ['product_name', 'description', 'category_type', 'unit'] as const
-
 /** The columns of a file of products, in their order. */
 export const importColumns = ({ prices, specs } = usual): readonly string[] => [
-  ...required,
-  'stock',
-  'most_per_buyer',
+  ...productFieldNames,
   ...each(Math.max(usual.prices, prices), (n) => [`price_${n}`, `min_${n}`, `max_${n}`]),
   ...each(Math.max(usual.specs, specs), (n) => [`spec_${n}_key`, `spec_${n}_value`]),
   ...each(limits.picture.perProduct, (n) => [`image_${n}`]),
 ]
 
 /** Without these a file cannot be read. */
-export const requiredColumns: readonly string[] = [...required, 'price_1', 'image_1']
+export const requiredColumns: readonly string[] = [
+  ...productFieldNames.filter((name) => !isCount(name)),
+  'price_1',
+  'image_1',
+]
 
 const knownColumns: ReadonlySet<string> = new Set(
   importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),

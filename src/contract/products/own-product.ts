@@ -4,8 +4,8 @@ import { cutText, longCursor, productId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, said, saidReply, succeeded } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
-import { product, terms } from './product.ts'
-import { optionalMost, optionalStock, productDraft, productPictures } from './product-upload.ts'
+import { pageParts, product } from './product.ts'
+import { productEdit, productPictures } from './product-upload.ts'
 
 export const verification = z.enum(['pending', 'verified', 'rejected'])
 
@@ -17,16 +17,17 @@ export const ownProductFilters: readonly OwnProductFilter[] = ownProductFilter.o
 const ownProductSort = z.enum(['newest', 'name', 'category'])
 export type OwnProductSort = z.infer<typeof ownProductSort>
 
-/** A product as its seller sees it. */
-export const ownProduct = z.object({
-  ...product.shape,
-  ...terms,
+/** What its seller and the admins know of it besides. */
+export const standing = {
   verification,
   /** What an admin wrote; null unless rejected. */
   rejection_reason: z.nullable(z.string()),
   /** Counts the changes of what buyers read. */
   revision,
-})
+}
+
+/** A product as its seller sees it. */
+const ownProduct = z.object({ ...product.shape, ...pageParts, ...standing })
 export type OwnProduct = z.infer<typeof ownProduct>
 
 /** Which of the own products a list or a file holds. */
@@ -77,11 +78,9 @@ export const updateProduct = endpoint({
   about:
     'Changes an own product. Pictures: addresses that it has, and data-URLs of new ones, in their order. Without pictures these stay. A counted `stock` is changed only together with `stock_seen`, the count that was read; another count, or a `revision` that is old, is refused with 409. A new name, category or picture is verified again.',
   input: z.object({
-    ...productDraft,
+    ...productEdit,
     productId,
-    stock: optionalStock,
-    stock_seen: optionalStock,
-    most_per_buyer: optionalMost,
+    stock_seen: productEdit.stock,
     revision: seenRevision,
     product_image: z.optional(productPictures),
   }),

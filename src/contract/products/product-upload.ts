@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { optionalTextOf, textOf } from '#contract/fields.ts'
+import { optionalTextOf } from '#contract/fields.ts'
 import { jsonList } from '#contract/json-list.ts'
 import { limits } from '#contract/limits.ts'
 import { said } from '#contract/reply.ts'
-import { slugOf } from './category.ts'
+import { editedFields, uploadedFields } from './product-schemas.ts'
 import { normaliseTiers } from './tiers.ts'
 
 const priceDraft = z.object(
@@ -52,43 +52,11 @@ const specs = z.pipe(
     .check(z.maxLength(mostSpecs, `A product can have at most ${mostSpecs} specifications`)),
 )
 
-const stock = z
-  .int('Stock must be a whole number')
-  .check(
-    z.minimum(0, 'Stock cannot be negative'),
-    z.maximum(limits.product.stock, 'Stock can be at most 10,00,00,000'),
-  )
-
-/** Of an edit: absent leaves it as it is, null is not tracked. */
-export const optionalStock = z.optional(z.nullable(stock))
-
-const wrongMost = 'The most for one buyer must be a whole number'
-const most = z
-  .int(wrongMost)
-  .check(
-    z.minimum(1, 'The most for one buyer must be at least 1'),
-    z.maximum(limits.cart.quantity, 'The most for one buyer can be at most 10,00,000'),
-  )
-
-/** Of an edit: absent leaves it as it is, null is no bound. */
-export const optionalMost = z.optional(z.nullable(most))
+const lists = { prices, specs: z._default(specs, []) }
 
 /** What every form of a product sends, pictures aside. */
-export const productDraft = {
-  product_name: textOf('Product name', limits.text.name),
-  description: textOf('Product description', limits.text.description),
-  prices,
-  specs: z._default(specs, []),
-  /** Any label of the specifications; it comes back as it was sent. */
-  category_type: textOf('Category', limits.text.name).check(
-    z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
-  ),
-  unit: textOf('Unit', limits.text.unit),
-  /** null or absent: not tracked. */
-  stock: z._default(z.nullable(stock), null),
-  /** What one buyer may have of it in open orders; null or absent: no bound. */
-  most_per_buyer: z._default(z.nullable(most), null),
-}
+export const productDraft = { ...uploadedFields, ...lists }
+export const productEdit = { ...editedFields, ...lists }
 
 const mostPictures = limits.picture.perProduct
 

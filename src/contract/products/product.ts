@@ -6,6 +6,7 @@ import { paged, succeeded } from '#contract/reply.ts'
 import { isCategoryLabel } from './category.ts'
 import { facets } from './product-facets.ts'
 import { productFilters, unknownCategory, yes } from './product-filters.ts'
+import { listedFields, pageFields } from './product-schemas.ts'
 
 export const price = z.object({
   price: rupees,
@@ -16,22 +17,17 @@ export type Price = z.infer<typeof price>
 
 export const product = z.object({
   product_id: z.uuid(),
-  product_name: z.string(),
-  description: z.string(),
+  ...listedFields,
   /** URLs, the cover first; each names its largest width: /media/<id>/<width>.webp. */
   images: z.array(z.string()),
   /** Sorted by minimum; cards show the last. */
   prices: z.array(price),
-  unit: z.string(),
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** As the seller sent it; `category` holds the slug. */
-  category_type: z.string(),
+  /** The slug of what the seller sent as `category_type`. */
   category: z.string(),
   kind: z.enum(['standard', 'live']),
   /** When a live offer ends. */
   expires_at: z.nullable(moment),
-  /** null: not tracked. */
-  stock: z.nullable(z.int()),
   is_verified: z.boolean(),
   is_top_product: z.boolean(),
   rating: z.nullable(z.number()),
@@ -47,16 +43,15 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-/** What its seller asks of an order. */
-export const terms = {
+/** What its page and its seller read besides. */
+export const pageParts = {
+  ...pageFields,
   /** Less than the lowest minimum is refused; else the seller may accept it. */
   is_minimum_binding: z.boolean(),
-  /** What one buyer may have of it in open orders; null: no bound. */
-  most_per_buyer: z.nullable(z.int()),
 }
 
 /** A product as its page shows it. */
-const shownProduct = z.object({ ...product.shape, ...terms })
+const shownProduct = z.object({ ...product.shape, ...pageParts })
 export type ShownProduct = z.infer<typeof shownProduct>
 
 const productPage = z.object({

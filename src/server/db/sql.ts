@@ -98,3 +98,7 @@ export const literal = (...numbers: readonly number[]): Sql =>
 /** The same of a number that people choose; those that the pages choose leave the text a fixed one. */
 export const chosen = (number: number, usual: readonly number[]): Sql =>
   usual.includes(number) ? literal(number) : varied(sql`${number}::bigint`)
+
+/** Names of columns that the code knows, and of their table where another has such columns. Never what people write. */
+export const columnNames = (columns: readonly string[], table?: string): Sql =>
+  new Sql([columns.map((column) => (table ? `${table}.${column}` : column)).join(', ')], [])

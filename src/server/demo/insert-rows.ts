@@ -4,7 +4,6 @@ import { Sql } from '#server/db/sql.ts'
 type Table =
   | 'users'
   | 'addresses'
-  | 'products'
   | 'cart_lines'
   | 'orders'
   | 'order_lines'

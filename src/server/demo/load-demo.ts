@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineTotalPaise, tierFor } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { insertingNew } from '#server/products/new-product.row.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/users/password.ts'
 import { buyers } from './data/buyers.ts'
@@ -59,7 +60,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   const reviews = makeReviews(orders)
   await insertRows(tx, 'users', makeUsers(now, hash))
   await insertRows(tx, 'addresses', makeAddresses(now))
-  await insertRows(tx, 'products', withRatings(products, reviews))
+  await tx.run(insertingNew(withRatings(products, reviews)))
   await insertRows(tx, 'cart_lines', makeCart(now, products))
   await insertOrders(tx, orders)
   await insertRows(tx, 'reviews', reviews)

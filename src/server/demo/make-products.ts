@@ -10,6 +10,7 @@ import { type ShelvedGood, shelvedGoods } from './shelves.ts'
 export type PictureUrls = (name: string) => string
 
 const labels = new Map<string, string>(categories.map(({ slug, label }) => [slug, label]))
+const [verified, pending] = ['verified', 'pending'] as const
 const topCount = 24
 const liveCount = 45
 
@@ -25,12 +26,12 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
     return {
       ...basicsOf(shelved, urlOf),
       product_id: uuidOf('product', good.name),
-      kind: 'standard',
+      kind: 'standard' as const,
       product_name: good.name,
       description: good.description,
       tiers: tiersOf(good),
       stock: good.stock,
-      verification: isTop || chance.isIn(0.875) ? 'verified' : 'pending',
+      verification: isTop || chance.isIn(0.875) ? verified : pending,
       verification_asked_at: changedAt(now, good.name),
       is_top_product: isTop,
       expires_at: null as string | null,
@@ -43,12 +44,12 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
     return {
       ...basicsOf(shelved, urlOf),
       product_id: uuidOf('offer', name),
-      kind: 'live',
+      kind: 'live' as const,
       product_name: name,
       description: `Limited lot at a lower rate until the offer ends. ${shelved.good.description}`,
       tiers: liveTiersOf(shelved.good, chance),
       stock: chance.whole(2, 6) * (shelved.good.tiers.at(-1)?.[0] ?? 1),
-      verification: chance.isIn(0.9) ? 'verified' : 'pending',
+      verification: chance.isIn(0.9) ? verified : pending,
       verification_asked_at: null,
       is_top_product: false,
       expires_at: textOf(now + chance.whole(90, 76 * 60) * span.minute),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { insertingProducts } from '#server/products/new-product.row.ts'
 import type { FileHead } from './read-file.ts'
 
 const Task = z.object({
@@ -121,19 +122,20 @@ export const isSuspended = async (tx: Db, { seller_id }: Task) =>
 
 /** Nobody sees them yet. */
 export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowNumbers: readonly number[]) =>
-  tx.run(sql`
-    insert into products (seller_id, product_name, description, unit, category, category_type, tiers, specs, stock,
-      most_per_buyer, images, deleted_at, import_run, import_row)
-    select ${seller_id}, r.product ->> 'product_name', r.product ->> 'description', r.product ->> 'unit',
-      r.product ->> 'category', r.product ->> 'category_type', r.product -> 'tiers', r.product -> 'specs',
-      (r.product ->> 'stock')::integer, (r.product ->> 'most_per_buyer')::integer,
-      (select jsonb_agg(url order by position) from (
-        select m.url, min(m.position) as position from product_import_images m
-        where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures),
-      now(), ${run}, r.row_number
-    from product_import_rows r
-    where r.import_id = ${import_id} and r.row_number = any(${rowNumbers}::integer[])
-    order by r.row_number`)
+  tx.run(
+    insertingProducts(
+      sql`
+      select r.product || jsonb_build_object('seller_id', ${seller_id}::uuid, 'import_run', ${run}::uuid,
+        'import_row', r.row_number, 'deleted_at', now(), 'images', (
+          select jsonb_agg(url order by position) from (
+            select m.url, min(m.position) as position from product_import_images m
+            where m.import_id = r.import_id and m.row_number = r.row_number group by m.url) pictures))
+      from product_import_rows r
+      where r.import_id = ${import_id} and r.row_number = any(${rowNumbers}::integer[])
+      order by r.row_number`,
+      ['seller_id', 'import_run', 'import_row', 'deleted_at'],
+    ),
+  )
 
 /** All at once. The first row of the file is the newest product, so that a list shows them in the file's order. */
 export const updateToShown = (tx: Db, { run }: Task) =>

@@ -49,8 +49,8 @@ test('the dry run tells every problem by row and column, and saves nothing', asy
       row: 3,
       product_name: 'Cotton T-shirt',
       problems: [
-        { column: 'price_2', message: 'Price 2 must be greater than 0' },
         { column: 'unit', message: 'Unit cannot be empty' },
+        { column: 'price_2', message: 'Price 2 must be greater than 0' },
         missing,
       ],
     },

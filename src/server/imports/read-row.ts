@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { slugOf } from '#contract/products/category.ts'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
+import { eachField } from '#contract/products/product-fields.ts'
 import { productDraft } from '#contract/products/product-upload.ts'
 import { sentenceOf } from '#contract/sentence.ts'
 import { plainNumber } from '#contract/typed-number.ts'
 import { limits } from '#server/limits.ts'
+import { toColumns } from '#server/products/written.row.ts'
 
 type RowProblem = { readonly column: string | null; readonly message: string }
 
@@ -36,12 +37,7 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   const prices = numbersTo(tiers).filter((n) => ['price', 'min', 'max'].some((part) => cell(`${part}_${n}`)))
   const specRows = numbersTo(specs).filter((n) => cell(`spec_${n}_key`) || cell(`spec_${n}_value`))
   const read = draft.safeParse({
-    product_name: cell('product_name'),
-    description: cell('description'),
-    category_type: cell('category_type'),
-    unit: cell('unit'),
-    stock: countOf(number('stock')),
-    most_per_buyer: countOf(number('most_per_buyer')),
+    ...eachField(cell, (name) => countOf(number(name))),
     prices: prices.map((n) => ({
       price: number(`price_${n}`),
       quantityRange: { min: number(`min_${n}`), max: number(`max_${n}`) },
@@ -54,17 +50,11 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   return {
     row_number,
     product_name: cut(cell('product_name'), limits.text.name),
-    product: read.success && images.length > 0 ? toSaved(read.data) : null,
+    product: read.success && images.length > 0 ? toColumns(read.data) : null,
     problems,
     images,
   }
 }
-
-const toSaved = ({ prices, ...product }: z.output<typeof draft>) => ({
-  ...product,
-  tiers: prices,
-  category: slugOf(product.category_type),
-})
 
 /** Our own files hold an apostrophe before what a spreadsheet would carry out. */
 const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
@@ -85,7 +75,7 @@ function numberText(text: string, hasDecimalComma: boolean): string {
   return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
-/** Blank: stock is not tracked, and a buyer is not bound. What is no number stays text, which the schema refuses. */
+/** Blank is null. What is no number stays text, which the schema refuses. */
 function countOf(text: string): number | string | null {
   if (text === '') return null
   return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text

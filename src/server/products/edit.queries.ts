@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { slugOf } from '#contract/products/category.ts'
-import type { ProductChange } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
-import { literal, rows, sql } from '#server/db/sql.ts'
+import { columnNames, joinFew, literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
+import { columnsThatAsk, type WrittenColumn, type WrittenColumns, writtenColumns } from './written.row.ts'
 
 const Pictures = z.object({ images: z.array(z.string()), past_images: z.array(z.string()) })
 
@@ -22,45 +21,36 @@ export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
 
 export type Which = { readonly seller_id: string; readonly product_id: string }
 
-/** `images`, `stock` and `most_per_buyer`: undefined leaves them. */
-export type Edit = Omit<ProductChange, 'productId' | 'product_image' | 'stock_seen' | 'revision'> & {
-  readonly images: readonly string[] | undefined
-}
+/** Columns that are not there stay as they are. */
+export type Edit = { readonly [Column in WrittenColumn]?: WrittenColumns[Column] | undefined }
 
 /** One statement, so that of two edits at once the later one stands whole. */
 export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Edit) {
-  const next = nextOf(edit)
-  const asksAgain = sql`(p.product_name, p.category, p.images) is distinct from
-    (${next.product_name}, ${next.category}, ${next.images})`
+  const given = writtenColumns.filter((column) => edit[column] !== undefined)
+  const changes = (when: 'always' | 'ifRejected') =>
+    differ(columnsThatAsk(when).filter((column) => given.includes(column)))
   // A rejected product comes back to the admins with whatever its seller made better.
-  const isReworked = sql`p.verification = 'rejected' and (p.description, p.unit, p.tiers, p.specs) is distinct from
-    (${next.description}, ${next.unit}, ${next.tiers}, ${next.specs})`
-  const waitsAnew = sql`p.verification <> 'pending' and (${asksAgain} or ${isReworked})`
+  const asksAgain = sql`(${changes('always')} or p.verification = 'rejected' and ${changes('ifRejected')})`
   return db.run(sql`
     update products p set
-      product_name = ${next.product_name}, description = ${next.description}, unit = ${next.unit},
-      tiers = ${next.tiers}, specs = ${next.specs}, stock = ${next.stock}, most_per_buyer = ${next.most_per_buyer},
-      category_type = case when p.category = ${next.category} then p.category_type else ${edit.category_type} end,
-      category = ${next.category}, images = ${next.images},
-      past_images = case when p.images = ${next.images} then p.past_images else (
+      ${joinFew(given.filter((column) => column !== 'category_type').map(set))},
+      category_type = case when p.category = next.category then p.category_type else next.category_type end,
+      past_images = case when p.images = coalesce(next.images, p.images) then p.past_images else (
         select jsonb_agg(url) from (
           select url from jsonb_array_elements(p.images || p.past_images) with ordinality past(url, place)
           group by url order by min(place) limit ${literal(limits.picture.past)}) latest) end,
-      verification = case when ${asksAgain} or ${isReworked} then 'pending' else p.verification end,
-      rejection_reason = case when ${asksAgain} or ${isReworked} then null else p.rejection_reason end,
-      verification_asked_at = case when ${waitsAnew} then now() else p.verification_asked_at end,
+      verification = case when ${asksAgain} then 'pending' else p.verification end,
+      rejection_reason = case when ${asksAgain} then null else p.rejection_reason end,
+      verification_asked_at = case
+        when p.verification <> 'pending' and ${asksAgain} then now() else p.verification_asked_at end,
       updated_at = now()
+    from jsonb_populate_record(null::products, ${JSON.stringify(edit)}::jsonb) next
     where p.product_id = ${product_id} and p.seller_id = ${seller_id} and p.deleted_at is null`)
 }
 
-const nextOf = ({ images, stock, most_per_buyer, ...edit }: Edit) => ({
-  product_name: sql`${edit.product_name}::text`,
-  description: sql`${edit.description}::text`,
-  unit: sql`${edit.unit}::text`,
-  tiers: sql`${JSON.stringify(edit.prices)}::jsonb`,
-  specs: sql`${JSON.stringify(edit.specs)}::jsonb`,
-  category: sql`${slugOf(edit.category_type)}::text`,
-  images: images === undefined ? sql`p.images` : sql`${JSON.stringify(images)}::jsonb`,
-  stock: stock === undefined ? sql`p.stock` : sql`${stock}::integer`,
-  most_per_buyer: most_per_buyer === undefined ? sql`p.most_per_buyer` : sql`${most_per_buyer}::integer`,
-})
+const set = (column: WrittenColumn) => sql`${columnNames([column])} = ${columnNames([column], 'next')}`
+
+const differ = (columns: readonly WrittenColumn[]) =>
+  columns.length === 0
+    ? sql`false`
+    : sql`(${columnNames(columns, 'p')}) is distinct from (${columnNames(columns, 'next')})`

@@ -8,6 +8,7 @@ import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './edit.queries.ts'
+import { toColumns } from './written.row.ts'
 
 type Change = Omit<ProductChange, 'productId'>
 
@@ -28,7 +29,8 @@ export async function updateProduct(
     await keepNamed(tx, images ?? [])
     const now = await lockProduct(tx, which)
     requireRevision('This product', now.revision, revision)
-    await sql.updateProduct(tx, which, { ...edit, images, stock: stockAfter(now.stock, stock, stock_seen) })
+    const next = { ...edit, images, stock: stockAfter(now.stock, stock, stock_seen) }
+    await sql.updateProduct(tx, which, toColumns(next))
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
-import { PricedProduct, pricedColumns, productColumns, ShownProductRow, termColumns } from './product.row.ts'
+import { PricedProduct, pageColumns, pricedColumns, productColumns, ShownProductRow } from './product.row.ts'
 
 /** A product that is neither deleted nor rejected nor of a suspended seller; an ended offer still has its page. */
 export const findProduct = (db: Db, productId: string) =>
   db.maybe(rows(ShownProductRow)`
-    select ${productColumns}, ${termColumns} from products p join users u on u.user_id = p.seller_id
+    select ${productColumns}, ${pageColumns} from products p join users u on u.user_id = p.seller_id
     where p.product_id = ${productId} and p.deleted_at is null and p.verification <> 'rejected'
       and u.suspended_at is null`)
 

@@ -1,10 +1,10 @@
-import type { Product, ShownProduct } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { ratingOf } from '#server/reviews/rating.ts'
 import { placeOf } from '#server/users/location.ts'
 import { toPrices } from './prices.ts'
 import type { ProductRow, ShownProductRow } from './product.row.ts'
 
-export function toProduct(row: ProductRow): Product {
+export function toProduct<Row extends ProductRow>(row: Row) {
   const { tiers, rating_sum, created_at, expires_at, city, state, ...same } = row
   return {
     ...same,
@@ -17,12 +17,4 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-export const toShownProduct = ({
-  most_per_buyer,
-  is_minimum_binding,
-  ...row
-}: ShownProductRow): ShownProduct => ({
-  ...toProduct(row),
-  most_per_buyer,
-  is_minimum_binding,
-})
+export const toShownProduct = (row: ShownProductRow): ShownProduct => toProduct(row)

@@ -1,21 +1,25 @@
 import { z } from 'zod'
-import { rows, type Sql, sql } from '#server/db/sql.ts'
+import { eachField, shownIn } from '#contract/products/product-fields.ts'
+import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
+
+const fields = eachField(
+  () => z.string(),
+  () => z.int().nullable(),
+)
+const listed = shownIn('lists', fields)
+const onPage = shownIn('page', fields)
 
 /** A product with what its card and page show of the seller. */
 export const ProductRow = z.object({
   product_id: z.uuid(),
   kind: z.enum(['standard', 'live']),
-  product_name: z.string(),
-  description: z.string(),
-  unit: z.string(),
+  ...listed,
   category: z.string(),
-  category_type: z.string(),
   tiers: z.array(Tier),
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
   images: z.array(z.string()),
-  stock: z.int().nullable(),
   is_verified: z.boolean(),
   is_top_product: z.boolean(),
   expires_at: z.date().nullable(),
@@ -32,18 +36,18 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
-/** What the seller asks of an order. */
-const Terms = z.object({ most_per_buyer: z.int().nullable(), is_minimum_binding: z.boolean() })
-export const termColumns = sql`p.most_per_buyer, u.is_minimum_binding`
-
-export const ShownProductRow = z.object({ ...ProductRow.shape, ...Terms.shape })
+/** The same with what the product's own page shows besides. */
+export const ShownProductRow = z.object({ ...ProductRow.shape, ...onPage, is_minimum_binding: z.boolean() })
 export type ShownProductRow = z.infer<typeof ShownProductRow>
 
 export const productColumns = sql`
-  p.product_id, p.kind, p.product_name, p.description, p.unit, p.category, p.category_type, p.tiers, p.specs, p.images,
-  p.stock, p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at,
-  p.rating_sum, p.review_count, p.created_at, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image,
-  u.is_seller_verified, u.business_type, u.city, u.state`
+  ${columnNames(Object.keys(listed), 'p')}, p.product_id, p.kind, p.category, p.tiers, p.specs, p.images,
+  p.verification = 'verified' as is_verified, p.is_top_product, p.expires_at, p.rating_sum, p.review_count, p.created_at,
+  p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image, u.is_seller_verified,
+  u.business_type, u.city, u.state`
+
+/** What `ShownProductRow` has besides. */
+export const pageColumns = sql`${columnNames(Object.keys(onPage), 'p')}, u.is_minimum_binding`
 
 /** On the market: not deleted, not rejected, not over, and its seller not suspended. */
 export const isListed = sql`
@@ -65,14 +69,15 @@ export const PricedProduct = z.object({
   tiers: z.array(Tier),
   images: z.array(z.string()),
   stock: z.int().nullable(),
-  ...Terms.shape,
+  most_per_buyer: z.int().nullable(),
+  is_minimum_binding: z.boolean(),
   available: z.boolean(),
 })
 export type PricedProduct = z.infer<typeof PricedProduct>
 
 export const pricedColumns = sql`
   p.product_id, p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, p.product_name, p.unit, p.tiers,
-  p.images, p.stock, ${termColumns}, (${isListed}) as available`
+  p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, (${isListed}) as available`
 
 /**
  * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows

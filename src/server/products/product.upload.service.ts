@@ -6,6 +6,7 @@ import { keepNamed } from '#server/media/picture-store.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './product.upload.queries.ts'
+import { toColumns } from './written.row.ts'
 
 /**
  * Offers a product of this seller. Its pictures can be fetched before the product exists; should the insert fail,
@@ -21,12 +22,12 @@ export async function uploadProduct(
   const { product_image, ...product } = draft
   const urls = await savePictures(services, product_image)
   const images = [...new Set(urls)]
-  const offered = { ...product, images, lasts }
   const offer = async (tx: Db) => {
-    const { product_id, expires_at } = await sql.insertProduct(tx, user_id, offered)
+    const columns = toColumns({ ...product, images })
+    const { product_id, expires_at } = await sql.insertProduct(tx, user_id, columns, lasts)
     return { product_id, expires_at: expires_at?.toISOString() ?? null }
   }
-  const keyed = { user_id, key, asked: { call: 'upload-product', ...offered } }
+  const keyed = { user_id, key, asked: { call: 'upload-product', ...product, images, lasts } }
   return services.db.transaction(async (tx) => {
     await keepNamed(tx, images)
     return once(tx, keyed, () => offer(tx))

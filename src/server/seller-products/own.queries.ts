@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { productColumns, ShownProductRow, termColumns } from '#server/products/product.row.ts'
+import { pageColumns, productColumns, ShownProductRow } from '#server/products/product.row.ts'
 import type { Place } from './own.cursor.ts'
 
 export const OwnProductRow = z.object({
@@ -71,7 +71,7 @@ const isSought = ({ text, categories }: Sought) =>
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
 
-const ownColumns = sql`${productColumns}, ${termColumns}, p.verification, p.rejection_reason, p.revision,
+const ownColumns = sql`${productColumns}, ${pageColumns}, p.verification, p.rejection_reason, p.revision,
   p.created_at::text as sort_time, ${name} as sort_name`
 
 type Page = {

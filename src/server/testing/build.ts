@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { PriceTier } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
+import { insertingNew } from '#server/products/new-product.row.ts'
 import type { Someone } from './test-app.ts'
 
 let count = 0
 const UserRow = z.object({ user_id: z.uuid() })
-const ProductRow = z.object({ product_id: z.uuid() })
 
 type UserDraft = {
   account_type?: 'buyer' | 'requested' | 'seller' | 'admin'
@@ -60,14 +60,17 @@ export async function aProduct(db: Db, draft: ProductDraft = {}): Promise<string
     stock = null,
   } = draft
   const { category = 'hardware-paints', tiers = [listPrice], specs = [], expires_at = null } = draft
-  const { product_id } = await db.one(rows(ProductRow)`
-    insert into products
-      (seller_id, kind, product_name, description, unit, category, category_type, tiers, specs, stock, verification,
-       is_top_product, expires_at)
-    values
-      (${seller.user_id}, ${expires_at ? 'live' : 'standard'}, ${product_name}, ${description}, 'piece', ${category},
-       ${category}, ${JSON.stringify(tiers)}, ${JSON.stringify(specs)}, ${stock}, ${draft.verification ?? 'verified'},
-       ${draft.is_top_product ?? false}, ${expires_at})
-    returning product_id`)
+  const { product_id } = await db.one(
+    insertingNew([
+      {
+        ...{ seller_id: seller.user_id, product_name, description, unit: 'piece' },
+        ...{ category, category_type: category, tiers, specs, images: [], stock },
+        kind: expires_at ? 'live' : 'standard',
+        verification: draft.verification ?? 'verified',
+        is_top_product: draft.is_top_product ?? false,
+        expires_at,
+      },
+    ]),
+  )
   return product_id
 }

@@ -1,0 +1,144 @@
+import { limits } from '#contract/limits.ts'
+
+/** What a field holds, and so how a form lets it be typed. A `count` may be left empty; all else must be there. */
+type Kind =
+  | {
+      readonly kind: 'title' | 'paragraph' | 'word' | 'category'
+      readonly name: string
+      readonly most: number
+    }
+  | {
+      readonly kind: 'count'
+      readonly least: number
+      readonly most: number
+      readonly sentences: { readonly whole: string; readonly tooSmall: string; readonly tooLarge: string }
+    }
+
+/** Whether an edit of it makes a product wait for its verification again; 'ifRejected' where only a rejected one does. */
+type AsksAgain = 'always' | 'ifRejected' | 'never'
+
+type Field = Kind & {
+  /** 'lists' have it as well as the product's page, or the page alone. */
+  readonly shownIn: 'lists' | 'page'
+  readonly asksAgain: AsksAgain
+  /** Its cell in the template of a file of products. */
+  readonly sample: string
+}
+
+/**
+ * What a seller writes of a product, each under the name of its column, in the order of the form and of a file. Schemas,
+ * rows, the insert, the edit, files and the form follow from here: see 'Add a field' in CONTRIBUTING.md.
+ */
+export const productFields = {
+  product_name: {
+    kind: 'title',
+    name: 'Product name',
+    most: limits.text.name,
+    shownIn: 'lists',
+    asksAgain: 'always',
+    sample: 'Cotton crew-neck T-shirt',
+  },
+  description: {
+    kind: 'paragraph',
+    name: 'Product description',
+    most: limits.text.description,
+    shownIn: 'lists',
+    asksAgain: 'ifRejected',
+    sample: 'Combed cotton, 180 GSM, bio-washed.',
+  },
+  /** Any label of the specifications; it comes back as it was sent. */
+  category_type: {
+    kind: 'category',
+    name: 'Category',
+    most: limits.text.name,
+    shownIn: 'lists',
+    asksAgain: 'always',
+    sample: 'Apparel & Fashion',
+  },
+  unit: {
+    kind: 'word',
+    name: 'Unit',
+    most: limits.text.unit,
+    shownIn: 'lists',
+    asksAgain: 'ifRejected',
+    sample: 'piece',
+  },
+  /** null: not tracked. */
+  stock: {
+    kind: 'count',
+    least: 0,
+    most: limits.product.stock,
+    sentences: {
+      whole: 'Stock must be a whole number',
+      tooSmall: 'Stock cannot be negative',
+      tooLarge: 'Stock can be at most 10,00,00,000',
+    },
+    shownIn: 'lists',
+    asksAgain: 'never',
+    sample: '2000',
+  },
+  /** What one buyer may have of it in open orders; null: no bound. */
+  most_per_buyer: {
+    kind: 'count',
+    least: 1,
+    most: limits.cart.quantity,
+    sentences: {
+      whole: 'The most for one buyer must be a whole number',
+      tooSmall: 'The most for one buyer must be at least 1',
+      tooLarge: 'The most for one buyer can be at most 10,00,000',
+    },
+    shownIn: 'page',
+    asksAgain: 'never',
+    sample: '500',
+  },
+} as const satisfies Readonly<Record<string, Field>>
+
+/** What it has several of. Each has rules, a part of the form and columns of a file of its own. */
+export const productLists = {
+  prices: {
+    column: 'tiers',
+    asksAgain: 'ifRejected',
+    sample: { price_1: '145.00', min_1: '50', max_1: '199', price_2: '132.50', min_2: '200' },
+  },
+  specs: {
+    column: 'specs',
+    asksAgain: 'ifRejected',
+    sample: {
+      spec_1_key: 'Size',
+      spec_1_value: 'S, M, L, XL',
+      spec_2_key: 'Colour',
+      spec_2_value: 'Black, Red, Green',
+    },
+  },
+  /** The sample's pictures are nobody's, so that it is not saved by mistake. */
+  images: {
+    column: 'images',
+    asksAgain: 'always',
+    sample: { image_1: 'tshirt-front.jpg', image_2: 'tshirt-back.jpg' },
+  },
+} as const
+
+type Fields = typeof productFields
+export type ProductField = keyof Fields
+type FieldWith<Part> = {
+  [Name in ProductField]: Fields[Name] extends Part ? Name : never
+}[ProductField]
+export type CountField = FieldWith<{ kind: 'count' }>
+export type TextField = Exclude<ProductField, CountField>
+type Place = Field['shownIn']
+
+export const productFieldNames = Object.keys(productFields) as readonly ProductField[]
+
+export const isCount = (name: ProductField): name is CountField => productFields[name].kind === 'count'
+
+/** Something for each field, by whether it is a text or a count. */
+export const eachField = <Text, Count>(text: (name: TextField) => Text, count: (name: CountField) => Count) =>
+  Object.fromEntries(
+    productFieldNames.map((name) => [name, isCount(name) ? count(name) : text(name)]),
+  ) as Record<TextField, Text> & Record<CountField, Count>
+
+/** Of something for each field, that for the fields which are shown there. */
+export const shownIn = <P extends Place, Each extends Record<ProductField, unknown>>(place: P, each: Each) =>
+  Object.fromEntries(
+    Object.entries(each).filter(([name]) => productFields[name as ProductField].shownIn === place),
+  ) as Pick<Each, FieldWith<{ shownIn: P }>>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { straight } from '#contract/unseen.ts'
+import { type CountField, eachField, productFields, shownIn, type TextField } from './product-fields.ts'
+import { problemOfCount, problemOfText } from './product-rules.ts'
+
+// Nothing but schemas may stand here: the build of the web leaves this file out (decision 21).
+
+/** A check by a rule that forms ask too. */
+const by = <Value>(problemOf: (value: Value) => string | undefined) =>
+  z.check<Value>(({ value, issues }) => {
+    const message = problemOf(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
+
+const text = (name: TextField) =>
+  z.string(problemOfText(name, '')).check(
+    straight,
+    z.trim(),
+    by((written) => problemOfText(name, written)),
+    z.meta({ minLength: 1, maxLength: productFields[name].most }),
+  )
+
+const count = (name: CountField) => {
+  const { least, most, sentences } = productFields[name]
+  return z.nullable(
+    z.int(sentences.whole).check(
+      by((number) => problemOfCount(name, number)),
+      z.meta({ minimum: least, maximum: most }),
+    ),
+  )
+}
+
+/** What an upload sends: a count that is left out is null. */
+export const uploadedFields = eachField(text, (name) => z._default(count(name), null))
+
+/** What an edit sends: a count that is left out stays as it is. */
+export const editedFields = eachField(text, (name) => z.optional(count(name)))
+
+const answered = eachField(
+  () => z.string(),
+  () => z.nullable(z.int()),
+)
+
+/** What every list of products answers of them. */
+export const listedFields = shownIn('lists', answered)
+
+/** What a product's own page answers besides. */
+export const pageFields = shownIn('page', answered)
