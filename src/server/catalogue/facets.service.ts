@@ -12,6 +12,7 @@ import {
   withoutChoice,
 } from './listing.filters.ts'
 import { isMany, recentPer } from './recent.ts'
+import { lookedAtOnce } from './search.plan.ts'
 import { allWithin, matchesWithin } from './search.queries.ts'
 
 const answers = recentPer(
@@ -19,28 +20,30 @@ const answers = recentPer(
 )
 
 /** The words that are asked for, and how many products hold them, roughly. */
-type Words = { readonly tsquery: string; readonly holding: number }
+type Words = { readonly alternatives: readonly string[]; readonly holding: number }
 
 /** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
 export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
-  return answers(db).get(JSON.stringify([words?.tsquery, filters]), () => countAnew(db, filters, words))
+  return answers(db).get(JSON.stringify([words?.alternatives, filters]), () => countAnew(db, filters, words))
 }
-
-/** So many products are rather looked at once, whatever is chosen, than again for each choice. */
-const lookedAtOnce = 1_000
 
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
 async function countAnew(db: Db, filters: Filters, words: Words | undefined): Promise<Facets> {
   const chosen = facetNames.filter((facet) => !choices[facet].isYesOnly && isChosen(filters, facet))
   return words && chosen.length > 0 && words.holding <= lookedAtOnce
-    ? countAtOnce(db, filters, words.tsquery, chosen)
-    : countEach(db, filters, words?.tsquery, chosen)
+    ? countAtOnce(db, filters, words.alternatives, chosen)
+    : countEach(db, filters, words?.alternatives, chosen)
 }
 
-async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: readonly FacetName[]) {
+async function countAtOnce(
+  db: Db,
+  filters: Filters,
+  alternatives: readonly string[],
+  chosen: readonly FacetName[],
+) {
   const rest = chosen.reduce(withoutChoice, filters)
   const made = chosen.map((facet) => ({ facet, fits: all(conditionsOf([facet], filters)) }))
-  const rows = await sql.countBeside(db, rest, allWithin(rest, tsquery), made)
+  const rows = await sql.countBeside(db, rest, allWithin(rest, alternatives), made)
   const ofFacet = (facet: FacetName) => rows.filter((row) => row.facet === facet)
   return toFacets(
     ofFacet,
@@ -51,10 +54,10 @@ async function countAtOnce(db: Db, filters: Filters, tsquery: string, chosen: re
 async function countEach(
   db: Db,
   filters: Filters,
-  tsquery: string | undefined,
+  alternatives: readonly string[] | undefined,
   chosen: readonly FacetName[],
 ): Promise<Facets> {
-  const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, tsquery))
+  const count = (narrowed: Filters) => sql.countFacets(db, narrowed, matchesWithin(narrowed, alternatives))
   const [counted, ...without] = await Promise.all([
     count(filters),
     ...chosen.map((facet) => count(withoutChoice(filters, facet))),

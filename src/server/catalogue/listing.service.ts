@@ -2,18 +2,16 @@ import type { ProductSearch } from '#contract/products/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { fromCursor, type Keys, toCursor } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
-import { marketWords } from '#server/search/market-words.service.ts'
 import { readPriceWords } from '#server/search/price-words.ts'
 import { stateIn } from '#server/search/state-words.ts'
 import { type Bounds, sentenceOf } from '#server/search/understood.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { countFacets } from './facets.service.ts'
-import { type Filters, filtersOf, isWhole } from './listing.filters.ts'
+import { type Filters, filtersOf } from './listing.filters.ts'
+import { findListed } from './listing.find.service.ts'
 import { byFit, type Order, orders } from './listing.orders.ts'
-import * as sql from './listing.queries.ts'
+import type { ListedRow } from './listing.queries.ts'
 import type { Listing } from './listing.row.ts'
-import { findSortedByWords } from './search.queries.ts'
-import { lookAtSample } from './search.sample.service.ts'
 import { few, search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
 
@@ -114,7 +112,7 @@ async function matchAsked(db: Db, asked: Asked, options: ListOptions): Promise<L
 
 async function matchWords(db: Db, { words, filters }: Asked, options: ListOptions): Promise<Listing> {
   const order = options.sort === 'relevance' ? undefined : orders[options.sort]
-  const { rows, total, tsquery, holding, ...told } = await search(db, words, {
+  const { rows, total, alternatives, holding, ...told } = await search(db, words, {
     filters,
     order,
     after: afterOf(options, order ?? byFit),
@@ -123,7 +121,7 @@ async function matchWords(db: Db, { words, filters }: Asked, options: ListOption
   return {
     ...pageOf({ rows, total }, options, order ?? byFit),
     ...told,
-    ...(options.facets ? { facets: await countFacets(db, filters, { tsquery, holding }) } : {}),
+    ...(options.facets ? { facets: await countFacets(db, filters, { alternatives, holding }) } : {}),
   }
 }
 
@@ -138,19 +136,10 @@ async function list(db: Db, options: ListOptions, what: What): Promise<Listing> 
   return { ...pageOf({ rows, total }, options, what.order), ...(facets ? { facets } : {}) }
 }
 
-/** Where filters leave little, the way through the whole list is a long one. */
-async function findListed(db: Db, page: sql.Page): Promise<readonly sql.ListedRow[]> {
-  if (isWhole(page.filters)) return sql.findListed(db, page)
-  const { dictionary } = await marketWords(db)
-  const what = { ...page, tsquery: undefined }
-  const { isSparse } = await lookAtSample(db, what, dictionary.products)
-  return isSparse ? findSortedByWords(db, what) : sql.findListed(db, page)
-}
-
 const afterOf = ({ cursor }: ListOptions, order: Order): Keys | undefined =>
   cursor ? fromCursor(cursor, order) : undefined
 
-type Counted = { readonly rows: readonly sql.ListedRow[]; readonly total: number }
+type Counted = { readonly rows: readonly ListedRow[]; readonly total: number }
 
 function pageOf({ rows, total }: Counted, { limit }: Pick<ListOptions, 'limit'>, order: Order): Listing {
   const products = rows.slice(0, limit)

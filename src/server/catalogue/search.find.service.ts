@@ -1,14 +1,13 @@
 import type { Db } from '#server/db/db.ts'
-import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
 import { type Filters, isWhole } from './listing.filters.ts'
 import { type Order, orders } from './listing.orders.ts'
 import type { ListedRow } from './listing.queries.ts'
+import * as plan from './search.plan.ts'
 import * as sql from './search.queries.ts'
-import { lookAtSample } from './search.sample.service.ts'
-import { costByWords, costOfWalk, walk } from './search.walk.service.ts'
+import { walk } from './search.walk.service.ts'
 import { countMatches } from './totals.service.ts'
 
 /** What is asked of the search besides the words. */
@@ -22,195 +21,146 @@ export type Request = {
   readonly uncounted?: boolean
 }
 
-export type Plan = {
+/** What is looked for, with what is known of it. */
+export type Search = Pick<plan.Known, 'levels' | 'products' | 'isOneThing'> & {
   readonly db: Db
   readonly request: Request
-  /** The best first; each holds for whatever the one before holds for. */
-  readonly levels: readonly Level[]
-  /** How many products there are, roughly. */
-  readonly products: number
-  /** Whether the levels' shares are known, as of one thing, or only bounded, as of several things together. */
-  readonly isOneThing: boolean
-  /** The share of a sample that fits, where one was looked at. */
-  readonly sampledShare?: number
 }
+
+type Known = Search & plan.Known
 
 export type Rows = { readonly rows: ListedRow[]; readonly total: number }
 
 /** Products that fit, in the order of the request, with how many there are. */
-export async function find(plan: Plan): Promise<Rows> {
-  const { filters, limit } = plan.request
-  const { tsquery, share } = widest(plan)
-  const isShort = costByWords(share * plan.products) <= cheap
-  if (isWhole(filters) && (isShort || plan.isOneThing)) return findByLevels(plan)
-  // The index of words knows filters too: of few products they leave next to nothing, and one question also counts it.
-  if (isShort) return findAtOnce(plan)
-  const sampled = await lookAtSample(plan.db, { filters, tsquery, limit }, plan.products)
-  return sampled.isSparse ? findAtOnce(plan) : findByLevels({ ...plan, sampledShare: sampled.share })
+export async function find(search: Search): Promise<Rows> {
+  const known: Known = { ...search, hasFilters: !isWhole(search.request.filters) }
+  const way = plan.wayOf(known)
+  if (way === 'at once') return findAtOnce(known)
+  if (way === 'in steps') return findInSteps(known)
+  const { db, request, products } = known
+  const sample = await sql.sample(db, request.filters, widest(known), plan.sampleSize)
+  const { isSparse, share } = plan.learnFrom(sample, products, request.limit)
+  return isSparse ? findAtOnce(known) : findInSteps({ ...known, sampledShare: share })
 }
 
-function findByLevels(plan: Plan): Promise<Rows> {
-  const { order } = plan.request
-  return order ? findSorted(plan, order) : findBest(plan)
+function findInSteps(known: Known): Promise<Rows> {
+  const { order } = known.request
+  return order ? findSorted(known, order) : findBest(known)
 }
 
-function findAtOnce(plan: Plan): Promise<Rows> {
-  const { order } = plan.request
-  return order ? findSortedAtOnce(plan, order) : findBestAtOnce(plan)
+function findAtOnce(known: Known): Promise<Rows> {
+  const { order } = known.request
+  return order ? findSortedAtOnce(known, order) : findBestAtOnce(known)
 }
 
-const widest = ({ levels }: Plan): Level => levels.at(-1) ?? { tsquery: sql.nothing, share: 0 }
+const widest = ({ levels }: Search): readonly string[] => levels.at(-1)?.alternatives ?? []
 
-async function findSorted(plan: Plan, order: Order): Promise<Rows> {
-  const { db, request, products } = plan
+async function findSorted(known: Known, order: Order): Promise<Rows> {
+  const { db, request } = known
   const { filters, after, limit } = request
-  const { tsquery, share } = widest(plan)
-  if (costOfWalk(share, limit + 1) < costByWords(share * products)) {
-    const what = { filters, tsquery, without: undefined, order, after, limit }
-    const walked = await walk(db, what, {
-      share,
-      isKnown: plan.isOneThing,
-      sampledShare: plan.sampledShare,
-      costInstead: costInsteadOf(plan, share),
-    })
-    if (walked) return { rows: walked.rows, total: await totalOf(plan, after ? 0 : walked.share) }
+  if (plan.walksSorted(known, limit + 1)) {
+    const way = { filters, alternatives: widest(known), without: undefined, order, after, limit }
+    const walked = await walk(db, way, plan.beliefOf(known))
+    if (walked) return { rows: walked.rows, total: await totalOf(known, after ? 0 : walked.share) }
   }
-  return findSortedAtOnce(plan, order)
+  return findSortedAtOnce(known, order)
 }
 
-async function findSortedAtOnce(plan: Plan, order: Order): Promise<Rows> {
-  const { filters, after, limit } = plan.request
-  const { tsquery } = widest(plan)
-  const rows = await sql.findSortedByWords(plan.db, { filters, tsquery, order, after, limit })
-  return { rows, total: rows[0]?.total ?? (after ? await totalOf(plan, 0) : 0) }
+async function findSortedAtOnce(known: Known, order: Order): Promise<Rows> {
+  const { filters, after, limit } = known.request
+  const alternatives = widest(known)
+  const rows = await sql.findSortedByIndex(known.db, { filters, alternatives, order, after, limit })
+  return { rows, total: rows[0]?.total ?? (after ? await totalOf(known, 0) : 0) }
 }
 
 /** All levels by the index of words, for what it leaves little of. */
-async function findBestAtOnce(plan: Plan): Promise<Rows> {
-  const { levels, request } = plan
+async function findBestAtOnce(known: Known): Promise<Rows> {
+  const { levels, request } = known
   const { after, limit } = request
-  const first = firstLevel(plan)
-  if (first === levels.length) return { rows: [], total: await totalOf(plan, 0) }
-  const { rows, total } = await takeStep(
-    plan,
-    { first, last: levels.length - 1, walks: false },
-    { after, limit },
-  )
-  return { rows, total: after ? await totalOf(plan, 0) : (total ?? 0) }
+  const first = firstLevel(known)
+  if (first === levels.length) return { rows: [], total: await totalOf(known, 0) }
+  const { rows, total } = await findByWords(known, { first, last: levels.length - 1 }, { after, limit })
+  return { rows, total: after ? await totalOf(known, 0) : (total ?? 0) }
 }
 
-/** What is seen of the way tells how many products the words hold for, unless filters hide some of them. */
-const costInsteadOf =
-  ({ request, products, isOneThing }: Plan, share: number) =>
-  (seenShare: number) => {
-    if (isWhole(request.filters)) return costByWords(seenShare * products)
-    return costByWords(share * products) / (isOneThing ? 1 : 4)
-  }
-
-/** Far enough above what totals tell exactly: shares are those of a sample. */
-const surely = 3 * limits.page.exactTotal
-
-/** Counts, unless it is plain that there are more than totals tell exactly. */
-function totalOf(plan: Plan, seenShare: number, atLeast = 0): number | Promise<number> {
-  const { db, request, products, isOneThing } = plan
-  const { tsquery, share } = widest(plan)
+/** Counts, unless that is not asked for or plain without. */
+function totalOf(known: Known, seenShare: number, atLeast = 0): number | Promise<number> {
+  const { db, request } = known
   if (request.uncounted || atLeast > limits.page.exactTotal) return atLeast
-  const isMany = share * products > surely
-  const isKnown = isOneThing && isWhole(request.filters)
-  const isSeen = request.filters.category === undefined && seenShare * products > surely
-  return isMany && (isKnown || isSeen) ? countedUpTo : countMatches(db, request.filters, tsquery)
+  // What is seen on the way through one category says nothing of the others.
+  const plain = plan.plainTotal(known, request.filters.category === undefined ? seenShare : 0)
+  return plain ?? countMatches(db, request.filters, widest(known))
 }
 
 /** Level by level, until the page is full. */
-async function findBest(plan: Plan): Promise<Rows> {
-  const { request, levels } = plan
+async function findBest(known: Known): Promise<Rows> {
+  const { request, levels } = known
   const { after, limit } = request
   const rows: ListedRow[] = []
   let seenShare = 0
   let atLeast = 0
-  let first = firstLevel(plan)
+  let first = firstLevel(known)
   while (first < levels.length && rows.length <= limit) {
-    const step = nextStep(plan, first, limit + 1 - rows.length)
+    const step = plan.nextStep(known, first, limit + 1 - rows.length)
     const from = { after: rows.length === 0 ? after : undefined, limit: limit - rows.length }
-    const found = await takeStep(plan, step, from)
-    if (isAll(plan, step)) return { rows: found.rows, total: found.total ?? 0 }
-    rows.push(...found.rows)
-    seenShare = Math.max(seenShare, after ? 0 : found.share)
-    atLeast += found.total ?? 0
+    const part = await takeStep(known, step, from)
+    if (isAll(known, step)) return { rows: part.rows, total: part.total ?? 0 }
+    rows.push(...part.rows)
+    seenShare = Math.max(seenShare, after ? 0 : part.share)
+    atLeast += part.total ?? 0
     first = step.last + 1
   }
-  return { rows, total: await totalOf(plan, seenShare, atLeast) }
+  return { rows, total: await totalOf(known, seenShare, atLeast) }
 }
 
 /** The level where the page before ended. */
-function firstLevel({ levels, request: { after } }: Plan): number {
+function firstLevel({ levels, request: { after } }: Search): number {
   if (!after) return 0
   const level = levels.length - 1 - Math.floor(Number(after[0]) / 10)
   return level >= 0 ? level : levels.length
 }
 
-/** Levels that are looked through at once, on the way through the market or by the index of words. */
-type Step = { readonly first: number; readonly last: number; readonly walks: boolean }
-
-const isAll = ({ levels, request }: Plan, { first, last, walks }: Step) =>
+const isAll = ({ levels, request }: Search, { first, last, walks }: plan.Step) =>
   first === 0 && last === levels.length - 1 && !walks && !request.after
 
-/** So much is always spent on looking through several levels at once. */
-const cheap = costByWords(1_000)
+type From = { readonly after: Keys | undefined; readonly limit: number }
+type Part = { readonly rows: ListedRow[]; readonly total?: number | undefined; readonly share: number }
 
-function nextStep({ levels, products }: Plan, first: number, rows: number): Step {
-  const before = levels[first - 1]?.share ?? 0
-  const shareUpTo = (last: number) => Math.max(0, (levels[last]?.share ?? 0) - before)
-  const costUpTo = (last: number) => costByWords(products * shareUpTo(last))
-  if (costOfWalk(shareUpTo(first), rows) < costUpTo(first)) return { first, last: first, walks: true }
-  let last = first
-  while (last + 1 < levels.length && costUpTo(last + 1) <= Math.max(costUpTo(first), cheap)) last += 1
-  return { first, last, walks: false }
+async function takeStep(known: Known, step: plan.Step, from: From): Promise<Part> {
+  const walked = step.walks ? await walkLevel(known, step.first, from) : undefined
+  return walked ?? findByWords(known, step, from)
 }
 
-type From = { readonly after: Keys | undefined; readonly limit: number }
-type Taken = { readonly rows: ListedRow[]; readonly total?: number | undefined; readonly share: number }
+type Levels = Pick<plan.Step, 'first' | 'last'>
 
-async function takeStep(plan: Plan, step: Step, from: From): Promise<Taken> {
-  const { db, levels, request } = plan
-  const { first, last } = step
-  const { filters } = request
-  const walked = step.walks ? await walkLevel(plan, step, from) : undefined
-  if (walked) return walked
-  const chosen = levels.slice(first, last + 1).map(({ tsquery }) => tsquery)
-  const without = levels[first - 1]?.tsquery
-  const lastKey = keyOf(plan, last)
-  const rows = await sql.findByWords(db, { filters, levels: chosen, without, lastKey, ...from })
+async function findByWords(known: Known, { first, last }: Levels, from: From): Promise<Part> {
+  const { db, levels, request } = known
+  const rows = await sql.findByWords(db, {
+    filters: request.filters,
+    levels: levels.slice(first, last + 1).map(({ alternatives }) => alternatives),
+    without: levels[first - 1]?.alternatives,
+    lastKey: keyOf(known, last),
+    ...from,
+  })
   return { rows, total: rows[0]?.total, share: 0 }
 }
 
 /** What the rows of a level are sorted by, besides their rank on the market. */
-const keyOf = ({ levels }: Plan, level: number) => 10 * (levels.length - 1 - level)
+const keyOf = ({ levels }: Search, level: number) => 10 * (levels.length - 1 - level)
 
-/** What fits of a sample, as far as it may be of one level. */
-const sampledShareOf = (plan: Plan, share: number) =>
-  plan.sampledShare && (plan.sampledShare * share) / Math.max(share, widest(plan).share)
-
-async function walkLevel(plan: Plan, { first }: Step, { after, limit }: From): Promise<Taken | undefined> {
-  const { db, levels, request } = plan
-  const key = keyOf(plan, first)
-  const level = levels[first] ?? widest(plan)
-  const before = levels[first - 1]
-  const what = {
+async function walkLevel(known: Known, level: number, { after, limit }: From): Promise<Part | undefined> {
+  const { db, levels, request } = known
+  const key = keyOf(known, level)
+  const { alternatives = widest(known) }: Partial<Level> = levels[level] ?? {}
+  const way = {
     filters: request.filters,
-    tsquery: level.tsquery,
-    without: before?.tsquery,
+    alternatives,
+    without: levels[level - 1]?.alternatives,
     order: orders.market,
     after: after && ([Number(after[0]) - key, after[1], after[2]] satisfies Keys),
     limit,
   }
-  const share = level.share - (before?.share ?? 0)
-  const walked = await walk(db, what, {
-    share,
-    isKnown: plan.isOneThing,
-    sampledShare: sampledShareOf(plan, share),
-    costInstead: costInsteadOf(plan, share),
-  })
+  const walked = await walk(db, way, plan.beliefOf(known, level))
   return (
     walked && {
       ...walked,

@@ -3,15 +3,14 @@ import type { Dictionary } from '#server/search/dictionary.ts'
 import type { Group } from '#server/search/group.ts'
 import { type Level, levelsOf } from '#server/search/levels.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { find, type Plan, type Request } from './search.find.service.ts'
-import { nothing as noMatch } from './search.queries.ts'
+import { find, type Request, type Search } from './search.find.service.ts'
 
 export type Found = {
   /** One row more than was asked for, where another page follows. */
   readonly rows: ListedRow[]
   readonly total: number
   /** What holds for everything that was found, for counting by filters. */
-  readonly tsquery: string
+  readonly alternatives: readonly string[]
   /** How many products hold that, roughly. */
   readonly holding: number
   /** The words that were probably meant. */
@@ -22,7 +21,7 @@ export type Found = {
   readonly left_out?: string[]
 }
 
-export const nothing: Found = { rows: [], total: 0, tsquery: noMatch, holding: 0 }
+export const nothing: Found = { rows: [], total: 0, alternatives: [], holding: 0 }
 
 /** Things that are looked for together. */
 export type Asked = {
@@ -35,15 +34,15 @@ export type Asked = {
 export const findAll = (asked: Asked) => findBy(asked, levelsOf(asked.groups, asked.dictionary))
 
 export async function findBy(asked: Asked, levels: readonly Level[]): Promise<Found> {
-  const { tsquery, share } = levels.at(-1) ?? { tsquery: nothing.tsquery, share: 0 }
+  const { alternatives, share } = levels.at(-1) ?? { alternatives: [], share: 0 }
   return {
-    ...(await find(planFor(asked, levels))),
-    tsquery,
+    ...(await find(searchFor(asked, levels))),
+    alternatives,
     holding: share * asked.dictionary.products,
   }
 }
 
-export const planFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]): Plan => ({
+export const searchFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]): Search => ({
   db,
   request,
   levels,

@@ -3,17 +3,20 @@ import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, join, joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
 import { besideSellers, productColumns } from '#server/products/product.row.ts'
-import { alternativesOf } from '#server/search/levels.ts'
+import { asOne } from '#server/search/levels.ts'
 import { all, conditions, type Filters, inCategories, inIndex } from './listing.filters.ts'
 import { andOneMore, beyond, byFit, inOrder, keyColumns, type Order } from './listing.orders.ts'
 import { ListedRow } from './listing.queries.ts'
 
+/** Tsqueries of which any holds: what products are looked for by. */
+type Alternatives = readonly string[]
+
 /** What is looked for: levels of fit, the best first, each holding for whatever the one before holds for. */
 export type Search = {
   readonly filters: Filters
-  readonly levels: readonly string[]
+  readonly levels: readonly Alternatives[]
   /** What fits better than these levels and was shown before. */
-  readonly without: string | undefined
+  readonly without: Alternatives | undefined
   /** The key of the last level; every better one counts ten more. */
   readonly lastKey: number
   readonly after: Keys | undefined
@@ -27,26 +30,20 @@ type Match = (tsquery: string) => Sql
 /** In a statement of its own, so that the plan hangs on no word: weighing words anew takes as long as a search. */
 const matchesWhatever: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`
 
-const matchesAny = (tsqueries: readonly string[], match: Match): Sql =>
-  sql`(${join(tsqueries.map(match), sql` or `)})`
-
-/** Holds for no product. */
-export const nothing = `'a'`
-
 /** What the index of words leaves, by words or without any, of what filters leave. */
-export const matchesWithin = (filters: Filters, tsquery: string | undefined, match: Match = matches): Sql =>
-  tsquery === nothing
-    ? sql`false`
-    : all([
-        ...inIndex(filters),
-        ...(tsquery === undefined
-          ? [sql`p.deleted_at is null`]
-          : [matchesAny(alternativesOf(tsquery), match)]),
-      ])
+export function matchesWithin(
+  filters: Filters,
+  alternatives: Alternatives | undefined,
+  match: Match = matches,
+): Sql {
+  if (alternatives === undefined) return all([...inIndex(filters), sql`p.deleted_at is null`])
+  if (alternatives.length === 0) return sql`false`
+  return all([...inIndex(filters), sql`(${join(alternatives.map(match), sql` or `)})`])
+}
 
 /** The same for those who look at all of it: the index is the way, whatever the words are. */
-export const allWithin = (filters: Filters, tsquery: string | undefined): Sql =>
-  matchesWithin(filters, tsquery, matchesWhatever)
+export const allWithin = (filters: Filters, alternatives: Alternatives | undefined): Sql =>
+  matchesWithin(filters, alternatives, matchesWhatever)
 
 const CountedRow = ListedRow.extend({ total: z.int() })
 type CountedRow = z.infer<typeof CountedRow>
@@ -54,10 +51,10 @@ type CountedRow = z.infer<typeof CountedRow>
 /** The best fits, by way of the index of words: for words that few products hold, for it looks at all of these. */
 export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const { filters, levels, without, after, limit } = search
-  const last = levels.at(-1) ?? ''
+  const last = levels.at(-1) ?? []
   return findHits(db, {
     filters,
-    where: sql`${allWithin(filters, last)} ${without ? varied(sql`and not ${matches(without)}`) : empty}`,
+    where: sql`${allWithin(filters, last)} ${without ? varied(sql`and not ${matches(asOne(without))}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
     order: byFit,
     after,
@@ -70,31 +67,32 @@ function keyOf({ levels, lastKey }: Search): Sql {
   const better = levels.slice(0, -1)
   if (better.length === 0) return sql`${lastKey}::integer`
   const cases = better.map(
-    (tsquery, place) => sql`when ${matches(tsquery)} then ${lastKey + 10 * (better.length - place)}::integer`,
+    (alternatives, place) =>
+      sql`when ${matches(asOne(alternatives))} then ${lastKey + 10 * (better.length - place)}::integer`,
   )
   return sql`case ${joinFew(cases, sql` `)} else ${lastKey}::integer end`
 }
 
 type Sorted = {
   readonly filters: Filters
-  readonly tsquery: string | undefined
+  readonly alternatives: Alternatives | undefined
   readonly order: Order
   readonly after: Keys | undefined
   readonly limit: number
 }
 
 /** The same in the order of a sort, whatever the fit. */
-export const findSortedByWords = (db: Db, { filters, tsquery, order, after, limit }: Sorted) =>
+export const findSortedByIndex = (db: Db, { filters, alternatives, order, after, limit }: Sorted) =>
   findHits(db, {
     filters,
-    where: allWithin(filters, tsquery),
+    where: allWithin(filters, alternatives),
     key: order.key,
     order: { ...order, key: sql`p.sort_key` },
     after,
     limit,
   })
 
-type Hits = Omit<Sorted, 'tsquery'> & { readonly where: Sql; readonly key: Sql }
+type Hits = Omit<Sorted, 'alternatives'> & { readonly where: Sql; readonly key: Sql }
 
 function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): Promise<CountedRow[]> {
   return db.many(rows(CountedRow)`
@@ -112,22 +110,21 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
 }
 
 const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() })
-export type Sample = z.infer<typeof SampleRow>
 
 /** How many of some products, always the same, are of the chosen categories, and how many of these fit as well. */
-export function sample(db: Db, filters: Filters, tsquery: string | undefined, size: number): Promise<Sample> {
+export function sample(db: Db, filters: Filters, alternatives: Alternatives | undefined, size: number) {
   const onWay = all([sql`true`, ...inCategories(filters)])
   return db.one(rows(SampleRow)`
     select count(*)::integer as looked, (count(*) filter (where ${onWay}))::integer as on_way,
-      (count(*) filter (where ${matchesWithin(filters, tsquery)}))::integer as fitting
+      (count(*) filter (where ${matchesWithin(filters, alternatives)}))::integer as fitting
     from (
       select * from products p where p.deleted_at is null order by p.product_id limit ${literal(size)}
     ) p`)
 }
 
 export type Walk = Sorted & {
-  readonly tsquery: string
-  readonly without: string | undefined
+  readonly alternatives: Alternatives
+  readonly without: Alternatives | undefined
   /** How many products are looked at, at most. */
   readonly visits: number
 }
@@ -137,7 +134,7 @@ export type Walk = Sorted & {
  * answer says that they are rarer than that.
  */
 export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
-  const { filters, tsquery, without, order, after, limit, visits } = walk
+  const { filters, alternatives, without, order, after, limit, visits } = walk
   return db.many(rows(ListedRow)`
     select ${productColumns} ${keyColumns(order)}
     from (
@@ -146,7 +143,7 @@ export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
       limit ${literal(visits)}
     ) p
     ${besideSellers}
-    where ${matches(tsquery)} ${without ? sql`and not ${matches(without)}` : empty}
+    where ${matches(asOne(alternatives))} ${without ? sql`and not ${matches(asOne(without))}` : empty}
       and ${all(conditions(filters))}
     ${inOrder(order)} limit ${andOneMore(limit)}`)
 }

@@ -9,7 +9,7 @@ import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent.ts'
 import { find, type Request } from './search.find.service.ts'
-import { type Asked, type Found, findAll, findBy, nothing, planFor } from './search.meaning.service.ts'
+import { type Asked, type Found, findAll, findBy, nothing, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
@@ -18,7 +18,7 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
   const groups = understandBeginning(q, dictionary)
   const levels = nameLevelsOf(groups, dictionary)
   const request = { filters: {}, order: undefined, after: undefined, limit: limit - 1, uncounted: true }
-  const { rows } = await find(planFor({ db, request, dictionary, groups }, levels))
+  const { rows } = await find(searchFor({ db, request, dictionary, groups }, levels))
   return rows
 }
 
@@ -31,19 +31,21 @@ const answers = recentPer(({ total }: Found) => isMany(total))
  * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; where
  * even that gives nothing, without the words that the market does not know; and at last by all but one of the others.
  */
-export function search(db: Db, q: string, request: Request): Promise<Found> {
+export const search = (db: Db, q: string, request: Request): Promise<Found> =>
+  recent(db, q, request, () => searchAsChosen(db, q, request))
+
+function recent(db: Db, q: string, request: Request, find: () => Promise<Found>) {
   const { filters, order, after, limit } = request
-  const key = JSON.stringify([q, filters, order?.name, after, limit])
-  return answers(db).get(key, () => searchAnew(db, q, request))
+  return answers(db).get(JSON.stringify([q, filters, order?.name, after, limit]), find)
 }
 
-async function searchAnew(db: Db, q: string, request: Request): Promise<Found> {
+async function searchAsChosen(db: Db, q: string, request: Request): Promise<Found> {
   const found = await searchMeant(db, q, request)
   const { seller_id, liveOnly } = request.filters
-  const open: Filters = { seller_id, liveOnly }
-  if (found.total > 0 || isAsOpen(request.filters, open)) return found
+  const open = { filters: { seller_id, liveOnly }, order: undefined, after: undefined, limit: 1 }
+  if (found.total > 0 || isAsOpen(request.filters, open.filters)) return found
   // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
-  const meant = await search(db, q, { filters: open, order: undefined, after: undefined, limit: 1 })
+  const meant = await recent(db, q, open, () => searchMeant(db, q, open))
   return { ...meant, rows: [], total: 0 }
 }
 

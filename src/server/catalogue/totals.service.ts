@@ -7,9 +7,10 @@ import { matchesWithin } from './search.queries.ts'
 const totals = recentPer(isMany)
 
 /** How many products are listed, or match; of many, how many did a moment ago. */
-export function countMatches(db: Db, filters: Filters, tsquery?: string): Promise<number> {
-  return totals(db).get(JSON.stringify([tsquery, filters]), async () => {
-    const match = tsquery === undefined && isWhole(filters) ? undefined : matchesWithin(filters, tsquery)
+export function countMatches(db: Db, filters: Filters, alternatives?: readonly string[]): Promise<number> {
+  return totals(db).get(JSON.stringify([alternatives, filters]), async () => {
+    const match =
+      alternatives === undefined && isWhole(filters) ? undefined : matchesWithin(filters, alternatives)
     const { total } = await sql.countListed(db, filters, match)
     return total
   })

@@ -1,8 +1,18 @@
 import { type Dictionary, nounMark, places } from './dictionary.ts'
 import { type Group, isLesser, isName } from './group.ts'
 
-/** How well a product fits, as a tsquery for the `search` column, and for what share of products it may hold. */
-export type Level = { readonly tsquery: string; readonly share: number }
+/** How well a product fits, and for what share of products that may hold. */
+export type Level = {
+  /**
+   * Any of these holds, each a tsquery for the `search` column. The index of words is asked for them one by one: as one
+   * tsquery it would look at all that hold any of the words.
+   */
+  readonly alternatives: readonly string[]
+  readonly share: number
+}
+
+/** All alternatives as one tsquery: for products that are looked at whatever they hold. */
+export const asOne = (alternatives: readonly string[]) => alternatives.join('|')
 
 /** How many of the best places count; whether only words as said do, and whether one of them must be the thing itself. */
 type Scope = { readonly placeCount: number; readonly asSaid: boolean; readonly asNoun: boolean }
@@ -50,14 +60,13 @@ export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Leve
 function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary): Level {
   const all = and(groups.map((group) => tsqueryOf(group, each)))
   const share = Math.min(...groups.map((group) => shareOf(group, each, dictionary)))
-  if (!each.asNoun) return { tsquery: all, share }
+  if (!each.asNoun) return { alternatives: [all], share }
   const nouns = groups.flatMap((group) => nounsOf(group, each.asSaid))
   const shareAsNoun = nouns.reduce((sum, { word }) => sum + dictionary.shareAsNoun(word), 0)
   return {
-    tsquery: and([
-      all,
-      or(nouns.map(({ word, isBeginning }) => `'${nounMark}${word}'${isBeginning ? ':*' : ''}`)),
-    ]),
+    alternatives: [
+      and([all, or(nouns.map(({ word, isBeginning }) => `'${nounMark}${word}'${isBeginning ? ':*' : ''}`))]),
+    ],
     share: nouns.some(({ isBeginning }) => isBeginning) ? share : Math.min(share, shareAsNoun),
   }
 }
@@ -73,18 +82,23 @@ const nounsOf = ({ said, meanings, isBeginning }: Group, asSaid: boolean) =>
 export const nameLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
   levelsOf(groups, dictionary).slice(0, nameScopes(groups).length)
 
-const either = (levels: readonly Level[], join = or): Level => ({
-  tsquery: join(levels.map(({ tsquery }) => tsquery)),
-  share: Math.min(
+const shareOfAll = (levels: readonly Level[]) =>
+  Math.min(
     1,
     levels.reduce((all, { share }) => all + share, 0),
-  ),
+  )
+
+/** What holds for any of these, asked as one. */
+const either = (levels: readonly Level[]): Level => ({
+  alternatives: [or(levels.flatMap(({ alternatives }) => alternatives))],
+  share: shareOfAll(levels),
 })
 
-const between = ' | '
-
-/** What the index of words is asked for one by one: as one tsquery it would look at all that hold any of the words. */
-export const alternativesOf = (tsquery: string): string[] => tsquery.split(between)
+/** The same asked one by one. */
+const oneByOne = (levels: readonly Level[]): Level => ({
+  alternatives: levels.flatMap(({ alternatives }) => alternatives),
+  share: shareOfAll(levels),
+})
 
 /** All levels but the descriptions: what is shown instead of something has to be of its kind. */
 export const tellingLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
@@ -110,10 +124,7 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
     // Counted from the end: those without other names have fewer levels.
-    either(
-      subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? []),
-      (parts) => parts.join(between),
-    ),
+    oneByOne(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
   )
 }
 
