@@ -9,7 +9,7 @@ import type { Level } from '#server/search/levels.ts'
  */
 
 // What PostgreSQL's processor takes, in microseconds. Only how they stand to each other decides; how they were measured is
-// told in docs/decisions/0075-how-a-search-is-planned.md.
+// told in docs/decisions/0076-how-a-search-is-planned.md.
 const costs = {
   /** For one product that is looked at on the way through an order. */
   onTheWay: 2,
