@@ -3,10 +3,11 @@ import { data, useRevalidator } from 'react-router'
 import { getPost, type WrittenPost } from '#contract/admin/admin-blogs.ts'
 import { ApiError } from '#contract/client.ts'
 import { adminBlogsPath } from '#contract/paths.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { requireAdmin } from '#web/admin/require-admin.ts'
 import { api } from '#web/api/browser-api.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,7 +34,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-export const meta = () => adminMeta(texts.editTitle)
+export const meta = () => privateMeta(texts.editTitle)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.editTitle} className="h-16" />
 

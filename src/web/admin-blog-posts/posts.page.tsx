@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { listPosts } from '#contract/admin/admin-blogs.ts'
 import { adminBlogPath } from '#contract/paths.ts'
 import { adminList } from '#web/admin/admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
@@ -31,7 +32,7 @@ type Listed = Awaited<ReturnType<typeof list.fetchPage>>['items'][number]
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

@@ -1,9 +1,10 @@
 import { listReviewedProducts } from '#contract/admin/admin-products.ts'
 import { adminList } from '#web/admin/admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/products.page.ts'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -23,7 +24,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-40" />
 

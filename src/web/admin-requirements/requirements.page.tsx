@@ -6,13 +6,14 @@ import {
 } from '#contract/admin/admin-requirements.ts'
 import { requirementState } from '#contract/requirement.ts'
 import { adminList } from '#web/admin/admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { CardList } from '#web/admin/card-list.tsx'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/requirements.page.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 import { RequirementRow } from './requirement-row.tsx'
@@ -33,7 +34,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

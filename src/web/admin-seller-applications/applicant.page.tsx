@@ -4,12 +4,13 @@ import { getApplicant, listApplicants } from '#contract/admin/admin-seller-appli
 import { ApiError } from '#contract/client.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { applicationPath, applicationsPath } from '#contract/paths.ts'
-import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
 import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
 import { useDecide } from '#web/admin/use-decide.ts'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -44,7 +45,7 @@ function refuseUnknown(fault: unknown) {
   return null
 }
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 const back = { to: applicationsPath, label: texts.queue }
 

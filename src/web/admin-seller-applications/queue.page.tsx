@@ -5,13 +5,14 @@ import { type ApplicantRow, listApplicants } from '#contract/admin/admin-seller-
 import { applicationPath } from '#contract/paths.ts'
 import { labelOf } from '#contract/products/category.ts'
 import { adminList } from '#web/admin/admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
 import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import type { Route } from './+types/queue.page.ts'
@@ -32,7 +33,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

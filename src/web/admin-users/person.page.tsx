@@ -3,10 +3,11 @@ import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { getUser } from '#contract/admin/admin-users.ts'
 import { ApiError } from '#contract/client.ts'
 import { adminAuditPath, adminUsersPath } from '#contract/paths.ts'
-import { AdminPage, adminMeta } from '#web/admin/admin-page.tsx'
+import { AdminPage } from '#web/admin/admin-page.tsx'
 import { EventList } from '#web/admin/event-list.tsx'
 import { orNull, requireAdmin } from '#web/admin/require-admin.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,7 +33,7 @@ function refuseUnknown(fault: unknown) {
   return null
 }
 
-export const meta = () => adminMeta(texts.person)
+export const meta = () => privateMeta(texts.person)
 
 const back = { to: adminUsersPath, label: texts.back }
 

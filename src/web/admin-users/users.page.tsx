@@ -7,12 +7,13 @@ import {
   suspendUser,
 } from '#contract/admin/admin-users.ts'
 import { adminList } from '#web/admin/admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from '#web/admin/admin-page.tsx'
+import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { CardList } from '#web/admin/card-list.tsx'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { type Decide, useDecide } from '#web/admin/use-decide.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/users.page.ts'
 import { UserRow } from './user-row.tsx'
 import { usersTexts as texts } from './users-texts.ts'
@@ -33,7 +34,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

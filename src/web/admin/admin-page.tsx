@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#contract/products/brand.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 
@@ -27,10 +27,7 @@ export function AdminPage({ title, lead, action, back, children }: AdminPageProp
   )
 }
 
-export const adminMeta = (title: string) => [
-  { title: `${title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const adminMeta = (title: string) => privateMeta(title)
 
 /** Eight rows of the size that is coming. */
 export function RowsSkeleton({ title, className = 'h-20' }: { title: string; className?: string }) {

@@ -2,11 +2,12 @@ import { Form, Link } from 'react-router'
 import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { adminAuditPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import type { Route } from './+types/audit.page.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { auditTexts as texts } from './admin-page-texts.ts'
 import { EventList } from './event-list.tsx'
 import { GrowingList } from './growing-list.tsx'
@@ -40,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { asked, page: await orNull(fetchPage(asked)) }
 }
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

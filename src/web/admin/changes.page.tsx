@@ -11,11 +11,12 @@ import { adminUsersPath } from '#contract/paths.ts'
 import { hasGoodGstCheck } from '#contract/sellers/gst-number.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import type { Route } from './+types/changes.page.ts'
 import { adminList } from './admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { changesTexts as texts } from './admin-page-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
@@ -39,7 +40,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

@@ -15,13 +15,14 @@ import {
 } from '#contract/paths.ts'
 import { listPlans } from '#contract/sellers/plan.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/overview.page.ts'
-import { AdminPage, adminMeta } from './admin-page.tsx'
+import { AdminPage } from './admin-page.tsx'
 import { auditTexts } from './admin-page-texts.ts'
 import { adminTexts, overviewTexts as texts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
@@ -51,7 +52,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { queues: { kyc, changes, products, reports, plans }, events: log?.events.slice(0, 6) ?? null }
 }
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export function HydrateFallback() {
   return (

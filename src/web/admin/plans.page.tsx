@@ -4,13 +4,14 @@ import { adminUsersPath } from '#contract/paths.ts'
 import { activatePlan, listPlans, type PlanRequest } from '#contract/sellers/plan.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { api } from '#web/api/browser-api.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import type { Route } from './+types/plans.page.ts'
 import { adminList } from './admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { plansTexts as texts } from './admin-page-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
@@ -33,7 +34,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 

@@ -10,6 +10,7 @@ import {
 import { productPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ShownPhotos } from '#web/reviews/shown-photos.tsx'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +18,7 @@ import { dayOf } from '#web/ui/formats/dates.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import type { Route } from './+types/reports.page.ts'
 import { adminList } from './admin-list.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { reportsTexts as texts } from './admin-page-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { AgeBadge } from './age-badge.tsx'
@@ -40,7 +41,7 @@ const list = adminList(
 
 export const clientLoader = list.load
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-36" />
 

@@ -9,6 +9,7 @@ import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
 import { useRefusal } from '#web/edits/use-refusal.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +18,7 @@ import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toastInfo } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/settings.page.ts'
-import { AdminPage, adminMeta, RowsSkeleton } from './admin-page.tsx'
+import { AdminPage, RowsSkeleton } from './admin-page.tsx'
 import { settingsTexts as texts } from './admin-page-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { orNull, requireAdmin } from './require-admin.ts'
@@ -30,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found: answer && { settings: answer.settings, revision: answer.revision } }
 }
 
-export const meta = () => adminMeta(texts.title)
+export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-16 max-w-[640px]" />
 

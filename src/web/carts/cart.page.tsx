@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Cart, getCart } from '#contract/cart.ts'
 import { marketPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
@@ -37,10 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${cartTexts.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(cartTexts.title)
 
 export const HydrateFallback = CartSkeleton
 

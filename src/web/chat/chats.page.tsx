@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
 import { listTexts } from './chat-texts.ts'
@@ -12,11 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | ${brand.name}` },
-  { name: 'description', content: description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(title, description)
 
 const place = 'mx-auto max-w-(--page-width) lg:px-8 lg:py-6'
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import type { Route } from './+types/seller-chats.page.ts'
 import { ChatScreen, ChatScreenSkeleton } from './chat-screen.tsx'
 import { listTexts } from './chat-texts.ts'
@@ -15,11 +15,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | ${brand.name}` },
-  { name: 'description', content: description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(title, description)
 
 /** Up to the edges of what the console leaves on phones. */
 const place = 'max-lg:-mx-4 max-lg:-mt-4 md:max-lg:-mx-6 md:max-lg:-mt-6'

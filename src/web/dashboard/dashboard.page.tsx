@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { countUnreadChats } from '#contract/chats/chat.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getAnalytics } from '#contract/sellers/analytics.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -11,6 +10,7 @@ import { useOrdersSeen } from '#web/console/order-watch.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { setCount } from '#web/session/counts.ts'
 import { useSession } from '#web/session/session.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
@@ -46,11 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title: texts.title }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

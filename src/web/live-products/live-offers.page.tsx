@@ -1,12 +1,12 @@
 import { Radio } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { addLiveProductPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { listOwnProducts, type OwnProduct } from '#contract/products/own-product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -35,11 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title: texts.title }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import type { Route } from './+types/console-notifications.page.ts'
 import { staysWithItsFilter } from './feed.ts'
@@ -20,11 +20,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const handle: ConsoleHandle = { title: texts.title, hasMainButton: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

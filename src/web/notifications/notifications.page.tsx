@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import type { Route } from './+types/notifications.page.ts'
 import { staysWithItsFilter } from './feed.ts'
@@ -17,11 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   staysWithItsFilter(currentUrl, nextUrl)
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 const frame = 'mx-auto w-full max-w-[712px] px-4 pt-6 pb-12 md:pt-8'
 const title = <h1 className="text-h1">{texts.title}</h1>

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import type { OrderSummary } from '#contract/order.ts'
 import { orderPath } from '#contract/paths.ts'
+import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { Picture } from '#web/ui/pictures/picture.tsx'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useReorder } from './use-reorder.ts'
@@ -77,15 +77,7 @@ function Thumbs({ items }: { items: Items }) {
     <span className="flex flex-none -space-x-3">
       {items.slice(0, thumbs).map((item, place) => (
         <span key={item.product_id} className="relative">
-          <Picture
-            url={item.product_image}
-            alt=""
-            sizes="48px"
-            width={240}
-            height={240}
-            toneKey={item.product_id}
-            className="size-12 rounded-control ring-2 ring-surface"
-          />
+          <OrderedPicture item={item} className="size-12 rounded-control ring-2 ring-surface" />
           {hidden > 0 && place === thumbs - 1 && (
             <span
               aria-hidden="true"

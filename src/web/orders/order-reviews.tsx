@@ -1,8 +1,8 @@
 import type { OrderDetails } from '#contract/order.ts'
+import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { ReviewForm } from '#web/reviews/review-form.tsx'
 import { reviewTexts } from '#web/reviews/review-texts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/pictures/picture.tsx'
 
 /** One form for each product that was delivered. */
 export function OrderReviews({ order: { order_id, ordered_items } }: { order: OrderDetails }) {
@@ -18,15 +18,7 @@ export function OrderReviews({ order: { order_id, ordered_items } }: { order: Or
         {ordered_items.map((item) => (
           <li key={item.product_id} className="grid gap-4 px-5 py-5 md:grid-cols-[48px_1fr]">
             <div className="flex items-center gap-3 md:contents">
-              <Picture
-                url={item.product_image}
-                alt=""
-                sizes="48px"
-                width={240}
-                height={240}
-                toneKey={item.product_id}
-                className="aspect-square w-12 flex-none rounded-control"
-              />
+              <OrderedPicture item={item} className="aspect-square w-12 flex-none rounded-control" />
               <h3 className="min-w-0 wrap-anywhere text-h3 md:col-start-2 md:row-start-1 md:self-center">
                 {item.product_name}
               </h3>

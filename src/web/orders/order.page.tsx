@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { getOrder } from '#contract/order.ts'
 import { marketPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { api } from '#web/api/browser-api.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -24,10 +24,7 @@ export async function clientLoader({ request, params: { orderId } }: Route.Clien
   }
 }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${orderTexts.title(params.orderId ?? '')} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ params }) => privateMeta(orderTexts.title(params.orderId ?? ''))
 
 export const HydrateFallback = OrderSkeleton
 

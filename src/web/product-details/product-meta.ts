@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { marketPath, productPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { labelOf } from '#contract/products/category.ts'
 import type { Product } from '#contract/products/product.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { prefix } from '#web/ui/language.ts'
 import { productDetailsTexts as texts } from './product-details-texts.ts'
@@ -33,7 +33,7 @@ export function productMeta({ product, hasEnded, origin }: Shown): MetaDescripto
 export function faultMeta(fault: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(fault) && fault.status === 404
   const title = isMissing ? texts.notFound : texts.loadFault
-  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(title)
 }
 
 export function priceRange({ prices }: Product) {

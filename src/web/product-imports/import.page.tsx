@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ownProductsPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { listImports, type ProductImport } from '#contract/products/product-import.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FaultNotice } from '#web/ui/fault-notice.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/import.page.ts'
@@ -28,11 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title: texts.title, back: ownProductsPath }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (
@@ -89,15 +85,7 @@ function ImportCard({ work, current }: { work: ImportWork; current: ProductImpor
           <p className="text-muted text-small">{texts.keepOpen}</p>
         </div>
       )}
-      {faults.length > 0 && (
-        <Notice tone="danger" live>
-          {faults.map((fault) => (
-            <span key={fault} className="block break-words">
-              {fault}
-            </span>
-          ))}
-        </Notice>
-      )}
+      <FaultNotice faults={faults} />
       {status === 'checked' && <ImportReview work={work} current={current} />}
       {!isMoving && status !== 'checked' && <ImportEnd work={work} current={current} />}
     </Card>

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { profilePath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { changePassword } from '#contract/users/account.ts'
 import { currentPasswordRule, newPasswordRule } from '#contract/users/password.ts'
 import type { SentForm } from '#web/actions/action.ts'
@@ -12,6 +11,7 @@ import type { Rules } from '#web/forms/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -26,11 +26,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

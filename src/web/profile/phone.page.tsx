@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import { changePhone, requestPhoneCode } from '#contract/users/account.ts'
 import { codeOffer } from '#contract/users/one-time-code.ts'
 import { showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
@@ -10,6 +9,7 @@ import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { heldToken, keepUser } from '#web/storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -32,11 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { getOrderStatistics } from '#contract/order.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { toastError } from '#web/ui/toasts/toast.ts'
@@ -34,11 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { profile, figures, orders }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export const HydrateFallback = ProfileSkeleton
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { requirementsPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getRequirement, type OwnRequirement } from '#contract/requirement.ts'
 import { api } from '#web/api/browser-api.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -34,11 +34,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.found?.requirement.product_name ?? texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.found?.requirement.product_name ?? texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

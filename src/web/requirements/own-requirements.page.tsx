@@ -1,11 +1,11 @@
 import { ClipboardPen, ListFilter, Plus } from 'lucide-react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { postRequirementPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { listRequirements, type OwnRequirement, requirementState } from '#contract/requirement.ts'
 import { api } from '#web/api/browser-api.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
@@ -39,11 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { state, page: await fetchPage(state).catch(() => null) }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

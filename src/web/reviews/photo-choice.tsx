@@ -3,8 +3,8 @@ import { useId, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FaultNotice } from '#web/ui/fault-notice.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
 
@@ -43,15 +43,7 @@ export function PhotoChoice({ photos, product }: { photos: Pictures; product: st
           currentTarget.value = ''
         }}
       />
-      {faults.length > 0 && (
-        <Notice tone="danger" live>
-          {faults.map((fault) => (
-            <span key={fault} className="block break-words">
-              {fault}
-            </span>
-          ))}
-        </Notice>
-      )}
+      <FaultNotice faults={faults} />
       {pictures.length > 0 && (
         <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
           {pictures.map(({ id, url }, at) => (

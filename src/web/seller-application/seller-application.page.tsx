@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import type { Remarks } from '#contract/admin/rejection.ts'
 import { adminPath, consolePath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getSellerApplication, type OwnApplication } from '#contract/sellers/seller-application.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { requireToken } from '#web/session/require-token.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { keepUser } from '#web/storage/session-store.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { usePolling } from '#web/ui/lists/use-polling.ts'
@@ -57,11 +57,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

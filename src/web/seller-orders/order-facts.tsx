@@ -4,8 +4,8 @@ import type { OrderDetails } from '#contract/order.ts'
 import { productPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { stepsOf } from '#web/orders/order-steps.ts'
+import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
-import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { quantityOf } from './order-line.tsx'
 import { drawerTexts as texts } from './seller-orders-texts.ts'
@@ -53,15 +53,7 @@ function Goods({ order: { ordered_items, total_cost } }: { order: OrderDetails }
       <ul className="divide-y divide-border">
         {ordered_items.map((item) => (
           <li key={item.product_id} className="flex items-center gap-3 py-2.5 first:pt-0">
-            <Picture
-              url={item.product_image}
-              alt=""
-              sizes="48px"
-              width={240}
-              height={240}
-              toneKey={item.product_id}
-              className="size-12 flex-none rounded-control border border-border"
-            />
+            <OrderedPicture item={item} className="size-12 flex-none rounded-control border border-border" />
             <span className="min-w-0 flex-1">
               <Link
                 to={productPath(item.product_id)}

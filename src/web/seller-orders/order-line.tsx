@@ -1,10 +1,10 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { OrderedItem, SellerOrder } from '#contract/order.ts'
+import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { manyOf } from '#web/product-details/units.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
-import { Picture } from '#web/ui/pictures/picture.tsx'
 import { changed } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
@@ -30,15 +30,9 @@ export const NewBadge = () => <Badge tone="brand">{texts.isNew}</Badge>
 type GoodsProps = { order: SellerOrder; className: string }
 
 export function GoodsPicture({ order: { ordered_items }, className }: GoodsProps) {
-  const [first] = ordered_items
   return (
-    <Picture
-      url={first?.product_image}
-      alt=""
-      sizes="48px"
-      width={240}
-      height={240}
-      toneKey={first?.product_id ?? ''}
+    <OrderedPicture
+      item={ordered_items[0]}
       className={cx('aspect-square flex-none rounded-[9px] border border-border', className)}
     />
   )

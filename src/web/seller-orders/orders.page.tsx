@@ -1,9 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { brand } from '#contract/products/brand.ts'
 import { ownText, sentenceOf } from '#web/api/sentence-of.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/orders.page.ts'
@@ -37,11 +37,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isMove && isSameList(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

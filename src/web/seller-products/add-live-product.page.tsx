@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { liveOffersPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { defaultExpireIn } from '#contract/products/live-duration.ts'
 import { uploadLiveProduct } from '#contract/products/live-product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
@@ -25,11 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.liveTitle} | ${brand.name}` },
-  { name: 'description', content: texts.liveDescription },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.liveTitle, texts.liveDescription)
 
 export function HydrateFallback() {
   return (

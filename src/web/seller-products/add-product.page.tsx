@@ -1,9 +1,9 @@
 import { ownProductsPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { uploadProduct } from '#contract/products/product-upload.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/add-product.page.ts'
 import { firstCategory, productCategories } from './form-categories.ts'
@@ -23,11 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title: texts.addTitle, back: ownProductsPath }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.addTitle} | ${brand.name}` },
-  { name: 'description', content: texts.addDescription },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.addTitle, texts.addDescription)
 
 export const HydrateFallback = FormSkeleton
 

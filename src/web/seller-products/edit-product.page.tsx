@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { ownProductsPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getOwnProduct, type OwnProduct } from '#contract/products/own-product.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -34,11 +34,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export const handle: ConsoleHandle = { title: texts.editTitle, back: ownProductsPath }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.editTitle} | ${brand.name}` },
-  { name: 'description', content: texts.editDescription },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.editTitle, texts.editDescription)
 
 export const HydrateFallback = FormSkeleton
 

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
 import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FaultNotice } from '#web/ui/fault-notice.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts } from './form-texts.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -20,15 +20,7 @@ export function PictureEditor({ pictures, error }: PictureEditorProps) {
   return (
     <FormCard title={formTexts.photos} hint={texts.hint(most)} error={error}>
       <PictureDrop pictures={pictures} isWrong={error !== undefined} />
-      {pictures.faults.length > 0 && (
-        <Notice tone="danger" live>
-          {pictures.faults.map((fault) => (
-            <span key={fault} className="block break-words">
-              {fault}
-            </span>
-          ))}
-        </Notice>
-      )}
+      <FaultNotice faults={pictures.faults} />
       {pictures.pictures.length > 0 && (
         <ol aria-label={texts.list} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {pictures.pictures.map((picture, place) => (

@@ -2,11 +2,11 @@ import { ClipboardPen, PackagePlus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router'
 import { addProductPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { listSellerRequirements } from '#contract/quote.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -40,11 +40,7 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   return isOpening(move) ? false : move.defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

@@ -1,10 +1,10 @@
 import { MessageSquareText } from 'lucide-react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { brand } from '#contract/products/brand.ts'
 import { listSellerReviews, type SellerReview } from '#contract/sellers/seller-reviews.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -37,11 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const handle: ConsoleHandle = { title: texts.title }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
 import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { AvatarMenu } from '#web/profile/avatar-menu.tsx'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,11 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${brand.name}` },
-  { name: 'description', content: texts.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => privateMeta(texts.title, texts.description)
 
 export function HydrateFallback() {
   return (

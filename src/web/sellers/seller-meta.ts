@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
-import { brand } from '#contract/products/brand.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { privateMeta } from '#web/site/private-meta.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { prefix } from '#web/ui/language.ts'
 import { sellerTexts as texts } from './seller-texts.ts'
@@ -30,7 +30,7 @@ export function sellerMeta(seller: SellerFacts, part: string, origin: string): M
 export function faultMeta(fault: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(fault) && fault.status === 404
   const title = isMissing ? texts.notFound : texts.loadFault
-  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(title)
 }
 
 function factsOf({ bussiness_type, location, product_count, categories }: SellerFacts) {
