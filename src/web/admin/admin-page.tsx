@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { privateMeta } from '#web/site/private-meta.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
 
@@ -26,8 +25,6 @@ export function AdminPage({ title, lead, action, back, children }: AdminPageProp
     </>
   )
 }
-
-export const adminMeta = (title: string) => privateMeta(title)
 
 /** Eight rows of the size that is coming. */
 export function RowsSkeleton({ title, className = 'h-20' }: { title: string; className?: string }) {
