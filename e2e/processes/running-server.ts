@@ -11,7 +11,7 @@ export type RunningServer = {
   ended(): Promise<number | null>
 }
 
-const checkout = join(import.meta.dirname, '..')
+const checkout = join(import.meta.dirname, '../..')
 const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: 'off' }
 
 /** Starts Vanij in a process group of its own, as `npm start` does or through it, and waits until it is open. */

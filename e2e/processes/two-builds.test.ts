@@ -12,7 +12,7 @@ import { openBrowser } from '#e2e/support/browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
 
 const run = promisify(execFile)
-const checkout = join(import.meta.dirname, '..')
+const checkout = join(import.meta.dirname, '../..')
 const parts = ['src', 'scripts', 'public', 'demo', 'package.json', 'package-lock.json', 'tsconfig.json']
 const settings = ['vite.config.ts', 'react-router.config.ts']
 const started: RunningServer[] = []
