@@ -1,0 +1,13 @@
+import { isMemberPage } from '#contract/site.ts'
+import { adminRoutes } from '#web/routes/admin-routes.ts'
+import { consoleRoutes } from '#web/routes/console-routes.ts'
+import { siteRoutes } from '#web/routes/site-routes.ts'
+
+export const nobodys = '00000000-0000-4000-8000-000000000000'
+const allRoutes = [...siteRoutes, ...consoleRoutes, ...adminRoutes].map(({ path }) => path as string)
+/** With and without what may be left out of them. */
+export const memberAddresses = allRoutes
+  .flatMap((path) => (path.endsWith('?') ? [path, path.replace(/\/:\w+\?$/, '')] : [path]))
+  .map((path) => path.replace(/:\w+\??/g, nobodys))
+  .filter(isMemberPage)
+  .concat('/profile?tab=orders')
