@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { killing } from './vitest.processes.config.ts'
 
 /** They take longest, most of it in waiting: at the end the others would no longer fill the processors beside them. */
 const first = [
-  'chats/killed',
   'http/bodies/hostile-bodies',
-  'db/embedded-postgres-trouble',
-  'db/embedded-postgres',
+  'http/access',
+  'demo/demo-life',
+  'imports/import-work',
+  'sockets/unread',
+  'users/throttle',
   'chats/half-open',
-  'chats/database-down',
 ].map((name) => `src/server/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['src/web/**', ...alone],
+          exclude: ['src/web/**', ...alone, ...killing],
           globalSetup,
           // Loading the server takes longer than most files; what it keeps belongs to a database or an account, and
           // each file has its own.

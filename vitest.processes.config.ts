@@ -1,13 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start whole servers, as their users do; they need the build. */
+/** They kill servers and databases again and again, and wait for what comes of it. */
+export const killing = [
+  'src/server/chats/{killed,database-down}.test.ts',
+  'src/server/db/embedded-postgres*.test.ts',
+  'src/server/orders/killed.test.ts',
+]
+
+/** Whole programs, started and killed as machines and people do it: a part of `npm run test:faults`, after the build. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
     fileParallelism: false,
-    retry: 1,
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['e2e/**/*.test.ts'],
+          retry: 1,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: killing,
+          globalSetup: 'src/server/testing/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

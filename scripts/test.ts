@@ -16,12 +16,6 @@ type Step = {
 const folder = await mkdtemp(join(tmpdir(), 'vanij-tests-'))
 const report = (name: string) => join(folder, `${name}.json`)
 
-const vitest = (name: string, config: string): Step => ({
-  name,
-  command: `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${report(name)}`,
-  count: () => countOfVitest(report(name)),
-})
-
 const lint: Step = { name: 'lint', command: 'npm run --silent lint' }
 const types: Step = { name: 'types', command: 'npm run --silent typecheck' }
 const build: Step = {
@@ -30,6 +24,12 @@ const build: Step = {
   env: { BUILD_WARNINGS: 'refused' },
 }
 const sizes: Step = { name: 'script sizes', command: 'node scripts/script-sizes.ts' }
+const unit: Step = {
+  name: 'unit-and-api',
+  // Two at a time: beside them the browser has its own.
+  command: `vitest run --maxWorkers 2 --reporter=default --reporter=json --outputFile.json=${report('unit')}`,
+  count: () => countOfVitest(report('unit')),
+}
 const browser: Step = {
   name: 'browser',
   command: 'playwright test --reporter=list,json',
@@ -38,17 +38,11 @@ const browser: Step = {
 }
 
 /**
- * One after the other; what stands in lists beside each other runs at once, since one of them computes with one
- * processor alone or waits for processes.
+ * Each list one after the other, and both at once: a browser often waits, and what the other list computes fills the
+ * processors meanwhile. Nothing but the browser needs the build.
  */
-const stages: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [lint, types],
-    [build, sizes],
-  ],
-  [[vitest('unit-and-api', 'vitest.config.ts')], [vitest('processes', 'vitest.processes.config.ts')]],
-  [[browser]],
-]
+const throughTheBrowser = [build, sizes, browser]
+const beside = [lint, types, unit]
 
 const mark = `VANIJ_TEST_RUN=${randomUUID()}`
 const [markName = '', markValue] = mark.split('=')
@@ -92,21 +86,31 @@ async function inTurn(steps: readonly Step[], write: Write) {
   return results
 }
 
-/** The first list speaks at once; what the others say comes after it, whole. */
-async function atOnce(lists: readonly (readonly Step[])[]) {
-  const held: string[] = []
-  const results = await Promise.all(
-    lists.map((steps, at) =>
-      inTurn(steps, (text) => void (at === 0 ? process.stdout.write(text) : held.push(text))),
-    ),
-  )
-  process.stdout.write(held.join(''))
+/** What is written before it may speak is said as soon as it may. */
+function aVoice() {
+  let kept: string[] | undefined = []
+  return {
+    write: (text: string) => void (kept ? kept.push(text) : process.stdout.write(text)),
+    speak() {
+      if (kept) process.stdout.write(kept.join(''))
+      kept = undefined
+    },
+  }
+}
+
+/** The first list speaks at once, the second when the first has ended. */
+async function bothLists() {
+  const [first, second] = [aVoice(), aVoice()]
+  first.speak()
+  const results = await Promise.all([
+    inTurn(beside, first.write).finally(second.speak),
+    inTurn(throughTheBrowser, second.write),
+  ])
   return results.flat()
 }
 
 const began = Date.now()
-const results = []
-for (const stage of stages) results.push(...(await atOnce(stage)))
+const results = await bothLists()
 await rm(folder, { recursive: true, force: true })
 
 const { text, isGood } = summaryOf(results, (Date.now() - began) / 1_000)
