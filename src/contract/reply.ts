@@ -3,8 +3,14 @@ import * as z from 'zod/mini'
 /** What every successful answer carries. */
 export const succeeded = { success: z.literal(true) }
 
+/** One sentence for a person in English, and by which another language says it. */
+export const spoken = {
+  content: z.string(),
+  sentence: z.optional(z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) })),
+}
+
 /** A success that also says a sentence. */
-export const said = { ...succeeded, content: z.string() }
+export const said = { ...succeeded, ...spoken }
 export const saidReply = z.object(said)
 
 /** What an endpoint that `produces` a file answers. */

@@ -1,8 +1,14 @@
 import { changed } from '#contract/revision.ts'
+import { common, type Thing } from '#contract/texts/common.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { users } from '#contract/texts/users.ts'
+
+type More = { readonly code?: string; readonly retryAfter?: number } & object
 
 /** A refusal the caller may read, in one human sentence. Anything else that is thrown answers 500 and says nothing. */
 export class Refusal extends Error {
   readonly status: number
+  readonly sentence: Sentence
   /** A word for programs, where a page needs one: 'invalid-token'. */
   readonly code: string | undefined
   /** Named keys that help the caller go on, such as the fresh cart. */
@@ -10,37 +16,37 @@ export class Refusal extends Error {
   /** How many seconds to wait before it is worth another try (of a 429 or 503). */
   readonly retryAfter: number
 
-  constructor(
-    status: number,
-    message: string,
-    { code, retryAfter = 5, ...extra }: { code?: string; retryAfter?: number } & object = {},
-  ) {
-    super(message)
+  constructor(status: number, sentence: Sentence | string, { code, retryAfter = 5, ...extra }: More = {}) {
+    const named = toSentence(sentence)
+    super(named.content)
     this.status = status
+    this.sentence = named
     this.code = code
     this.retryAfter = retryAfter
     this.extra = extra
   }
 }
 
+const toSentence = (sentence: Sentence | string): Sentence =>
+  typeof sentence === 'string' ? { name: 'unnamed.text', parameters: {}, content: sentence } : sentence
+
 /** `field` is the one that the sentence is about, as the caller named it: 'phone_number', 'prices.0.min'. */
-export const badInput = (message: string, field?: string) => new Refusal(400, message, naming(field))
+export const badInput = (sentence: Sentence | string, field?: string) =>
+  new Refusal(400, sentence, naming(field))
 const naming = (field: string | undefined) => (field ? { field } : {})
-export const invalidToken = (message = 'Please log in again') =>
-  new Refusal(401, message, { code: 'invalid-token' })
+export const invalidToken = (sentence: Sentence | string = common.logInAgain) =>
+  new Refusal(401, sentence, { code: 'invalid-token' })
 /** Wrong credentials are no ended session: the page must not clear anything. */
-export const wrongCredentials = (message: string, field?: string) => new Refusal(401, message, naming(field))
-export const forbidden = (message = 'Your account may not do that') => new Refusal(403, message)
-export const notFound = (what: string) => new Refusal(404, `${what} not found`)
-export const conflict = (message: string, extra: object = {}) => new Refusal(409, message, extra)
+export const wrongCredentials = (sentence: Sentence | string, field?: string) =>
+  new Refusal(401, sentence, naming(field))
+export const forbidden = (sentence: Sentence | string = common.forbidden) => new Refusal(403, sentence)
+export const notFound = (thing: Thing) => new Refusal(404, common.notFound({ thing }))
+export const conflict = (sentence: Sentence | string, extra: object = {}) => new Refusal(409, sentence, extra)
 /** Somebody changed a thing between the look and the deed; a page reads it anew and asks. */
-export const changedSince = (what: string, revision: number) =>
-  conflict(`${what} was changed since you opened it. Please look at it again.`, { code: changed, revision })
+export const changedSince = (sentence: Sentence, revision: number) =>
+  conflict(sentence, { code: changed, revision })
 /** Which of the two is taken stays untold. */
-export const accountExists = () => conflict('An account with this phone number or email already exists.')
-export const tooOften = (
-  message = 'Too many requests. Please wait a moment and try again.',
-  retryAfter = 5,
-) => new Refusal(429, message, { retryAfter })
-export const unavailable = (message = 'We cannot do this right now. Please try again in a moment.') =>
-  new Refusal(503, message)
+export const accountExists = () => conflict(users.exists)
+export const tooOften = (sentence: Sentence | string = common.tooOften, retryAfter = 5) =>
+  new Refusal(429, sentence, { retryAfter })
+export const unavailable = (sentence: Sentence | string = common.unavailable) => new Refusal(503, sentence)

@@ -1,3 +1,4 @@
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Sql, sql } from '#server/db/sql.ts'
 import { changedSince } from '#server/errors.ts'
 
@@ -6,6 +7,6 @@ export const isRevision = (seen: number | undefined): Sql =>
   sql`revision = coalesce(${seen ?? null}::integer, revision)`
 
 /** Refuses an edit or a decision that was made over an older state; one that names none is taken as it is. */
-export function requireRevision(what: string, present: number, seen: number | undefined) {
-  if (seen !== undefined && seen !== present) throw changedSince(what, present)
+export function requireRevision(sentence: Sentence, present: number, seen: number | undefined) {
+  if (seen !== undefined && seen !== present) throw changedSince(sentence, present)
 }

@@ -3,7 +3,7 @@ import { isBlank } from '#contract/blank.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, newPassword, sessionId, signInNumber, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { said, saidReply, succeeded } from '#contract/reply.ts'
+import { said, saidReply, spoken, succeeded } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
 import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
@@ -89,7 +89,7 @@ export const updateProfile = endpoint({
     gst_number: z.optional(gstNumber),
     is_minimum_binding: z.optional(z.boolean('The switch is on or off')),
   }),
-  reply: z.object({ ...profile.shape, content: z.string() }),
+  reply: z.object({ ...profile.shape, ...spoken }),
 })
 
 export const changePassword = endpoint({
@@ -123,7 +123,7 @@ export const changePhone = endpoint({
   about:
     'Gives the account another phone number, or confirms its own: with the password and, where codes can be sent, the code that was sent there. Other sessions end.',
   input: z.object({ phone_number: signInNumber, password: ownPassword, otp: z.optional(otp) }),
-  reply: z.object({ ...profile.shape, content: z.string() }),
+  reply: z.object({ ...profile.shape, ...spoken }),
 })
 
 const session = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { signInNumber, typed } from '#contract/fields.ts'
-import { saidReply, succeeded } from '#contract/reply.ts'
+import { said, saidReply, succeeded } from '#contract/reply.ts'
 import { revision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
 import { withoutUnseen } from '#contract/unseen.ts'
@@ -13,7 +13,7 @@ export type AccountType = z.infer<typeof accountType>
 
 const shown = z.pipe(typed, z.transform(withoutUnseen))
 
-const signedIn = z.object({ ...succeeded, content: z.string(), token: z.string() })
+const signedIn = z.object({ ...said, token: z.string() })
 
 export const register = endpoint({
   method: 'POST',

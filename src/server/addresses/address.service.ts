@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { common } from '#contract/texts/common.ts'
 import type * as contract from '#contract/users/address.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
@@ -47,13 +48,13 @@ export async function updateAddress(db: Db, { user_id }: Caller, { addressId, re
   const changed = await sql.updateAddress(db, which, toColumns(draft), revision)
   if (changed) return changed
   const present = await sql.findRevision(db, which)
-  if (!present) throw notFound('Address')
-  requireRevision('This address', present.revision, revision)
+  if (!present) throw notFound('address')
+  requireRevision(common.changed({ thing: 'address' }), present.revision, revision)
   throw unavailable()
 }
 
 export async function deleteAddress(db: Db, { user_id }: Caller, addressId: string) {
-  if ((await sql.deleteAddress(db, user_id, addressId)) === 0) throw notFound('Address')
+  if ((await sql.deleteAddress(db, user_id, addressId)) === 0) throw notFound('address')
 }
 
 const toColumns = ({ state, city, postalCode, shipAddress }: Draft): sql.NewAddress => ({

@@ -5,6 +5,7 @@ import { deleteAddress, listAddresses, saveAddress, updateAddress } from '#contr
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -139,6 +140,7 @@ test('an address is changed and deleted by its owner', async () => {
   expect(await buyer(deleteAddress, { addressId: second.address_id })).toEqual({
     success: true,
     content: 'Address deleted',
+    sentence: named,
   })
   expect(await cities()).toEqual(['Bharuch'])
   const again = buyer(deleteAddress, { addressId: second.address_id })

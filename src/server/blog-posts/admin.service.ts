@@ -1,4 +1,5 @@
 import type { PostDraft } from '#contract/admin/admin-blogs.ts'
+import { common } from '#contract/texts/common.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorIn, placeOf } from '#server/db/list-position.ts'
@@ -28,7 +29,7 @@ export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | und
 
 export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {
   const post = await sql.findPost(db, postId)
-  if (!post) throw notFound('Blog')
+  if (!post) throw notFound('blog')
   return post
 }
 
@@ -60,15 +61,15 @@ export async function updatePost(
   actor: Actor,
 ) {
   const present = await sql.findPictures(services.db, postId)
-  if (!present) throw notFound('Blog')
+  if (!present) throw notFound('blog')
   const post = await withPictures(services, draft, present.urls)
   return services.db.transaction(async (tx) => {
     await keepNamed(tx, urlsOf(post))
     const now = await sql.lockPost(tx, postId)
-    if (!now) throw notFound('Blog')
-    requireRevision('This post', now.revision, revision)
+    if (!now) throw notFound('blog')
+    requireRevision(common.changed({ thing: 'blog' }), now.revision, revision)
     const updated = await sql.updatePost(tx, postId, post)
-    if (!updated) throw notFound('Blog')
+    if (!updated) throw notFound('blog')
     await audit(tx, actor, deedOf('blog.update', updated))
     return updated
   })
@@ -77,7 +78,7 @@ export async function updatePost(
 export const deletePost = (db: Db, postId: string, actor: Actor) =>
   db.transaction(async (tx) => {
     const deleted = await sql.deletePost(tx, postId)
-    if (!deleted) throw notFound('Blog')
+    if (!deleted) throw notFound('blog')
     const { title } = deleted
     await audit(tx, actor, { action: 'blog.delete', subject_id: postId, subject_name: title })
     return title

@@ -17,6 +17,6 @@ export async function listBlogs(db: Db, { category, limit, cursor }: InputOf<typ
 /** A draft looks like what is not there. */
 export async function getBlog(db: Db, postId: string): Promise<sql.PostRow> {
   const post = await sql.findPost(db, postId)
-  if (!post) throw notFound('Blog')
+  if (!post) throw notFound('blog')
   return post
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/cart.ts'
+import { carts as texts } from '#contract/texts/carts.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toCart } from './cart.reply.ts'
@@ -14,14 +15,14 @@ export function cartRoutes(app: FastifyInstance) {
   }))
 
   route(app, contract.addCartItem, async (line, caller, { idempotencyKey }) =>
-    success('Added to the cart', toCart(await carts.addCartItem(db, caller, line, idempotencyKey))),
+    success(texts.added, toCart(await carts.addCartItem(db, caller, line, idempotencyKey))),
   )
 
   route(app, contract.updateCartQuantity, async (line, caller) =>
-    success('Quantity updated', toCart(await carts.updateCartQuantity(db, caller, line))),
+    success(texts.changed, toCart(await carts.updateCartQuantity(db, caller, line))),
   )
 
   route(app, contract.deleteCartItem, async ({ product_id }, caller) =>
-    success('Removed from the cart', toCart(await carts.deleteCartItem(db, caller, product_id))),
+    success(texts.removed, toCart(await carts.deleteCartItem(db, caller, product_id))),
   )
 }

@@ -1,3 +1,5 @@
+import { carts } from '#contract/texts/carts.ts'
+import { fields } from '#contract/texts/fields.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
@@ -35,10 +37,9 @@ async function withAdded(tx: Db, userId: string, goods: readonly Goods[], added:
   const before = goods.find(({ product_id }) => product_id === added.product_id)
   const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
   const sellable = requireSellable(product, userId)
-  if (!before && goods.length >= most.lines)
-    throw conflict(`A cart can hold at most ${most.lines} products. Please order some of them first.`)
+  if (!before && goods.length >= most.lines) throw conflict(carts.full({ most: most.lines }))
   const quantity = (before?.quantity ?? 0) + added.quantity
-  if (quantity > most.quantity) throw badInput('Quantity can be at most 10,00,000')
+  if (quantity > most.quantity) throw badInput(fields.atMost({ field: 'quantity', most: most.quantity }))
   await sql.upsertCartLine(tx, userId, { ...added, quantity })
   return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
 }
@@ -71,19 +72,17 @@ const withQuantity = (goods: readonly Goods[], productId: string, quantity: numb
 
 /** Sums of paise are exact below this; no trade comes near it. */
 function requireExact(cart: PricedCart) {
-  if (cart.total_paise > most.totalPaise)
-    throw conflict('This makes the cart too large. Please choose a smaller quantity.')
+  if (cart.total_paise > most.totalPaise) throw conflict(carts.tooLarge)
   return cart
 }
 
 function requireLine(goods: readonly Goods[], productId: string) {
-  if (!goods.some(({ product_id }) => product_id === productId))
-    throw new Refusal(404, 'This product is not in your cart')
+  if (!goods.some(({ product_id }) => product_id === productId)) throw new Refusal(404, carts.notInCart)
 }
 
 function requireSellable(product: PricedProduct | undefined, userId: string): PricedProduct {
-  if (!product) throw notFound('Product')
-  if (product.seller_id === userId) throw conflict('You cannot buy your own product')
-  if (!product.available) throw conflict(`${product.product_name} is no longer available`)
+  if (!product) throw notFound('product')
+  if (product.seller_id === userId) throw conflict(carts.ownProduct)
+  if (!product.available) throw conflict(carts.unavailable({ product: product.product_name }))
   return product
 }

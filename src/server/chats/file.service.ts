@@ -67,7 +67,7 @@ export async function getFile(
 ): Promise<StoredFile> {
   const file = await sql.findFile(db, user_id, roomId, fileId)
   const bytes = file && (await storage.get(fileNameOf(file)))
-  if (!file || !bytes) throw notFound('File')
+  if (!file || !bytes) throw notFound('file')
   return file.kind === 'picture'
     ? { media_type: 'image/webp', file_name: `${withoutEnding(file.name)}.webp`, bytes }
     : { media_type: 'application/pdf', file_name: `${withoutEnding(file.name)}.pdf`, bytes }

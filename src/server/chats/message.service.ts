@@ -34,7 +34,7 @@ export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<
 
 async function write(tx: Db, sender_id: string, { roomId, message, client_id, file }: Draft) {
   const locked = await sql.lockRoom(tx, sender_id, roomId)
-  if (!locked) throw notFound('Chat')
+  if (!locked) throw notFound('chat')
   const sent = client_id && (await sql.findSent(tx, roomId, sender_id, client_id))
   if (sent) return { row: sent, room: await roomOf(tx, sent.room_id, sender_id) }
   if (!locked.is_open) throw conflict(chatSentences.closed)
@@ -52,7 +52,7 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
 
 async function roomOf(db: Db, roomId: string, userId: string) {
   const room = await sql.findFigures(db, roomId, userId)
-  if (!room) throw notFound('Chat')
+  if (!room) throw notFound('chat')
   return room
 }
 
@@ -75,7 +75,7 @@ export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; se
 async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
   const { room, role, isNews } = await db.transaction(async (tx) => {
     const locked = await sql.lockRoom(tx, user_id, roomId)
-    if (!locked) throw notFound('Chat')
+    if (!locked) throw notFound('chat')
     const role: 'buyer' | 'seller' = locked.buyer_id === user_id ? 'buyer' : 'seller'
     const changed = await sql.updateRead(tx, { room_id: roomId, user_id, role, seq })
     return { room: changed ?? (await roomOf(tx, roomId, user_id)), role, isNews: changed !== undefined }

@@ -38,8 +38,8 @@ export async function startChat(
   { seller_id, product_id }: { seller_id: string; product_id?: string | undefined },
 ) {
   if (user_id === seller_id) throw conflict('You cannot chat with yourself.')
-  if (!(await sql.findOpenSeller(db, seller_id))) throw notFound('Seller')
-  if (product_id && !(await sql.findProductOf(db, seller_id, product_id))) throw notFound('Product')
+  if (!(await sql.findOpenSeller(db, seller_id))) throw notFound('seller')
+  if (product_id && !(await sql.findProductOf(db, seller_id, product_id))) throw notFound('product')
   return openRoom(db, { buyer_id: user_id, seller_id, product_id })
 }
 
@@ -65,7 +65,7 @@ export async function listRooms(
 
 export async function getRoom(db: Db, { user_id }: Caller, roomId: string) {
   const room = await sql.findRoom(db, user_id, roomId)
-  if (!room) throw notFound('Chat')
+  if (!room) throw notFound('chat')
   return room
 }
 

@@ -1,3 +1,4 @@
+import { http } from '#contract/texts/http.ts'
 import { tooOften } from '#server/errors.ts'
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
@@ -16,7 +17,7 @@ export function limitConcurrency(atOnce: number, mayWait: number): ConcurrencyLi
   return async (work) => {
     if (running < atOnce) running += 1
     else if (waiting.length < mayWait) await new Promise<void>((start) => waiting.push(start))
-    else throw tooOften('Many people are signing in right now. Please try again in a moment.')
+    else throw tooOften(http.manySignIns)
     try {
       return await work()
     } finally {

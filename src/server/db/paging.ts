@@ -1,3 +1,4 @@
+import { common } from '#contract/texts/common.ts'
 import { badInput } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { uuid } from './uuid.ts'
@@ -57,6 +58,6 @@ export async function anchorOf<Row>(
 ): Promise<Row | undefined> {
   if (cursor === undefined) return undefined
   const anchor = looks.test(cursor) ? await find(cursor) : undefined
-  if (!anchor) throw badInput('This page of the list does not exist. Please start from the first.')
+  if (!anchor) throw badInput(common.noPage)
   return anchor
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { common } from '#contract/texts/common.ts'
+import { http } from '#contract/texts/http.ts'
 import { badInput } from '#server/errors.ts'
 
 /** As PostgreSQL writes moments: a Date would lose their microseconds. */
@@ -33,11 +35,9 @@ export const writeCursor = (said: readonly unknown[]) =>
 /** Throws 400 for what was not made by `toCursor` of the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
   const [said, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
-  if (said !== undefined && said !== name)
-    throw badInput('This page belongs to another order of the list. Please start from the first.')
+  if (said !== undefined && said !== name) throw badInput(http.otherOrder)
   const known = z.tuple([keyOf[type], Moment, z.uuid()]).safeParse(keys)
-  if (said !== name || !known.success)
-    throw badInput('This page of the list does not exist. Please start from the first.')
+  if (said !== name || !known.success) throw badInput(common.noPage)
   return known.data
 }
 

@@ -4,6 +4,7 @@ import { getProfile, signOut } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({ publicDemo: true })
@@ -25,7 +26,11 @@ test('the admin of a public demo looks at everything and changes nothing', async
   for (const { method, path } of changes) {
     const url = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
     const { status, json } = await send(testApp, admin, { method: method as 'POST', url })
-    expect({ path, status, json }).toEqual({ path, status: 403, json: { success: false, content } })
+    expect({ path, status, json }).toEqual({
+      path,
+      status: 403,
+      json: { success: false, content, sentence: named },
+    })
   }
   expect((await testApp.as(admin)(getProfile, {})).account_type).toBe('admin')
   await testApp.as(admin)(signOut, {})
@@ -34,7 +39,11 @@ test('the admin of a public demo looks at everything and changes nothing', async
 test('nobody locks the next visitor of a public demo out of its accounts', async () => {
   const refused = {
     status: 403,
-    json: { success: false, content: 'This is a public demo: its accounts stay open to everybody.' },
+    json: {
+      success: false,
+      content: 'This is a public demo: its accounts stay open to everybody.',
+      sentence: named,
+    },
   }
   for (const person of [await asDemo(await aBuyer(testApp.db)), await asDemo(await aSeller(testApp.db))])
     for (const [method, url] of [

@@ -4,6 +4,7 @@ import { getProfile } from '#contract/users/user.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
 import type { Row } from '#server/testing/access-outcomes.ts'
 import { type Exchange, exchange } from '#server/testing/exchange.ts'
+import { named } from '#server/testing/named.ts'
 import { aTokenOf, aWorld, type Persona, personas, type World } from '#server/testing/personas.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -42,7 +43,12 @@ describe.each(Object.entries(accessMatrix))('%s', (name, row) => {
     const body = JSON.parse(answer.text)
     expect(body.success).toBe(answer.status < 300)
     if (answer.status === 401)
-      expect(body).toEqual({ success: false, status: 'invalid-token', content: expect.any(String) })
+      expect(body).toEqual({
+        success: false,
+        status: 'invalid-token',
+        content: expect.any(String),
+        sentence: named,
+      })
   })
 })
 

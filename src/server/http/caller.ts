@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { common } from '#contract/texts/common.ts'
+import { http } from '#contract/texts/http.ts'
 import { changePassword, changePhone, endSession } from '#contract/users/account.ts'
 import { signOut } from '#contract/users/user.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
@@ -43,11 +45,9 @@ export function requireChange({ publicDemo }: Services['env'], endpoint: Endpoin
   if (!publicDemo || !caller?.is_demo || endpoint.method === 'GET') return
   const { access, path } = endpoint
   if (caller.account_type === 'admin' && access !== 'anyone' && path !== signOut.path)
-    throw forbidden('This is a public demo: its admin may look and not change.')
-  if (doors.has(path)) throw forbidden('This is a public demo: its accounts stay open to everybody.')
+    throw forbidden(http.demoAdmin)
+  if (doors.has(path)) throw forbidden(http.demoAccounts)
 }
 
 const refusalOf = (refusal: 'unknown' | 'suspended' | undefined) =>
-  refusal === 'suspended'
-    ? invalidToken('This account is suspended. Please contact support.')
-    : invalidToken('Please log in again')
+  refusal === 'suspended' ? invalidToken(common.suspended) : invalidToken()

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CsvFile } from '#contract/reply.ts'
+import { http } from '#contract/texts/http.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 
@@ -13,8 +14,7 @@ const underWay = new Map<string, number>()
 export async function sendCsv(request: FastifyRequest, reply: FastifyReply, write: () => Promise<CsvFile>) {
   const account = request.caller?.user_id ?? request.ip
   const before = underWay.get(account) ?? 0
-  if (before >= limits.downloadsAtOnce)
-    throw tooOften('Your last downloads are still under way. Please wait until they are done.')
+  if (before >= limits.downloadsAtOnce) throw tooOften(http.downloadsUnderWay)
   underWay.set(account, before + 1)
   reply.raw.once('close', () => {
     const left = (underWay.get(account) ?? 1) - 1

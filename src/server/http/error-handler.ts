@@ -1,22 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { landingPath } from '#contract/paths.ts'
+import { common } from '#contract/texts/common.ts'
+import { http } from '#contract/texts/http.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { isPassing } from '#server/db/trouble.ts'
 import { Refusal, unavailable } from '#server/errors.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
+import { contentOf } from './success.ts'
 
 /** One shape for every refusal; whatever was not expected says nothing about itself. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, new Refusal(404, 'There is nothing at this address.')),
-  )
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal(404, common.noAddress)))
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (!refusal) {
     request.log.error(error)
-    return answer(request, reply, new Refusal(500, 'Something went wrong on our side. Please try again.'))
+    return answer(request, reply, new Refusal(500, common.failed))
   }
   if (refusal.status >= 500 || unreadable.has(error.code)) request.log.warn(error)
   // The framework hangs up after a bad body, and so may lose the answer on its way to somebody who is still sending.
@@ -25,13 +27,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  const { status, code, extra, message, retryAfter } = refusal
+  const { status, code, extra, message, sentence, retryAfter } = refusal
   if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
   reply.code(status)
   if (isForPerson(request)) return reply.headers(plainPageHeaders).send(errorPage(message))
   return reply
     .type('application/json; charset=utf-8')
-    .send({ ...extra, ...(code ? { status: code } : {}), success: false, content: message })
+    .send({ ...extra, ...(code ? { status: code } : {}), success: false, ...contentOf(sentence) })
 }
 
 /** A browser that opens an address wants a page; calls of the API want the envelope. */
@@ -53,17 +55,16 @@ function refusalOf(error: FastifyError): Refusal | undefined {
 const isTransportError = (error: FastifyError): error is FastifyError & { statusCode: number } =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
-const transportSentences: Readonly<Record<number, string>> = {
-  400: 'The request could not be read. Send a JSON object.',
-  408: 'The request took too long to arrive. Please try again.',
-  413: 'This is too large to send. Please make it smaller.',
-  414: 'This address is too long.',
-  415: 'Send JSON, with the content type application/json.',
-  431: 'The headers of the request are too large.',
+const transportSentences: Readonly<Record<number, Sentence>> = {
+  400: http.notAnObject,
+  408: http.tooSlow,
+  413: http.tooLarge,
+  414: http.addressTooLong,
+  415: http.notJson,
+  431: http.headersTooLarge,
 }
 
-export const sentenceOfStatus = (status: number) =>
-  transportSentences[status] ?? 'The request could not be read.'
+export const sentenceOfStatus = (status: number) => transportSentences[status] ?? http.unreadable
 
 const transportRefusal = (status: number) => new Refusal(status, sentenceOfStatus(status))
 
@@ -72,9 +73,7 @@ const unreadable = new Set(['22P02', '22007', '22008', '22003'])
 
 /** Trouble of the database that passes asks to try again; unstorable text is bad input. */
 function databaseRefusal(error: FastifyError): Refusal | undefined {
-  if (error.code === '22P05' || error.code === '22021')
-    return new Refusal(400, 'The text holds a character that cannot be stored.')
-  if (unreadable.has(error.code))
-    return new Refusal(400, 'One of the values cannot be read, or is too large.')
+  if (error.code === '22P05' || error.code === '22021') return new Refusal(400, http.unstorable)
+  if (unreadable.has(error.code)) return new Refusal(400, http.unreadableValue)
   return isPassing(error) ? unavailable() : undefined
 }

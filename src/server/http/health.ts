@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { http } from '#contract/texts/http.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
+import { success } from './success.ts'
 
 /** For those who watch over the process: is it alive, and may it get visitors? */
 export function installHealth(app: FastifyInstance) {
@@ -11,12 +13,12 @@ export function installHealth(app: FastifyInstance) {
       isMigrated(app.services.db).catch(() => false),
       wait(limits.http.health, false, { ref: false }),
     ])
-  app.get('/healthz', async () => ({ success: true, content: 'Vanij is running.' }))
+  app.get('/healthz', async () => success(http.running))
   app.get('/readyz', async () => {
-    if (app.drain.isOn) throw unavailable('Vanij is closing.')
+    if (app.drain.isOn) throw unavailable(http.closing)
     // Anybody may ask, so many who ask at once are one question.
     const ready = await app.answers.get('readyz', async () => ((await isReady()) ? 'ready' : 'not ready'))
-    if (ready !== 'ready') throw unavailable('The database is not ready.')
-    return { success: true, content: 'Vanij is ready.' }
+    if (ready !== 'ready') throw unavailable(http.databaseNotReady)
+    return success(http.ready)
   })
 }

@@ -162,6 +162,12 @@ const components = {
           type: 'string',
           description: "The field of the input that the sentence is about, such as 'prices.0.min'.",
         },
+        sentence: {
+          type: 'object',
+          description: 'By which another language says the same.',
+          required: ['name', 'parameters'],
+          properties: { name: { type: 'string' }, parameters: { type: 'object' } },
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint, Rate } from '#contract/endpoint.ts'
+import { http } from '#contract/texts/http.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -104,11 +105,8 @@ async function passDoor(
   // One line per window, so that a flood does not fill the log.
   if (refused.consumedPoints === limiter.points + 1)
     request.log.warn({ event: `${name}-throttled`, by, address: request.ip })
-  const minutes = Math.ceil(secondsOf(refused) / 60)
-  throw tooOften(
-    `Too many tries from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    secondsOf(refused),
-  )
+  const seconds = secondsOf(refused)
+  throw tooOften(http.tooManyTries({ minutes: Math.ceil(seconds / 60) }), seconds)
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { bindProbes } from '#server/testing/probes.ts'
 import { listen, speak } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -91,6 +92,7 @@ test('a fault is logged with its id and stack; its data is not, and the answer t
   expect(answer.json()).toEqual({
     success: false,
     content: 'Something went wrong on our side. Please try again.',
+    sentence: named,
   })
   const [fault] = lines()
   expect(fault).toMatchObject({ level: 50, request_id: answer.headers['x-request-id'] })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { CsvFile, StoredFile } from '#contract/reply.ts'
 import { fieldPathOf, sentenceOf } from '#contract/sentence.ts'
+import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
@@ -151,7 +152,7 @@ function refusalOf({ path }: Endpoint, issue: Issue) {
 function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest): object {
   const given = method === 'GET' ? query : body === undefined ? {} : body
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw badInput('The body must be a JSON object.')
+    throw badInput(http.bodyNotAnObject)
   return { ...given, ...(params as object) }
 }
 

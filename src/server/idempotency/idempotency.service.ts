@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { http } from '#contract/texts/http.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
@@ -21,8 +22,7 @@ export type Keyed = {
  */
 export async function once<T>(tx: Db, { user_id, key, asked }: Keyed, work: () => Promise<T>): Promise<T> {
   if (key === undefined) return work()
-  if (key.length > longestKey)
-    throw badInput(`The Idempotency-Key can have at most ${longestKey} characters.`)
+  if (key.length > longestKey) throw badInput(http.keyTooLong({ most: longestKey }))
   const request = { user_id, key, hash: hashOf(asked) }
   if ((await sql.insertKey(tx, request)) === 0) return (await knownAnswer(tx, request)) as T
   const answer = await work()
@@ -33,8 +33,7 @@ export async function once<T>(tx: Db, { user_id, key, asked }: Keyed, work: () =
 async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> {
   const known = await sql.findAnswer(tx, request)
   if (!known) throw unavailable()
-  if (!known.is_same_request)
-    throw conflict('This Idempotency-Key was already used for another request. Please send a new one.')
+  if (!known.is_same_request) throw conflict(http.keyUsed)
   return known.answer
 }
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
 import type * as contract from '#contract/products/product-import.ts'
+import { common } from '#contract/texts/common.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
@@ -17,7 +18,7 @@ const uniqueViolation = '23505'
 
 export async function getImport(db: Db, { user_id }: Caller, importId: string) {
   const found = await sql.findImport(db, user_id, importId)
-  if (!found) throw notFound('Import')
+  if (!found) throw notFound('import')
   return found
 }
 
@@ -48,8 +49,7 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
 type Asked = InputOf<typeof contract.listImportRows>
 
 export async function listRows(db: Db, seller: Caller, { importId, show, cursor = '0' }: Asked) {
-  if (!/^\d{1,6}$/.test(cursor))
-    throw badInput('This page of the list does not exist. Please start from the first.')
+  if (!/^\d{1,6}$/.test(cursor)) throw badInput(common.noPage)
   await getImport(db, seller, importId)
   const [found, { total }] = await Promise.all([
     rowSql.findRows(db, importId, { show, after: Number(cursor) }),
@@ -96,7 +96,7 @@ export function applyImport(db: Db, { user_id }: Caller, choice: contract.Import
   const { importId } = choice
   return db.transaction(async (tx) => {
     const locked = await sql.lockImport(tx, user_id, importId)
-    if (!locked) throw notFound('Import')
+    if (!locked) throw notFound('import')
     if (locked.status !== 'checked') throw conflict(notDecidable[locked.status])
     await sql.updateChoice(tx, importId, choice)
     const { chosen, wrong } = await sql.countChosen(tx, importId)
@@ -120,7 +120,7 @@ const notDecidable = {
 export function cancelImport(db: Db, { user_id }: Caller, importId: string) {
   return db.transaction(async (tx) => {
     const locked = await sql.lockImport(tx, user_id, importId)
-    if (!locked) throw notFound('Import')
+    if (!locked) throw notFound('import')
     if (locked.status === 'applied') throw conflict('These products are saved already.')
     await sql.cancelImport(tx, importId)
     await rowSql.deleteRows(tx, [importId])

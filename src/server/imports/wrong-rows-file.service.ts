@@ -12,7 +12,7 @@ import type { FileHead } from './read-file.ts'
 /** What is wrong with a file of products, as a file: mended in a spreadsheet it can be imported as it is. */
 export async function wrongRowsFile(db: Db, { user_id }: Caller, importId: string): Promise<CsvFile> {
   const head = await findHead(db, user_id, importId)
-  if (!head) throw notFound('Import')
+  if (!head) throw notFound('import')
   return { file_name: 'rows_to_mend.csv', parts: linesOf(db, importId, head) }
 }
 

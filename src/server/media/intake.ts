@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { isTooLarge, type PictureProblem } from './data-url.ts'
@@ -38,8 +39,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
 function lossOf(error: Error, name: string): Error {
-  if (error instanceof PoolFull)
-    return unavailable('Many pictures are being uploaded right now. Please try again in a moment.')
+  if (error instanceof PoolFull) return unavailable(http.manyUploads)
   return error instanceof WorkerLost ? refusalOf('damaged', name) : error
 }
 

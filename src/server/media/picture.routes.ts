@@ -30,14 +30,14 @@ export function pictureRoutes(app: FastifyInstance) {
   // A wildcard, since names of any length must be not found rather than too long.
   app.get<Asked>('/media/*', async (request, reply) => {
     const address = addressOf(request.params['*'])
-    if (!address) throw notFound('Picture')
+    if (!address) throw notFound('picture')
     const etag = etagOf(address)
     const name = fileOf(address.pictureId, address.width)
     // Whoever names this tag has had the picture from here.
     if (holdsTag(request.headers['if-none-match'], etag) && (await isThere(name)))
       return asPicture(reply.code(304), etag).send()
     const file = await read(name, address.width)
-    if (!file) throw notFound('Picture')
+    if (!file) throw notFound('picture')
     return asPicture(reply, etag).type('image/webp').header('content-length', file.size).send(file.content)
   })
 }

@@ -1,5 +1,7 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { oneTimeCodes as texts } from '#contract/texts/one-time-codes.ts'
+import { users } from '#contract/texts/users.ts'
 import { requestPhoneCode } from '#contract/users/account.ts'
 import * as contract from '#contract/users/one-time-code.ts'
 import { route } from '#server/http/route.ts'
@@ -20,19 +22,17 @@ export function codeRoutes(app: FastifyInstance) {
   }))
   route(app, contract.requestCode, async (draft, _caller, { address }) => {
     await requestCode(services, draft, address, later)
-    const content = `If this number has an account, a code is on its way. It is good for ${lasts / 60} minutes.`
-    return success(content, { resend_seconds: gap })
+    return success(texts.onItsWayIfKnown({ minutes: lasts / 60 }), { resend_seconds: gap })
   })
   route(app, requestPhoneCode, async (draft, { user_id }, { address }) => {
     await phoneCode(services, { ...draft, user_id }, address, later)
-    const content = `A code is on its way to this number. It is good for ${lasts / 60} minutes.`
-    return success(content, { resend_seconds: gap })
+    return success(texts.onItsWay({ minutes: lasts / 60 }), { resend_seconds: gap })
   })
   route(app, contract.signInWithCode, async (draft, _caller, visit) =>
-    success('Signed in', { token: await codes.signInWithCode(services, draft, visit) }),
+    success(users.signedIn, { token: await codes.signInWithCode(services, draft, visit) }),
   )
   route(app, contract.resetPassword, async (draft, _caller, visit) =>
-    success('Your password is changed. Your other devices are signed out.', {
+    success(users.passwordChanged, {
       token: await codes.resetPassword(services, draft, visit),
     }),
   )

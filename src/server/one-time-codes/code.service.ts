@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
 import { sessionsPath } from '#contract/paths.ts'
+import { common } from '#contract/texts/common.ts'
+import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
 import { passwordTooShort } from '#contract/users/password.ts'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
@@ -23,8 +25,8 @@ import { requireSms } from './request.service.ts'
 /** A right code that is still unused. */
 export type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
 
-const wrong = () => wrongCredentials('That code is not right. Please check it and try again.', 'otp')
-const ended = () => wrongCredentials('That code is no longer good. Please ask for a new one.', 'otp')
+const wrong = () => wrongCredentials(oneTimeCodes.wrong, 'otp')
+const ended = () => wrongCredentials(oneTimeCodes.ended, 'otp')
 
 /** Opens one session, however many ask with the same code at once. */
 export async function signInWithCode(
@@ -87,7 +89,7 @@ export async function spendCode(tx: Db, { phone_number, code_hash }: Proof) {
 async function findOwner(db: Db, { env }: Services, phoneNumber: string): Promise<sql.Owner> {
   const owner = await sql.findOwner(db, phoneNumber)
   if (!owner || (owner.is_demo && !env.demo)) throw ended()
-  if (owner.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
+  if (owner.suspended_at) throw invalidToken(common.suspended)
   return owner
 }
 

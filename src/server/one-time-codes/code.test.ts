@@ -4,6 +4,7 @@ import { codeOffer, requestCode, signInWithCode } from '#contract/users/one-time
 import { getProfile, register } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
+import { named } from '#server/testing/named.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
@@ -17,11 +18,13 @@ const withoutDemo = openTestApp({ demo: false })
 const wrong = {
   success: false,
   content: 'That code is not right. Please check it and try again.',
+  sentence: named,
   field: 'otp',
 }
 const ended = {
   success: false,
   content: 'That code is no longer good. Please ask for a new one.',
+  sentence: named,
   field: 'otp',
 }
 
@@ -41,7 +44,10 @@ test('the code on the phone opens a session', async () => {
   const { phone_number, otp } = await aCodeFor(testApp, person)
   expect(otp).toMatch(/^\d{6}$/)
   const { status, body, headers } = await enter({ phone_number, otp })
-  expect([status, body]).toEqual([200, { success: true, content: 'Signed in', token: expect.any(String) }])
+  expect([status, body]).toEqual([
+    200,
+    { success: true, content: 'Signed in', sentence: named, token: expect.any(String) },
+  ])
   expect(headers['set-cookie']).toMatch(/^device=/)
   const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
   expect(profile.json().phone_number).toBe(phone_number)
@@ -67,6 +73,7 @@ test('a number without an account gets the same answers, and no message', async 
   expect(known.body).toEqual({
     success: true,
     content: 'If this number has an account, a code is on its way. It is good for 10 minutes.',
+    sentence: named,
     resend_seconds: 30,
   })
   for (let i = 0; i < 7; i += 1) {
@@ -147,7 +154,7 @@ test.each([
   [{ phone_number: '', otp: '123456' }, 'Phone number must be valid'],
 ])('a sign-in without number and code is refused (%#)', async (draft, content) => {
   const { status, body } = await enter(draft)
-  expect([status, body]).toMatchObject([400, { success: false, content }])
+  expect([status, body]).toMatchObject([400, { success: false, content, sentence: named }])
 })
 
 test.each([
@@ -157,7 +164,7 @@ test.each([
   ['911122223333', 'Codes are sent to Indian mobile numbers only. Please log in with your password.'],
 ])('no code goes to %s', async (phone_number, content) => {
   const { status, body } = await ask(phone_number)
-  expect([status, body]).toMatchObject([400, { success: false, content }])
+  expect([status, body]).toMatchObject([400, { success: false, content, sentence: named }])
 })
 
 test('a suspended account is told so, by the right code alone', async () => {
@@ -171,6 +178,7 @@ test('a suspended account is told so, by the right code alone', async () => {
       success: false,
       status: 'invalid-token',
       content: 'This account is suspended. Please contact support.',
+      sentence: named,
     },
   ])
 })
@@ -190,7 +198,7 @@ test('where no provider is named, the calls say so in a sentence', async () => {
   const draft = { phone_number: '919800000000', otp: '123456', next: 'nayi-chaabi' }
   for (const path of [requestCode.path, signInWithCode.path, '/api/users/otp/password']) {
     const { status, body } = await post(without.app, path, draft)
-    expect([status, body]).toEqual([503, { success: false, content }])
+    expect([status, body]).toEqual([503, { success: false, content, sentence: named }])
   }
   expect(await without.as(null)(codeOffer, {})).toEqual({ success: true, is_available: false })
   expect(await testApp.as(null)(codeOffer, {})).toEqual({ success: true, is_available: true })

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
+import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
 import { isIndianMobile, toPhoneDigits } from '#contract/users/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
@@ -22,7 +23,7 @@ const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0')
 
 export function requireSms({ sms }: Services): Sms {
   if (sms) return sms
-  throw unavailable('One-time codes are not set up here. Please log in with your password.')
+  throw unavailable(oneTimeCodes.notSetUp)
 }
 
 /** Numbers with and without an account are counted and answered alike; only the first get a message. */
@@ -56,11 +57,7 @@ type Sending = {
 async function sendCode(services: Services, draft: Draft, visitor: string, { later, isMeant }: Sending) {
   const sms = requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
-  if (!isIndianMobile(phone_number))
-    throw badInput(
-      'Codes are sent to Indian mobile numbers only. Please log in with your password.',
-      'phone_number',
-    )
+  if (!isIndianMobile(phone_number)) throw badInput(oneTimeCodes.indianNumbersOnly, 'phone_number')
   const address = addressKey(visitor)
   const code = newCode()
   const code_hash = codeHashOf(services, phone_number, code)
@@ -79,13 +76,10 @@ async function requireRoom(tx: Db, phoneNumber: string, address: string) {
   const counts = await sql.countRequests(tx, phoneNumber, address)
   const wait = gap - (counts.seconds_since ?? gap)
   if (counts.phone_hour >= perPhoneAnHour || counts.phone_day >= perPhoneADay)
-    throw tooOften('Too many codes were asked for with this number. Please try again later.', 3_600)
-  if (counts.address_day >= perAddressADay)
-    throw tooOften('Too many codes were asked for from your connection. Please try again tomorrow.', 3_600)
+    throw tooOften(oneTimeCodes.tooManyOfNumber, 3_600)
+  if (counts.address_day >= perAddressADay) throw tooOften(oneTimeCodes.tooManyOfConnection, 3_600)
   if (wait > 0) throw waitFor(Math.ceil(wait))
-  if (counts.sent_hour >= sentAnHour)
-    throw unavailable('Codes cannot be sent right now. Please log in with your password.')
+  if (counts.sent_hour >= sentAnHour) throw unavailable(oneTimeCodes.unavailable)
 }
 
-const waitFor = (seconds: number) =>
-  tooOften(`A code was sent a moment ago. Please wait ${seconds} seconds for another one.`, seconds)
+const waitFor = (seconds: number) => tooOften(oneTimeCodes.wait({ seconds }), seconds)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { resetPassword } from '#contract/users/one-time-code.ts'
 import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { rows, sql } from '#server/db/sql.ts'
+import { named } from '#server/testing/named.ts'
 import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
@@ -32,6 +33,7 @@ test('a forgotten password is set anew with a code, and the other devices are ou
     {
       success: true,
       content: 'Your password is changed. Your other devices are signed out.',
+      sentence: named,
       token: expect.any(String),
     },
   ])
@@ -89,7 +91,7 @@ test.each([
   async (change, content) => {
     const draft = await aCodeFor(testApp, await aPerson())
     const { status, body } = await reset({ ...draft, ...change })
-    expect([status, body]).toMatchObject([400, { success: false, content }])
+    expect([status, body]).toMatchObject([400, { success: false, content, sentence: named }])
     expect((await reset({ ...draft, next })).status).toBe(200)
   },
 )

@@ -16,7 +16,7 @@ export const cancelOrder = (db: Db, buyer: Person, orderId: string, reason: stri
 async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string) {
   const { user_id: actor_id, request_id } = buyer
   const order = await sql.lockOrderOfBuyer(tx, orderId, actor_id)
-  if (!order) throw notFound('Order')
+  if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') return
   if (!isCancellable(order.delivery_status)) throw conflict(tooLate(order.delivery_status))
   await releaseStock(tx, orderId)

@@ -4,6 +4,7 @@ import { cancelOrder, type DeliveryStatus, getOrder, setDeliveryStatus } from '#
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -30,7 +31,7 @@ const countShelf = async (product_id: string) => {
 test.each(['Pending', 'Confirmed'] as const)('a buyer cancels an order that is %s', async (status) => {
   const { buyer, seller, orderId, set, cancel, read, shelf } = await anOrder()
   await set(status)
-  expect(await cancel(`  ${reason} `)).toEqual({ success: true, content: 'Order cancelled' })
+  expect(await cancel(`  ${reason} `)).toEqual({ success: true, content: 'Order cancelled', sentence: named })
   const { delivery_status, history } = await read()
   expect(delivery_status).toBe('Cancelled')
   expect(history.at(-1)).toMatchObject({ delivery_status: 'Cancelled', by: 'buyer', reason })
@@ -92,7 +93,7 @@ test.each([
   const { buyer, orderId, read } = await anOrder()
   const url = `/api/orders/${orderId}/cancel`
   const answer = await send(testApp, buyer, { url, body: { reason: wrong } })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect((await read()).delivery_status).toBe('Pending')
 })
 

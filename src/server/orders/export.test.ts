@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { anOrderOf } from '#server/testing/orders.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -109,6 +110,7 @@ test('a wrong filter is refused, and so is who has no shop', async () => {
     success: false,
     field: 'from',
     content: 'Choose a date such as 2026-11-19',
+    sentence: named,
   })
   expect((await download('', null)).statusCode).toBe(401)
   for (const person of [buyer, await anAdmin(testApp.db)])

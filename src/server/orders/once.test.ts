@@ -5,6 +5,7 @@ import { purgeKeys } from '#server/idempotency/idempotency.service.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { fillCart, fillCarts, send, wholeCart } from '#server/testing/buy.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -28,7 +29,11 @@ test('twelve posts with one key at once are one order with one answer', async ()
   answers.push(await post())
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  expect(answers[0]?.json).toMatchObject({ success: true, content: 'Order placed successfully!' })
+  expect(answers[0]?.json).toMatchObject({
+    success: true,
+    content: 'Order placed successfully!',
+    sentence: named,
+  })
   expect(await ordersOf(buyer)).toBe(1)
 })
 
@@ -80,6 +85,7 @@ test('a key with another request is refused and orders nothing', async () => {
     expect(answer.json).toMatchObject({
       success: false,
       content: 'This Idempotency-Key was already used for another request. Please send a new one.',
+      sentence: named,
     })
   }
   expect(await ordersOf(buyer)).toBe(1)
@@ -105,7 +111,11 @@ test('a key has at most 255 characters', async () => {
   const long = await send(testApp, buyer, { url, body, key: 'k'.repeat(256) })
   expect(long).toMatchObject({
     status: 400,
-    json: { success: false, content: 'The Idempotency-Key can have at most 255 characters.' },
+    json: {
+      success: false,
+      content: 'The Idempotency-Key can have at most 255 characters.',
+      sentence: named,
+    },
   })
   expect(await ordersOf(buyer)).toBe(0)
   expect((await send(testApp, buyer, { url, body, key: 'k'.repeat(255) })).status).toBe(200)

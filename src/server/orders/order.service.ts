@@ -26,7 +26,7 @@ export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }
 
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {
   const order = await sql.findOrder(db, user_id, orderId)
-  if (!order) throw notFound('Order')
+  if (!order) throw notFound('order')
   const [history, reviews] = await Promise.all([
     sql.findEvents(db, orderId),
     sql.findReviewsOfOrder(db, orderId),

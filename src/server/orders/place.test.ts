@@ -6,6 +6,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart, send, shipTo, wholeCart } from '#server/testing/buy.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -89,6 +90,7 @@ test.each([0.01, -0.01, 1, -499])(
     expect(answer.json).toMatchObject({
       success: false,
       content: 'The prices in your cart have changed. Please check the new total and place the order again.',
+      sentence: named,
       total_amount: 500,
       cart_items: [{ product_details: { product_id, stock: 3 } }],
     })

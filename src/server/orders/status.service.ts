@@ -22,7 +22,7 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   // Other steps need none, and it would stand in the history beside them.
   const why = next === 'Cancelled' && change.reason ? { reason: change.reason } : {}
   const order = await sql.lockOrderOfSeller(tx, orderId, seller.user_id)
-  if (!order) throw notFound('Order')
+  if (!order) throw notFound('order')
   if (order.delivery_status === next) return
   const { count: changes } = await sql.countEvents(tx, orderId)
   if (changes >= limits.statusesOfAnOrder)

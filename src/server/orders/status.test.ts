@@ -5,6 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -31,7 +32,7 @@ test('a seller sets any status from any; each change is in the history and told 
   const at = steps.map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0) % 5)
   const changes = at.map((index) => deliveryStatuses[index] as DeliveryStatus)
   for (const next of changes)
-    expect(await set(next)).toEqual({ success: true, content: 'Order status updated!' })
+    expect(await set(next)).toEqual({ success: true, content: 'Order status updated!', sentence: named })
   const pairs = changes.map((to, i) => `${changes[i - 1] ?? 'Pending'} ${to}`)
   expect(new Set(pairs).size).toBe(20)
 
@@ -140,7 +141,7 @@ test.each(['Ordered', 'pending', '', null, 5, ['Shipped'], { $ne: 1 }, undefined
     })
     expect(answer).toMatchObject({
       status: 400,
-      json: { success: false, content: 'Choose a delivery status from the list' },
+      json: { success: false, content: 'Choose a delivery status from the list', sentence: named },
     })
   },
 )

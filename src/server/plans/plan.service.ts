@@ -30,7 +30,7 @@ export async function requestPlan(db: Db, seller: Caller) {
     await sql.insertRequest(tx, seller.user_id, toPaise(proPlan.price) ?? 0)
   })
   const plan = await getOwnPlan(db, seller)
-  if (!plan) throw notFound('Plan')
+  if (!plan) throw notFound('plan')
   return plan
 }
 
@@ -53,7 +53,7 @@ export async function listPlans(db: Db, status: PlanRequest['status'], cursor: s
 export const activatePlan = (db: Db, planId: string, actor: Actor) =>
   db.transaction(async (tx) => {
     const request = await sql.lockRequest(tx, planId)
-    if (!request) throw notFound('Plan')
+    if (!request) throw notFound('plan')
     if (!request.is_requested) throw conflict('This plan was activated already.')
     const { seller_id, name } = request
     const term = { seller_id, days: proPlan.days, admin_id: actor.user_id }

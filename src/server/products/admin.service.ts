@@ -1,5 +1,6 @@
 import { adminProductStatus, mostAtOnce } from '#contract/admin/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
+import { common } from '#contract/texts/common.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
@@ -103,8 +104,9 @@ export type Seen = { readonly productId: string; readonly revision?: number | un
 /** Throws 404 where there is no such product; one that is so already is left alone, and nobody is told again. */
 export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, actor: Actor) {
   const { judged, changed } = await judge(db, [seen], judgement, actor)
-  for (const product of changed) requireRevision(product.product_name, product.revision, seen.revision)
-  if (!judged[0]) throw notFound('Product')
+  for (const product of changed)
+    requireRevision(common.changedByName({ name: product.product_name }), product.revision, seen.revision)
+  if (!judged[0]) throw notFound('product')
   return judged[0].product_name
 }
 
@@ -182,8 +184,8 @@ export function featureProduct(db: Db, { productId, revision }: Seen, until: Dat
   if (until && until.getTime() <= Date.now()) throw badInput('The end must lie ahead.')
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
-    if (!product) throw notFound('Product')
-    requireRevision(product.product_name, product.revision, revision)
+    if (!product) throw notFound('product')
+    requireRevision(common.changedByName({ name: product.product_name }), product.revision, revision)
     if (product.verification === 'rejected') throw conflict('A rejected product cannot be a top product.')
     await sql.updateTop(tx, productId, true, until)
     if (!product.is_top_product)
@@ -203,8 +205,8 @@ export function featureProduct(db: Db, { productId, revision }: Seen, until: Dat
 export function unfeatureProduct(db: Db, { productId, revision }: Seen, actor: Actor) {
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
-    if (!product) throw notFound('Product')
-    requireRevision(product.product_name, product.revision, revision)
+    if (!product) throw notFound('product')
+    requireRevision(common.changedByName({ name: product.product_name }), product.revision, revision)
     if (product.is_top_product) {
       await sql.updateTop(tx, productId, false, null)
       await audit(tx, actor, deedOf('product.unfeature', product))

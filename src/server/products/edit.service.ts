@@ -1,5 +1,6 @@
 import type { ProductChange } from '#contract/products/own-product.ts'
 import { stockChanged } from '#contract/revision.ts'
+import { common } from '#contract/texts/common.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { keepOrSave } from '#server/media/kept-pictures.service.ts'
@@ -21,14 +22,14 @@ export async function updateProduct(
 ) {
   const { product_image, revision, stock, stock_seen, ...edit } = change
   const present = await sql.findPictures(services.db, user_id, productId)
-  if (!present) throw notFound('Product')
+  if (!present) throw notFound('product')
   const known = new Set([...present.images, ...present.past_images])
   const images = product_image && (await keepOrSave(services, product_image, { known, noun: 'product' }))
   const which = { seller_id: user_id, product_id: productId }
   await services.db.transaction(async (tx) => {
     await keepNamed(tx, images ?? [])
     const now = await lockProduct(tx, which)
-    requireRevision('This product', now.revision, revision)
+    requireRevision(common.changed({ thing: 'product' }), now.revision, revision)
     const next = { ...edit, images, stock: stockAfter(now.stock, stock, stock_seen) }
     await sql.updateProduct(tx, which, toColumns(next))
   })
@@ -36,7 +37,7 @@ export async function updateProduct(
 
 async function lockProduct(tx: Db, which: sql.Which) {
   const product = await sql.lockProduct(tx, which)
-  if (!product) throw notFound('Product')
+  if (!product) throw notFound('product')
   return product
 }
 

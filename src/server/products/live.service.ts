@@ -22,7 +22,7 @@ export async function relistProduct({ db }: Services, { user_id }: Caller, produ
   const ending = await sql.updateEnding(db, user_id, productId, ms)
   if (ending) return ending.expires_at
   const offer = await sql.findOffer(db, user_id, productId)
-  if (!offer) throw notFound('Product')
+  if (!offer) throw notFound('product')
   throw conflict(
     offer.kind === 'live'
       ? 'This offer was rejected. Please edit it before you list it again.'

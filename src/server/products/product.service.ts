@@ -7,7 +7,7 @@ export type { PricedProduct } from './product.row.ts'
 
 export async function getProduct(db: Db, productId: string): Promise<ShownProductRow> {
   const product = await sql.findProduct(db, productId)
-  if (!product) throw notFound('Product')
+  if (!product) throw notFound('product')
   return product
 }
 

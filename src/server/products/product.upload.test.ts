@@ -4,6 +4,7 @@ import { getProduct } from '#contract/products/product.ts'
 import { uploadProduct } from '#contract/products/product-upload.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, anAdmin, anApplicant, aSeller } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -48,6 +49,7 @@ test('an uploaded product is on the market at once, waiting for its verification
   expect(answer).toEqual({
     success: true,
     content: 'Product uploaded successfully!',
+    sentence: named,
     product_id: expect.any(String),
   })
   const { product } = await testApp.as(null)(getProduct, { productId: answer.product_id })

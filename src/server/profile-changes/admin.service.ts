@@ -41,7 +41,7 @@ export function declineChange(db: Db, changeId: string, reason: string, actor: A
 
 async function lockUndecided(tx: Db, changeId: string, actor: Actor) {
   const change = await sql.lockChange(tx, changeId)
-  if (!change) throw notFound('Change')
+  if (!change) throw notFound('change')
   if (change.user_id === actor.user_id) throw forbidden('Nobody decides about their own account.')
   if (change.status !== 'pending') throw conflict('This change was decided already.')
   return change

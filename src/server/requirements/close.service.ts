@@ -11,7 +11,7 @@ import * as sql from './requirement.queries.ts'
 /** Either the caller's own, held until the transaction ends, or none at all. */
 async function lockOwn(tx: Db, buyerId: string, requirementId: string) {
   const held = await sql.lockRequirement(tx, requirementId)
-  if (held?.buyer_id !== buyerId) throw notFound('Requirement')
+  if (held?.buyer_id !== buyerId) throw notFound('requirement')
   return held
 }
 
@@ -121,7 +121,7 @@ export const closeAnyRequirement = (
   retryDeadlock(() =>
     db.transaction(async (tx) => {
       const held = await sql.lockRequirement(tx, requirementId)
-      if (!held) throw notFound('Requirement')
+      if (!held) throw notFound('requirement')
       if (held.is_closed) throw conflict('This requirement is closed already.')
       await close(tx, held, { admin_id: actor.user_id, reason })
       await tellBuyer(tx, held, reason)

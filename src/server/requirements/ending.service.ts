@@ -53,7 +53,7 @@ const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) 
 export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
   db.transaction(async (tx) => {
     const held = await lockRequirement(tx, requirementId)
-    if (held?.buyer_id !== user_id) throw notFound('Requirement')
+    if (held?.buyer_id !== user_id) throw notFound('requirement')
     if (held.is_closed) throw conflict('This requirement is closed. Please post it again.')
     await sql.updateRenewed(tx, requirementId)
   })

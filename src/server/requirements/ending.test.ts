@@ -4,6 +4,7 @@ import { listNotifications } from '#contract/notification.ts'
 import { getRequirement, postRequirement, renewRequirement } from '#contract/requirement.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { endRequirements, purgeRequirements, tellOfEnding } from './ending.service.ts'
@@ -59,6 +60,7 @@ test('a renewed requirement stays open for another 45 days, and its buyer is tol
   expect(await testApp.as(buyer)(renewRequirement, { requirementId })).toEqual({
     success: true,
     content: 'The requirement is open for 45 more days.',
+    sentence: named,
   })
   await later(40)
   expect(await read()).toMatchObject({ state: 'quoted', has_ended: false })

@@ -45,7 +45,7 @@ export const countNewRequirements = async (db: Db, caller: Caller) =>
 
 export async function getSellerRequirement(db: Db, caller: Caller, requirementId: string) {
   const seen = await sql.findSeenRequirement(db, await viewerOf(db, caller), requirementId)
-  if (!seen) throw notFound('Requirement')
+  if (!seen) throw notFound('requirement')
   return seen
 }
 
@@ -58,7 +58,7 @@ export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
 async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...rest }: Draft) {
   const terms = { ...rest, unit_price_paise: toPaise(price) ?? 0 }
   const held = await lockRequirement(tx, requirementId)
-  if (!held) throw notFound('Requirement')
+  if (!held) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await checkAsked(tx, held, sellerId)
   if (held.is_closed) throw conflict('This requirement is closed.')
@@ -77,7 +77,7 @@ function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, asked: number
 async function checkAsked(tx: Db, held: Held, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
   const isAsked = held.sought_categories.some((each) => categories.includes(each))
-  if (held.is_suspended || !isAsked) throw notFound('Requirement')
+  if (held.is_suspended || !isAsked) throw notFound('requirement')
   if (held.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
 }
 
@@ -115,7 +115,7 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
     db.transaction(async (tx) => {
       const held = await lockRequirement(tx, requirementId)
       const own = held && (await sql.findOwnQuote(tx, requirementId, user_id))
-      if (!(held && own)) throw notFound('Quote')
+      if (!(held && own)) throw notFound('quote')
       if (held.is_closed) throw conflict('This requirement is closed.')
       await sql.deleteQuote(tx, own.quote_id)
       const { name } = await sql.findSellerName(tx, user_id)

@@ -92,6 +92,6 @@ export async function getRequirement(db: Db, { user_id }: Caller, requirementId:
     sql.findQuotes(db, user_id, requirementId),
     sql.findRoom(db, user_id, requirementId),
   ])
-  if (!requirement) throw notFound('Requirement')
+  if (!requirement) throw notFound('requirement')
   return { requirement, quotes, room_id: room?.room_id ?? null }
 }

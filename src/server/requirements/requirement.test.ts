@@ -8,6 +8,7 @@ import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -35,6 +36,7 @@ test('a buyer posts a requirement, finds it, and the sellers of its category are
   expect(posted).toEqual({
     success: true,
     content: 'Uploaded your requirements',
+    sentence: named,
     requirement_id: expect.any(String),
   })
   const { requirements, counts, total } = await own(buyer)
@@ -129,7 +131,7 @@ test.each([
   const buyer = await aBuyer(testApp.db)
   expect(await send(testApp, buyer, { url, body: { ...draft, ...change } })).toMatchObject({
     status: 400,
-    json: { success: false, content },
+    json: { success: false, content, sentence: named },
   })
   expect((await own(buyer)).total).toBe(0)
 })

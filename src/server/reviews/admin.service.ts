@@ -26,7 +26,7 @@ export function resolveReport(db: Db, reportId: string, { action, reason }: Deci
   if (action === 'hide' && reason === '') throw badInput('Reason cannot be empty', 'reason')
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)
-    if (!reported) throw notFound('Report')
+    if (!reported) throw notFound('report')
     if (reported.is_resolved) throw conflict('This report was resolved already.')
     await (action === 'hide' ? hide(tx, reported, reason, actor) : dismiss(tx, reportId, reported, actor))
   }
@@ -55,7 +55,7 @@ async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor
 export function restoreReview(db: Db, reportId: string, actor: Actor) {
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)
-    if (!reported) throw notFound('Report')
+    if (!reported) throw notFound('report')
     if (!reported.is_hidden) throw conflict('This review is not hidden.')
     const { review_id, product_id, product_name, buyer_id } = reported
     await sql.updateShown(tx, review_id)

@@ -9,6 +9,7 @@ import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -66,7 +67,11 @@ test('a report names reason, reporter, review and product', async () => {
 test('a hidden review is shown to nobody, counts nowhere, and answers all its reports', async () => {
   const { productId, buyer, review_id } = await aReportedReview({ reporters: 3 })
   const { report_id } = await reportOf(review_id)
-  expect(await resolve(report_id, 'hide')).toEqual({ success: true, content: 'The review is hidden.' })
+  expect(await resolve(report_id, 'hide')).toEqual({
+    success: true,
+    content: 'The review is hidden.',
+    sentence: named,
+  })
 
   const visitor = testApp.as(null)
   const { reviews, histogram, average, total } = await visitor(listReviews, { productId })
@@ -131,7 +136,7 @@ test('a hidden review is shown again, counts again, and its author is told', asy
   await resolve(report_id, 'hide')
   await expect(restore(null)).rejects.toMatchObject({ status: 401 })
   await expect(restore(seller)).rejects.toMatchObject({ status: 403 })
-  expect(await restore()).toEqual({ success: true, content: 'The review is shown again.' })
+  expect(await restore()).toEqual({ success: true, content: 'The review is shown again.', sentence: named })
 
   expect((await testApp.as(null)(listReviews, { productId })).total).toBe(2)
   expect((await testApp.as(null)(getProduct, { productId })).product).toMatchObject({

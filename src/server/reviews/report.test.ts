@@ -4,6 +4,7 @@ import { listReviews, reportReview, reviewProduct } from '#contract/review.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -32,6 +33,7 @@ test('a report is kept for the operator, and the review stays as it is', async (
   expect(await testApp.as(reader)(reportReview, { reviewId, reason: `  ${reason}` })).toEqual({
     success: true,
     content: 'Thank you. We will look at this review.',
+    sentence: named,
   })
   expect(await reportsOf(reviewId)).toEqual([{ reporter_id: reader.user_id, reason, resolved_at: null }])
   expect((await testApp.as(null)(listReviews, { productId })).reviews).toHaveLength(1)
@@ -75,6 +77,6 @@ test.each([
   const { reviewId } = await aReview()
   const url = `/api/reviews/${reviewId}/report`
   const answer = await send(testApp, await aBuyer(testApp.db), { url, body: { reason: wrong } })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect(await reportsOf(reviewId)).toEqual([])
 })

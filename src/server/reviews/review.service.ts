@@ -46,7 +46,7 @@ export async function reviewProduct(
 
 async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>[1]) {
   const order = await sql.lockBought(db, bought)
-  if (!order) throw notFound('Order')
+  if (!order) throw notFound('order')
   if (order.delivery_status !== 'Delivered')
     throw conflict('You can review a product once its order is delivered.')
 }
@@ -64,6 +64,6 @@ export async function listReviews(db: Db, productId: string, cursor: string | un
 
 export async function reportReview(db: Db, { user_id }: Caller, reviewId: string, reason: string) {
   if ((await sql.insertReport(db, reviewId, user_id, reason)) > 0) return
-  if (!(await sql.findReview(db, reviewId))) throw notFound('Review')
+  if (!(await sql.findReview(db, reviewId))) throw notFound('review')
   throw conflict('You have already reported this review.')
 }

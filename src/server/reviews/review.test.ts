@@ -8,6 +8,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -44,6 +45,7 @@ test('the buyer of a delivered order reviews each of its products once', async (
   expect(await api(reviewProduct, draft)).toMatchObject({
     success: true,
     content: 'Thank you for your review!',
+    sentence: named,
   })
   await expect(api(reviewProduct, { ...draft, rating: 1 })).rejects.toMatchObject({
     status: 409,
@@ -137,7 +139,7 @@ test.each([
     url: `/api/products/${productId}/review`,
     body: { orderId, ...wrong },
   })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect(await testApp.db.run(sql`select from reviews where order_id = ${orderId}`)).toBe(0)
 })
 

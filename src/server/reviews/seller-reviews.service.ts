@@ -26,7 +26,7 @@ export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, rep
   return db.transaction(async (tx) => {
     const replied = await sql.updateReply(tx, user_id, reviewId, reply)
     if (!replied) {
-      if (!(await sql.findOwnReview(tx, user_id, reviewId))) throw notFound('Review')
+      if (!(await sql.findOwnReview(tx, user_id, reviewId))) throw notFound('review')
       throw conflict('You have already replied to this review.')
     }
     const { buyer_id, product_id, product_name } = replied

@@ -6,6 +6,7 @@ import { listSellerReviews, replyToReview } from '#contract/sellers/seller-revie
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -75,7 +76,11 @@ test('a long list goes on where it ended, and hidden reviews are left out', asyn
 test('a reply stands below the review for everybody, and its buyer is told', async () => {
   const buyer = await aBuyer(testApp.db)
   const reviewId = await aReview(2, buyer)
-  expect(await reply(reviewId)).toEqual({ success: true, content: 'Your reply is published.' })
+  expect(await reply(reviewId)).toEqual({
+    success: true,
+    content: 'Your reply is published.',
+    sentence: named,
+  })
   const { reviews } = await testApp.as(null)(listReviews, { productId })
   expect(reviews[0]).toMatchObject({ reply: 'Thank you, Kavita.', replied_at: expect.any(String) })
   const { notifications } = await testApp.as(buyer)(listNotifications, {})

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 
 /** Makes unreadable what must not be found in the database, in files or in their copies. */
@@ -48,8 +49,7 @@ export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
     open(sealed, place) {
       const ownHead = sealed.subarray(0, headLength)
       const key = known.get(ownHead.subarray(form.length).toString('hex'))
-      if (!key || !ownHead.subarray(0, form.length).equals(form))
-        throw unavailable('This was sealed with a key that the server does not have.')
+      if (!key || !ownHead.subarray(0, form.length).equals(form)) throw unavailable(http.keyUnknown)
       const nonce = sealed.subarray(headLength, headLength + nonceLength)
       const hidden = sealed.subarray(headLength + nonceLength)
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })

@@ -9,6 +9,7 @@ import { limits } from '#server/limits.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin, anApplicant, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { aBlackPng, anAnimatedGif, dataUrlOf } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
@@ -39,6 +40,7 @@ test('a buyer applies, and waits for KYC verification', async () => {
   expect(await apply(buyer)).toEqual({
     success: true,
     content: 'Your application has reached us. Please wait for KYC verification.',
+    sentence: named,
   })
   expect(await typeOf(buyer)).toBe('requested')
   expect(await ownOf(buyer)).toEqual({
@@ -160,7 +162,7 @@ test.each([
   const before = [await sealedCount(), await rowCount()]
   const body = { ...(await anApplicationDraft()), ...more }
   const answer = await send(testApp, person, { url: makeSeller.path, body })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect([await sealedCount(), await rowCount(), await typeOf(person)]).toEqual([...before, 'buyer'])
 })
 

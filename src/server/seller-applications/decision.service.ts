@@ -1,5 +1,6 @@
 import { consolePath, sellerContractPath } from '#contract/paths.ts'
 import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { common } from '#contract/texts/common.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
@@ -67,9 +68,9 @@ export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
 async function lockUndecided(tx: Db, { userId, revision }: Seen, actor: Actor) {
   if (actor.user_id === userId) throw forbidden('Nobody decides about their own application.')
   const application = await sql.lockApplication(tx, userId)
-  if (!application) throw notFound('Application')
+  if (!application) throw notFound('application')
   if (application.status !== 'pending') throw conflict('This application was decided already.')
-  requireRevision('This application', application.revision, revision)
+  requireRevision(common.changed({ thing: 'application' }), application.revision, revision)
   return application
 }
 

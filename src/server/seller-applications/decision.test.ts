@@ -9,6 +9,7 @@ import { sql } from '#server/db/sql.ts'
 import { anApplicationDraft, anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -33,6 +34,7 @@ test('an approved applicant is a verified seller, is told, and it is written dow
   expect(await asAdmin()(approveSeller, { userId, city: ' Sanganer ' })).toEqual({
     success: true,
     content: 'Kaveri Knits is a verified seller now.',
+    sentence: named,
   })
   expect(await testApp.as(person)(getProfile, {})).toMatchObject({
     account_type: 'seller',
@@ -172,6 +174,6 @@ test.each([
 ])('%s with %j is refused', async (verb, body, content) => {
   const person = await anOpenApplication(testApp)
   const answer = await send(testApp, admin, { url: `/api/admin/sellers/${person.user_id}/${verb}`, body })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect((await userOf(person)).account_type).toBe('requested')
 })

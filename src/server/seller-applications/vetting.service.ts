@@ -25,7 +25,7 @@ export async function listApplicants(db: Db, status: QueueStatus, cursor: string
 /** Who read an application, bank and all, is written down before it is answered. */
 export async function getApplicant(db: Db, userId: string, actor: Actor) {
   const seller = await sql.findApplicant(db, userId)
-  if (!seller) throw notFound('Application')
+  if (!seller) throw notFound('application')
   const { company_name: subject_name } = seller
   await audit(db, actor, { action: 'applicant.view', subject_id: userId, subject_name, details: {} })
   const [same_gst_number, earlier] = await Promise.all([
@@ -53,7 +53,7 @@ export async function viewDocument(
 ): Promise<Buffer> {
   const name = await db.transaction(async (tx) => {
     const found = await sql.findDocumentFile(tx, userId, kind)
-    if (!found) throw notFound('Document')
+    if (!found) throw notFound('document')
     await audit(tx, actor, {
       action: 'document.view',
       subject_id: userId,
@@ -63,6 +63,6 @@ export async function viewDocument(
     return found.file
   })
   const document = await sealedFiles.get(name)
-  if (!document) throw notFound('Document')
+  if (!document) throw notFound('document')
   return document
 }

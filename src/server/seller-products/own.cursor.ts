@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OwnProductSort } from '#contract/products/own-product.ts'
+import { common } from '#contract/texts/common.ts'
 import { Moment, readCursor, writeCursor } from '#server/db/sort-cursor.ts'
 import { badInput } from '#server/errors.ts'
 import type { OwnProductRow } from './own.queries.ts'
@@ -15,7 +16,7 @@ export const toPlaceCursor = (sort: OwnProductSort, { product_id, sort_time, sor
 export function placeIn(cursor: string, sort: OwnProductSort): Place {
   const said = readCursor(cursor)
   const known = Array.isArray(said) && said[0] === sort ? Place.safeParse(said.slice(1)).data : undefined
-  if (!known) throw badInput('This page of the list does not exist. Please start from the first.')
+  if (!known) throw badInput(common.noPage)
   const [product_id, sort_time, sort_name, category] = known
   return { product_id, sort_time, sort_name, category }
 }

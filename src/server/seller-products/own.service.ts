@@ -34,13 +34,13 @@ const holds = (name: string, q: string) => name.toLowerCase().includes(q.toLower
 
 export async function getOwnProduct(db: Db, { user_id }: Caller, productId: string) {
   const product = await sql.findOwnProduct(db, user_id, productId)
-  if (!product) throw notFound('Product')
+  if (!product) throw notFound('product')
   return product
 }
 
 /** Orders, and the carts it lies in, go on holding it; for everybody it is gone. */
 export async function deleteProduct(db: Db, { user_id }: Caller, productId: string) {
-  if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('Product')
+  if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('product')
 }
 
 type Every = Pick<Asked, 'filter' | 'q'> & { readonly size: number }

@@ -11,7 +11,7 @@ type Asked = InputOf<typeof contract>
 /** A seller as everybody may see it. Unlike a search, it shows all its products to a visitor too. */
 export async function getSeller(db: Db, { sellerId, category, cursor, limit }: Asked) {
   const seller = await sql.findSeller(db, sellerId)
-  if (!seller) throw notFound('Seller')
+  if (!seller) throw notFound('seller')
   const wanted = { seller_id: sellerId, sort: 'newest', cursor, limit } as const
   const [range, counts, { products, total, total_is_floor, next }] = await Promise.all([
     sql.findRange(db, sellerId),

@@ -30,7 +30,7 @@ export function seoRoutes(app: FastifyInstance) {
     { onRequest },
     async (request, reply) => {
       const start = sellerId.safeParse(request.params.start)
-      if (!start.success) throw notFound('Sitemap')
+      if (!start.success) throw notFound('sitemap')
       const sellers = await sitemap.sellerEntries(db, start.data)
       return asXml(reply).send(streamOf(urlsetXml(originOf(app), [sellers])))
     },
@@ -40,7 +40,7 @@ export function seoRoutes(app: FastifyInstance) {
     { onRequest },
     async (request, reply) => {
       const start = productId.safeParse(request.params.start)
-      if (!start.success) throw notFound('Sitemap')
+      if (!start.success) throw notFound('sitemap')
       const pieces = await sitemap.productEntries(db, start.data)
       return asXml(reply).send(streamOf(urlsetXml(originOf(app), pieces)))
     },

@@ -51,13 +51,13 @@ export async function blogEntries(db: Db): Promise<Entry[]> {
 /** Ids alone, so a whole page of them is small. */
 export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = limits.sitemap) {
   const sellers = await sql.findSellersFrom(db, start, addresses)
-  if (sellers.length === 0) throw notFound('Sitemap')
+  if (sellers.length === 0) throw notFound('sitemap')
   return sellers.map(({ user_id }): Entry => ({ path: sellerPath(user_id) }))
 }
 
 /** The listed products of the page that begins with this one, piece by piece: memory holds one piece, never the page. */
 export async function productEntries(db: Db, start: string, sizes: SitemapSizes = limits.sitemap) {
-  if (!(await sql.findProduct(db, start))) throw notFound('Sitemap')
+  if (!(await sql.findProduct(db, start))) throw notFound('sitemap')
   const before = (await sql.findNextStart(db, start, sizes.addresses))?.product_id
   return piecesFrom(db, start, before, sizes.rows)
 }

@@ -5,6 +5,7 @@ import { endSession, listSessions } from '#contract/users/account.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { openSession } from './session.service.ts'
 
@@ -60,6 +61,7 @@ test('one device is signed out and the others stay', async () => {
   expect(await here(endSession, { sessionId: other })).toEqual({
     success: true,
     content: 'Signed out on that device',
+    sentence: named,
   })
   await expect(there(getProfile, {})).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
   expect((await here(listSessions, {})).sessions).toHaveLength(1)

@@ -54,7 +54,7 @@ export const listSessions = (db: Db, { user_id, session_id }: Caller) =>
   sql.findSessions(db, user_id, session_id)
 
 export async function endOwnSession(db: Db, { user_id }: Caller, sessionId: string) {
-  if ((await sql.deleteSessionOf(db, user_id, sessionId)) === 0) throw notFound('Session')
+  if ((await sql.deleteSessionOf(db, user_id, sessionId)) === 0) throw notFound('session')
 }
 
 export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { getProfile } from '#contract/users/user.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { endSession, findCaller, hashOfToken, openSession, purgeSessions } from './session.service.ts'
 
@@ -13,7 +14,12 @@ const withoutDemo = openTestApp({ demo: false })
 const read = (token: string | string[], app = testApp.app) =>
   app.inject({ url: getProfile.path, headers: { token } })
 
-const invalidToken = { success: false, status: 'invalid-token', content: 'Please log in again' }
+const invalidToken = {
+  success: false,
+  status: 'invalid-token',
+  content: 'Please log in again',
+  sentence: named,
+}
 
 test('an open session tells who calls', async () => {
   const { user_id } = await aBuyer(testApp.db)
@@ -101,6 +107,7 @@ test('a suspended account is told so, on every session it holds', async () => {
       success: false,
       status: 'invalid-token',
       content: 'This account is suspended. Please contact support.',
+      sentence: named,
     },
   ])
 })

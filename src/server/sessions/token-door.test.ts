@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { askAnything, next, openSockets } from '#server/testing/chat.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({ rateLimits: true, trustProxy: true })
@@ -37,6 +38,7 @@ test('guesses of one address end, and then cost the database nothing', async () 
     expect(body).toEqual({
       success: false,
       content: 'Too many requests. Please wait a moment and try again.',
+      sentence: named,
     })
   })
 })

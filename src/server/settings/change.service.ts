@@ -2,6 +2,7 @@ import type { changeSettings as contract } from '#contract/admin/admin-settings.
 import { settingProblem } from '#contract/admin/setting-rules.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { common } from '#contract/texts/common.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput } from '#server/errors.ts'
@@ -21,7 +22,7 @@ export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) 
   return db.transaction(async (tx) => {
     await sql.lockSettings(tx)
     const { settings: before, revision: present } = await getEditedSettings(tx)
-    requireRevision('The settings', present, revision)
+    requireRevision(common.changed({ thing: 'settings' }), present, revision)
     const changes = (Object.entries(draft) as Change[]).filter(([name, to]) => to !== before[name])
     for (const [name, to] of changes) requireGood(name, to)
     if (changes.length === 0) return { settings: before, revision: present }

@@ -5,6 +5,7 @@ import { getSettings } from '#contract/admin/settings.ts'
 import { sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -75,7 +76,7 @@ test.each([
   const before = await publicly()
   const body = { grievance_officer: 'Somebody new', ...wrong }
   const answer = await send(testApp, admin, { method: 'PUT', url: changeSettings.path, body })
-  expect(answer).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(answer).toMatchObject({ status: 400, json: { success: false, content, sentence: named } })
   expect(await publicly()).toEqual(before)
 })
 

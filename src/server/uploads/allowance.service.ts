@@ -1,3 +1,4 @@
+import { http } from '#contract/texts/http.ts'
 import type { Db } from '#server/db/db.ts'
 import { Refusal } from '#server/errors.ts'
 import * as sql from './allowance.queries.ts'
@@ -8,10 +9,7 @@ const megabyte = 1024 ** 2
 export async function takeBytes(db: Db, userId: string, bytes: number) {
   if (await sql.takeBytes(db, userId, bytes)) return
   const { allowed } = await sql.findAllowed(db, userId)
-  throw new Refusal(
-    413,
-    `With this your account would send more than the ${allowed / megabyte} MB of a day. Please go on tomorrow.`,
-  )
+  throw new Refusal(413, http.uploadsOfDay({ megabytes: allowed / megabyte }))
 }
 
 export const { giveBack } = sql

@@ -5,6 +5,7 @@ import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { exchange } from '#server/testing/exchange.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone, type TestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({ rateLimits: true })
@@ -40,6 +41,7 @@ test('what an account sends is counted, and refused with a sentence when its day
     body: {
       success: false,
       content: 'With this your account would send more than the 64 MB of a day. Please go on tomorrow.',
+      sentence: named,
     },
   })
   // Nobody else pays for it.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-users.ts'
+import { users as texts } from '#contract/texts/users.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -24,12 +25,14 @@ export function adminUserRoutes(app: FastifyInstance) {
     }
   })
   route(app, contract.suspendUser, async ({ userId, reason }, caller, visit) =>
-    success(`${await admin.suspendUser(db, userId, reason, actorOf(caller, visit))} is suspended.`),
+    success(texts.suspended({ name: await admin.suspendUser(db, userId, reason, actorOf(caller, visit)) })),
   )
   route(app, contract.reinstateUser, async ({ userId }, caller, visit) =>
-    success(`${await admin.reinstateUser(db, userId, actorOf(caller, visit))} is reinstated.`),
+    success(texts.reinstated({ name: await admin.reinstateUser(db, userId, actorOf(caller, visit)) })),
   )
   route(app, contract.endUserSessions, async ({ userId }, caller, visit) =>
-    success(`${await admin.endUserSessions(db, userId, actorOf(caller, visit))} is signed out everywhere.`),
+    success(
+      texts.signedOutEverywhere({ name: await admin.endUserSessions(db, userId, actorOf(caller, visit)) }),
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { users } from '#contract/texts/users.ts'
 import { accountType } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -30,7 +31,7 @@ export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor:
 /** What an admin reads of one person is written down before it is answered. */
 export async function getUser(db: Db, userId: string, actor: Actor) {
   const user = await sql.findUser(db, userId)
-  if (!user) throw notFound('User')
+  if (!user) throw notFound('user')
   const subject_name = user.company_name ?? user.full_name
   await audit(db, actor, { action: 'user.view', subject_id: userId, subject_name })
   const [orders, products, counts] = await Promise.all([
@@ -47,15 +48,15 @@ export async function getUser(db: Db, userId: string, actor: Actor) {
  */
 export const suspendUser = (db: Db, userId: string, reason: string, actor: Actor) =>
   change(db, userId, actor, async (tx, user) => {
-    if (actor.user_id === userId) throw conflict('You cannot suspend your own account.')
-    if (user.is_suspended) throw conflict('This account is suspended already.')
+    if (actor.user_id === userId) throw conflict(users.ownSuspension)
+    if (user.is_suspended) throw conflict(users.suspendedAlready)
     await sql.updateSuspended(tx, userId, reason)
     return { action: 'user.suspend', details: { reason } }
   })
 
 export const reinstateUser = (db: Db, userId: string, actor: Actor) =>
   change(db, userId, actor, async (tx, user) => {
-    if (!user.is_suspended) throw conflict('This account is not suspended.')
+    if (!user.is_suspended) throw conflict(users.notSuspended)
     await sql.updateReinstated(tx, userId)
     await endAllSessions(tx, userId)
     return { action: 'user.reinstate' }
@@ -77,7 +78,7 @@ const change = (db: Db, userId: string, actor: Actor, work: Work) =>
     // Whoever was suspended a moment ago decides nothing any more.
     if (locked.some((one) => one.user_id === actor.user_id && one.is_suspended)) throw invalidToken()
     const user = locked.find(({ user_id }) => user_id === userId)
-    if (!user) throw notFound('User')
+    if (!user) throw notFound('user')
     const deed = await work(tx, user)
     await audit(tx, actor, { ...deed, subject_id: userId, subject_name: user.name })
     return user.name

@@ -7,6 +7,7 @@ import { getProfile, signIn } from '#contract/users/user.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
@@ -78,6 +79,7 @@ test('a suspended account cannot come in, says why, and its goods are hidden; re
     success: false,
     status: 'invalid-token',
     content: 'This account is suspended. Please contact support.',
+    sentence: named,
   }
   expect(await ask(body.token)).toEqual(told)
   const { phone_number, password } = signUp

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { users } from '#contract/texts/users.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 
@@ -14,10 +15,7 @@ export function createEmailTries(isOn: boolean): TryEmail {
       await tried.consume(userId)
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      throw tooOften(
-        `The email can be changed ${emailsADay} times within 24 hours. Please try again tomorrow.`,
-        Math.ceil(error.msBeforeNext / 1000),
-      )
+      throw tooOften(users.emailTooOften({ times: emailsADay }), Math.ceil(error.msBeforeNext / 1000))
     }
   }
 }

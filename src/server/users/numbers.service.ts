@@ -1,4 +1,5 @@
 import { profilePath } from '#contract/paths.ts'
+import { users } from '#contract/texts/users.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
@@ -15,8 +16,7 @@ export async function makeWait(tx: Db, { actor, present, change }: Change): Prom
     return rest
   }
   if (gst_number === undefined || gst_number === present.gst_number) return without(change)
-  if (present.account_type === 'requested')
-    throw conflict('Your application is being looked at. You can correct the GST number after the decision.')
+  if (present.account_type === 'requested') throw conflict(users.applicationOpen)
   await auditChange(tx, actor, {
     user_id: present.user_id,
     field: 'gst_number',

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { users } from '#contract/texts/users.ts'
 import type { changePassword as contract } from '#contract/users/account.ts'
 import { passwordTooShort } from '#contract/users/password.ts'
 import { badInput, wrongCredentials } from '#server/errors.ts'
@@ -26,12 +27,12 @@ export async function changePassword(services: Services, caller: Caller, draft: 
 }
 
 /** `field` is where the caller sent it. */
-export const wrongCurrent = (field: string) => wrongCredentials('Your current password is wrong.', field)
+export const wrongCurrent = (field: string) => wrongCredentials(users.wrongPassword, field)
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
   const { adminMin } = limits.password
   if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
-  if (next === current) throw badInput('Choose a password that differs from the current one', 'next')
+  if (next === current) throw badInput(users.samePassword, 'next')
 }
 
 export async function findOwner(services: Services, { user_id }: Caller, trying: Trying) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword } from '#contract/users/account.ts'
 import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'
 
@@ -37,7 +38,11 @@ test('a new password opens the account, the old one no longer, and the other dev
   const answer = await change({ current: password, next })
   expect([answer.status, answer.body]).toEqual([
     200,
-    { success: true, content: 'Your password is changed. Your other devices are signed out.' },
+    {
+      success: true,
+      content: 'Your password is changed. Your other devices are signed out.',
+      sentence: named,
+    },
   ])
   expect([await isIn(token), await isIn(elsewhere)]).toEqual([true, false])
   expect((await enter(password)).status).toBe(401)
@@ -49,7 +54,7 @@ test('a wrong current password changes nothing and ends no session', async () =>
   const answer = await change({ current: 'wrong-one', next })
   expect([answer.status, answer.body]).toEqual([
     401,
-    { success: false, content: 'Your current password is wrong.', field: 'current' },
+    { success: false, content: 'Your current password is wrong.', sentence: named, field: 'current' },
   ])
   expect(await isIn(token)).toBe(true)
   expect((await enter(password)).status).toBe(200)
@@ -89,7 +94,7 @@ test.each([
 ])('%j is refused', async (body, field, content) => {
   const { change } = await aPerson()
   const answer = await change(body)
-  expect([answer.status, answer.body]).toEqual([400, { success: false, content, field }])
+  expect([answer.status, answer.body]).toEqual([400, { success: false, content, sentence: named, field }])
 })
 
 test('an admin chooses at least twelve characters', async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { phonePath } from '#contract/paths.ts'
+import { users } from '#contract/texts/users.ts'
 import type { changePhone as contract } from '#contract/users/account.ts'
 import { isIndianMobile, showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
 import { actorOf, audit } from '#server/audit/audit.service.ts'
@@ -28,8 +29,7 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
   const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })
-  if (!proof && phone_number === owner.phone_number)
-    throw badInput('This is your phone number already', 'phone_number')
+  if (!proof && phone_number === owner.phone_number) throw badInput(users.samePhone, 'phone_number')
   await services.db.transaction(async (tx) => {
     if (proof) await spendCode(tx, proof)
     const change = { owner, phone_number, proof }
@@ -43,7 +43,7 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
 /** Where codes reach the number, none is taken without one. */
 async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<Proof | undefined> {
   if (!services.sms || !isIndianMobile(phone_number)) return undefined
-  if (otp === undefined) throw badInput('Please enter the code that was sent to this number', 'otp')
+  if (otp === undefined) throw badInput(users.codeMissing, 'otp')
   return prove(services, { phone_number, otp })
 }
 

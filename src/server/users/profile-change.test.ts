@@ -5,6 +5,7 @@ import { updateProfile } from '#contract/users/account.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -26,6 +27,7 @@ test('a person changes the own profile, and what is not sent stays', async () =>
   expect(changed).toEqual({
     ...before,
     content: 'Successfully updated profile',
+    sentence: named,
     full_name: 'Asha Kumari',
     email: 'asha.kumari@example.in',
     address: '3 MI Road, Jaipur',
@@ -56,7 +58,10 @@ test('nothing sent changes nothing; what is no field of a profile is not heard',
     is_demo: true,
     suspended_at: null,
   })
-  expect([status, json]).toEqual([200, { ...before, content: 'Successfully updated profile' }])
+  expect([status, json]).toEqual([
+    200,
+    { ...before, content: 'Successfully updated profile', sentence: named },
+  ])
 })
 
 test('a picture is taken as a data-URL, kept by its address, and removed', async () => {
@@ -98,7 +103,11 @@ test('an email has one account, in one generic sentence, whatever its case and h
   const { email } = await testApp.as(asha)(getProfile, {})
   expect(await change(bela, { email: email.toUpperCase() })).toMatchObject({
     status: 409,
-    json: { success: false, content: 'An account with this phone number or email already exists.' },
+    json: {
+      success: false,
+      content: 'An account with this phone number or email already exists.',
+      sentence: named,
+    },
   })
   const many = await Promise.all(
     Array.from({ length: 10 }, async () => change(await aBuyer(testApp.db), { email: 'one@example.in' })),
@@ -156,6 +165,9 @@ test.each([
 ])('%j is refused', async (wrong, content) => {
   const buyer = await aBuyer(testApp.db)
   const before = await testApp.as(buyer)(getProfile, {})
-  expect(await change(buyer, wrong)).toMatchObject({ status: 400, json: { success: false, content } })
+  expect(await change(buyer, wrong)).toMatchObject({
+    status: 400,
+    json: { success: false, content, sentence: named },
+  })
   expect(await testApp.as(buyer)(getProfile, {})).toEqual(before)
 })

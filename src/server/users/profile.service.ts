@@ -1,4 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { common } from '#contract/texts/common.ts'
+import { fields } from '#contract/texts/fields.ts'
 import type { updateProfile as contract } from '#contract/users/account.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -26,12 +28,12 @@ export async function updateProfile(
 ): Promise<sql.ProfileRow> {
   const { user_id, account_type } = caller
   if (draft.company_name === null && account_type === 'seller')
-    throw badInput('Company name cannot be empty', 'company_name')
-  const { profile_image, revision, ...fields } = draft
+    throw badInput(fields.empty({ field: 'companyName' }), 'company_name')
+  const { profile_image, revision, ...others } = draft
   const present = await getProfile(services.db, caller)
-  requireRevision('Your profile', present.revision, revision)
-  if (isOther(fields.email, present.email)) await tryEmail(user_id)
-  const change = { ...given(fields), ...(await pictureOf(services, profile_image, present.profile_image)) }
+  requireRevision(common.changed({ thing: 'profile' }), present.revision, revision)
+  if (isOther(others.email, present.email)) await tryEmail(user_id)
+  const change = { ...given(others), ...(await pictureOf(services, profile_image, present.profile_image)) }
   if (Object.keys(change).length === 0) return present
   const work = async (tx: Db) => {
     await keepNamed(tx, change.profile_image ? [change.profile_image] : [])
@@ -42,7 +44,11 @@ export async function updateProfile(
   }
   const changed = await services.db.transaction(work).catch(translateTaken)
   if (changed) return changed
-  requireRevision('Your profile', (await getProfile(services.db, caller)).revision, revision)
+  requireRevision(
+    common.changed({ thing: 'profile' }),
+    (await getProfile(services.db, caller)).revision,
+    revision,
+  )
   throw unavailable()
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getProfile, profile, signOut } from '#contract/users/user.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anApplicant, aSeller } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { post } from '#server/testing/visitor.ts'
 
@@ -43,7 +44,12 @@ test('a visitor has no profile and nothing to sign out of', async () => {
     (await post(testApp.app, signOut.path, {})).body,
   ]
   for (const answer of answers)
-    expect(answer).toEqual({ success: false, status: 'invalid-token', content: 'Please log in again' })
+    expect(answer).toEqual({
+      success: false,
+      status: 'invalid-token',
+      content: 'Please log in again',
+      sentence: named,
+    })
 })
 
 test('signing out ends this session at once and no other', async () => {
@@ -51,7 +57,10 @@ test('signing out ends this session at once and no other', async () => {
   const phone = await openSession(testApp.db, buyer.user_id, 'phone')
   const laptop = await openSession(testApp.db, buyer.user_id, 'laptop')
   const answer = await post(testApp.app, signOut.path, {}, { token: phone })
-  expect([answer.status, answer.body]).toEqual([200, { success: true, content: 'Signed out' }])
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { success: true, content: 'Signed out', sentence: named },
+  ])
   expect((await read(phone)).statusCode).toBe(401)
   expect((await read(laptop)).statusCode).toBe(200)
   expect((await post(testApp.app, signOut.path, {}, { token: phone })).status).toBe(401)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { getProfile, register } from '#contract/users/user.ts'
 import { rows } from '#server/db/sql.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
@@ -17,7 +18,12 @@ test('a stranger signs up and is signed in at once', async () => {
   const draft = aSignUp({ full_name: '  Meera Joshi ' })
   const { status, body } = await post(testApp.app, url, draft)
   expect(status).toBe(200)
-  expect(body).toEqual({ success: true, content: 'Welcome to Vanij', token: expect.any(String) })
+  expect(body).toEqual({
+    success: true,
+    content: 'Welcome to Vanij',
+    sentence: named,
+    token: expect.any(String),
+  })
   expect(Buffer.from(body.token, 'base64url')).toHaveLength(32)
 
   const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: body.token } })
@@ -44,7 +50,7 @@ test.each(
 )('a sign-up stops at its first fault, and says at which field: %s', async (content, field, faults) => {
   const { status, body } = await post(testApp.app, url, aSignUp(faults))
   expect(status).toBe(400)
-  expect(body).toEqual({ success: false, content, field })
+  expect(body).toEqual({ success: false, content, sentence: named, field })
 })
 
 test.each(['full_name', 'email', 'phone_number', 'password', 'address', 'gst_number'])(
@@ -138,7 +144,7 @@ test.each([
   ['gst_number', '27AAPFU0939F1ZV\0', 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'],
 ])('a %s that cannot be kept as it is is refused (%#)', async (field, value, content) => {
   const { status, body } = await post(testApp.app, url, aSignUp({ [field]: value }))
-  expect([status, body]).toEqual([400, { success: false, content, field }])
+  expect([status, body]).toEqual([400, { success: false, content, sentence: named, field }])
 })
 
 test.each([
@@ -158,7 +164,7 @@ test.each([
 ])('a broken body is refused with a sentence (%#)', async (text) => {
   const { status, body } = await post(testApp.app, url, text)
   expect(status).toBe(400)
-  expect(body).toMatchObject({ success: false, content: expect.stringMatching(/^[A-Z].+/) })
+  expect(body).toMatchObject({ success: false, content: expect.stringMatching(/^[A-Z].+/), sentence: named })
 })
 
 test('a body over the limit is too large', async () => {

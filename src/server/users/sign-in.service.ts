@@ -1,4 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { common } from '#contract/texts/common.ts'
+import { users } from '#contract/texts/users.ts'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
 import type * as contract from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
@@ -22,7 +24,7 @@ export async function signIn(
   const phone = toPhoneDigits(draft.phone_number)
   const entrant = await ownerWith(draft.password, () => findEntrant(services, phone, trying))
   if (!entrant) throw wrong()
-  if (entrant.suspended_at) throw invalidToken('This account is suspended. Please contact support.')
+  if (entrant.suspended_at) throw invalidToken(common.suspended)
   return services.db.transaction(async (tx) => {
     // A password that was changed a moment ago opens nothing, also when it was looked at before.
     if ((await sql.lockPassword(tx, entrant)) === 0) throw wrong()
@@ -31,7 +33,7 @@ export async function signIn(
   })
 }
 
-const wrong = () => wrongCredentials('Phone number or password is wrong.')
+const wrong = () => wrongCredentials(users.wrongSignIn)
 
 /** The account of a number, if there is one and it has a try left. */
 async function findEntrant(services: Services, phone_number: string, trying: Trying) {

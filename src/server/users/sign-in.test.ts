@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post } from '#server/testing/visitor.ts'
 
@@ -18,7 +19,10 @@ async function aPerson() {
 test('the right password opens another session', async () => {
   const { phone_number, password, token } = await aPerson()
   const { status, body } = await post(testApp.app, url, { phone_number, password })
-  expect([status, body]).toEqual([200, { success: true, content: 'Signed in', token: expect.any(String) }])
+  expect([status, body]).toEqual([
+    200,
+    { success: true, content: 'Signed in', sentence: named, token: expect.any(String) },
+  ])
   expect(body.token).not.toBe(token)
   for (const held of [token, body.token]) {
     const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: held } })
@@ -50,7 +54,10 @@ test('an unknown number, a wrong password and a longer right one get the same by
   for (const { status, text, headers } of answers) {
     expect(status).toBe(401)
     // No status 'invalid-token': nothing of the page's own session has ended.
-    expect(text).toBe(JSON.stringify({ success: false, content: 'Phone number or password is wrong.' }))
+    const sentence = { name: 'users.wrongSignIn', parameters: {} }
+    expect(text).toBe(
+      JSON.stringify({ success: false, content: 'Phone number or password is wrong.', sentence }),
+    )
     expect(headers['set-cookie']).toBeUndefined()
   }
 })
@@ -66,7 +73,7 @@ test.each([
   [{ phone_number: '919800000000', password: { length: 9 } }, 'Please enter your password'],
 ])('a sign-in without both is refused (%#)', async (draft, content) => {
   const { status, body } = await post(testApp.app, url, draft)
-  expect([status, body]).toMatchObject([400, { success: false, content }])
+  expect([status, body]).toMatchObject([400, { success: false, content, sentence: named }])
 })
 
 test.each(['null', '[]', '7', '"x"', '{', '', '{"__proto__":{}}', '{"phone_number":1e400,"password":1}'])(
@@ -75,7 +82,7 @@ test.each(['null', '[]', '7', '"x"', '{', '', '{"__proto__":{}}', '{"phone_numbe
     const { status, body } = await post(testApp.app, url, text)
     expect([status, body]).toMatchObject([
       400,
-      { success: false, content: expect.stringMatching(/^[A-Z].+/) },
+      { success: false, content: expect.stringMatching(/^[A-Z].+/), sentence: named },
     ])
   },
 )
@@ -95,9 +102,14 @@ test('a suspended account learns so with the right password alone', async () => 
     success: false,
     status: 'invalid-token',
     content: 'This account is suspended. Please contact support.',
+    sentence: named,
   })
   const wrong = await post(testApp.app, url, { phone_number, password: 'wrong-one' })
-  expect(wrong.body).toEqual({ success: false, content: 'Phone number or password is wrong.' })
+  expect(wrong.body).toEqual({
+    success: false,
+    content: 'Phone number or password is wrong.',
+    sentence: named,
+  })
 })
 
 test('a demo account signs in only where the demo is on', async () => {

@@ -1,3 +1,4 @@
+import { users } from '#contract/texts/users.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
 import type { Visit } from '#server/http/route.ts'
@@ -45,18 +46,13 @@ export async function requireTry(
   const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
   if (seconds === 0) return
   report({ user_id, address: visit.address, seconds })
-  throw tooOften(`Too many wrong tries. Please wait ${minutes(seconds)} and try again.`, seconds)
+  throw tooOften(users.tooManyTries({ minutes: Math.ceil(seconds / 60) }), seconds)
 }
 
 /** 0 says that the try was there. */
 async function secondsToWait(db: Db, counter: sql.Counter): Promise<number> {
   if (await sql.takeTry(db, counter)) return 0
   return (await sql.findWait(db, counter))?.seconds ?? 1
-}
-
-function minutes(seconds: number) {
-  const count = Math.ceil(seconds / 60)
-  return count === 1 ? 'a minute' : `${count} minutes`
 }
 
 /** A right password: the wrong ones before it count no more. */

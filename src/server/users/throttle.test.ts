@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { getProfile, register, signIn } from '#contract/users/user.ts'
 import { buildApp } from '#server/app.ts'
 import { sql } from '#server/db/sql.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, cookieOf, post, type Wire } from '#server/testing/visitor.ts'
 import { purgeDevices, purgeTries } from './sign-in.service.ts'
@@ -42,6 +43,7 @@ test('after five wrong tries even the right password has to wait', async () => {
   expect(body).toEqual({
     success: false,
     content: 'Too many wrong tries. Please wait a minute and try again.',
+    sentence: named,
   })
   expect(Number(headers['retry-after'])).toBeGreaterThan(30)
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
@@ -213,6 +215,7 @@ test('a flood of sign-ins is sent away with a sentence, and the rest of the hous
   expect(answers.find(({ status }) => status === 429)?.body).toEqual({
     success: false,
     content: 'Many people are signing in right now. Please try again in a moment.',
+    sentence: named,
   })
 })
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { users as texts } from '#contract/texts/users.ts'
 import { changePassword, changePhone, updateProfile } from '#contract/users/account.ts'
 import * as contract from '#contract/users/user.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
-import { success } from '#server/http/success.ts'
+import { contentOf, success } from '#server/http/success.ts'
 import { endSession } from '#server/sessions/session.service.ts'
 import { createEmailTries } from './email-tries.ts'
 import { changePassword as change } from './password-change.service.ts'
@@ -20,14 +21,14 @@ export function userRoutes(app: FastifyInstance) {
     app.log.warn({ event: 'sign-in-throttled', by: 'account', ...facts })
 
   route(app, contract.register, async (draft, _caller, visit) =>
-    success('Welcome to Vanij', { token: await users.register(services, draft, visit) }),
+    success(texts.welcome, { token: await users.register(services, draft, visit) }),
   )
   route(app, contract.signIn, async (draft, _caller, visit) =>
-    success('Signed in', { token: await signIns.signIn(services, draft, { visit, report }) }),
+    success(texts.signedIn, { token: await signIns.signIn(services, draft, { visit, report }) }),
   )
   route(app, contract.signOut, async (_draft, caller) => {
     await endSession(services.db, caller.session_id)
-    return success('Signed out')
+    return success(texts.signedOut)
   })
   route(app, contract.getProfile, async (_draft, caller) =>
     toProfile(await users.getProfile(services.db, caller)),
@@ -37,18 +38,18 @@ export function userRoutes(app: FastifyInstance) {
     const means = { actor: actorOf(caller, visit), tryEmail }
     return {
       ...toProfile(await profiles.updateProfile(services, caller, draft, means)),
-      content: 'Successfully updated profile',
+      ...contentOf(texts.profileSaved),
     }
   })
   route(app, changePhone, async (draft, caller, visit) => {
     await setPhone(services, caller, draft, { visit, report })
     return {
       ...toProfile(await users.getProfile(services.db, caller)),
-      content: 'Your phone number is saved. Log in with it from now on.',
+      ...contentOf(texts.phoneSaved),
     }
   })
   route(app, changePassword, async (draft, caller, visit) => {
     await change(services, caller, draft, { visit, report })
-    return success('Your password is changed. Your other devices are signed out.')
+    return success(texts.passwordChanged)
   })
 }

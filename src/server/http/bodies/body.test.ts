@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
+import { named } from '#server/testing/named.ts'
 import { bindProbes } from '#server/testing/probes.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -18,7 +19,11 @@ const post = (payload: string | Buffer, contentType: string | null = 'applicatio
     headers: contentType === null ? {} : { 'content-type': contentType },
   })
 
-const refusal = (words: RegExp) => ({ success: false, content: expect.stringMatching(words) })
+const refusal = (words: RegExp) => ({
+  success: false,
+  content: expect.stringMatching(words),
+  sentence: named,
+})
 
 test('a JSON object is read, with or without a charset', async () => {
   for (const type of [

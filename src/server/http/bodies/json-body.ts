@@ -1,18 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { Pace } from '#server/http/connections/connections.ts'
 import { stepsOfFile, whyHostile } from './json-shape.ts'
 import { forgetBody, watchBody } from './slow-uploads.ts'
 
-const unreadable = 'The request could not be read. Send a JSON object.'
-/** Of all that a file holds, only quotation marks make it long to look at. */
-const tooManyMarks =
-  'This file holds more than a million quotation marks. Save it without them, or send it in parts.'
-const tooLarge = () => new Refusal(413, 'This is too large to send. Please make it smaller.')
-const tooSlow = () => new Refusal(408, 'The request took too long to arrive. Please try again.')
-const notJson = () => new Refusal(415, 'Send JSON, with the content type application/json.')
+const tooLarge = () => new Refusal(413, http.tooLarge)
+const tooSlow = () => new Refusal(408, http.tooSlow)
+const notJson = () => new Refusal(415, http.notJson)
 
 /** The only body that is ever read: JSON in UTF-8, within its route's size and time, of a harmless shape. */
 export function installJsonBodies(app: FastifyInstance, paceFor: (request: FastifyRequest) => Pace) {
@@ -34,11 +31,12 @@ function isPlainJson({ raw, headers }: FastifyRequest): boolean {
 
 function parseJson(body: Buffer, steps?: number): unknown {
   const why = isUtf8(body) ? whyHostile(body, steps) : 'hostile'
-  if (why) throw badInput(why === 'long' && steps === stepsOfFile ? tooManyMarks : unreadable)
+  // Of all that a file holds, only quotation marks make it long to look at.
+  if (why) throw badInput(why === 'long' && steps === stepsOfFile ? http.tooManyMarks : http.notAnObject)
   try {
     return JSON.parse(body.toString())
   } catch {
-    throw badInput(unreadable)
+    throw badInput(http.notAnObject)
   }
 }
 
@@ -63,7 +61,7 @@ function read(payload: Readable, { ms, bytes, max, request }: Reading): Promise<
       else chunks.push(chunk)
     }
     const finish = () => stop(() => resolve(Buffer.concat(chunks, size)))
-    const fail = () => stop(() => reject(badInput(unreadable)))
+    const fail = () => stop(() => reject(badInput(http.notAnObject)))
     const judge = () => {
       if (size - judged < bytes) stop(() => reject(tooSlow()))
       judged = size

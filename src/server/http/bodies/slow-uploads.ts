@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 
 /** A body that is on its way. */
@@ -45,8 +46,6 @@ export function letSlowestYield(
     return body ? [{ ...body, request }] : []
   })
   const slowest = slowestOf(all, Date.now(), patience)
-  slowest?.giveUp(
-    unavailable('Others are waiting, and your line is slow right now. Please try again in a moment.'),
-  )
+  slowest?.giveUp(unavailable(http.slowUpload))
   return slowest?.request
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { byteBudget, OverBudget } from '#server/concurrency/byte-budget.ts'
 import { installErrorHandler } from '#server/http/error-handler.ts'
 import { limits } from '#server/limits.ts'
+import { named } from '#server/testing/named.ts'
 import { installJsonBodies } from './json-body.ts'
 import { slowestOf } from './slow-uploads.ts'
 import { installUploadGate } from './upload-gate.ts'
@@ -97,6 +98,7 @@ test('a third large body waits until one of two is answered; small ones pass', a
   expect(tooMany.json()).toEqual({
     success: false,
     content: 'Many pictures are being uploaded right now. Please try again in a moment.',
+    sentence: named,
   })
   expect((await app.inject({ ...post(10), url: '/small' })).statusCode).toBe(200)
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { http } from '#contract/texts/http.ts'
 import {
   type ByteBudget,
   type ByteBudgetLimits,
@@ -80,9 +81,7 @@ const accountOf = ({ caller, ip }: FastifyRequest) => caller?.user_id ?? ip
 
 async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, reply: FastifyReply) {
   const leave = await enter().catch((error: Error) => {
-    throw error instanceof OverBudget
-      ? unavailable('Many pictures are being uploaded right now. Please try again in a moment.')
-      : error
+    throw error instanceof OverBudget ? unavailable(http.manyUploads) : error
   })
   leaving.set(request, leave)
   // Whoever hangs up gets no answer, but leaves all the same.

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
+import { named } from '#server/testing/named.ts'
 import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   port = await listen(testApp.app)
 })
 
-const refusal = { success: false, content: expect.stringMatching(/^[A-Z].+\.$/) }
+const refusal = { success: false, content: expect.stringMatching(/^[A-Z].+\.$/), sentence: named }
 
 test.each([
   ['a broken escape', '/api/products/%E0%A4%A', 400],

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, sentenceOfStatus } from '#server/http/error-handler.ts'
 import { safetyHeaders } from '#server/http/safety-headers.ts'
+import { contentOf } from '#server/http/success.ts'
 import type { Services } from '#server/services.ts'
 import { answerOf } from './connections.ts'
 
@@ -34,7 +35,7 @@ const statusOf = ({ code }: ConnectionError) => {
 }
 
 function rawAnswer(status: number, headers: Readonly<Record<string, string>>): string {
-  const body = JSON.stringify({ success: false, content: sentenceOfStatus(status) })
+  const body = JSON.stringify({ success: false, ...contentOf(sentenceOfStatus(status)) })
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -1,0 +1,13 @@
+import { sentences } from './sentences.ts'
+
+export const carts = sentences('carts', {
+  added: 'Added to the cart',
+  changed: 'Quantity updated',
+  removed: 'Removed from the cart',
+  full: ({ most }: { most: number }) =>
+    `A cart can hold at most ${most} products. Please order some of them first.`,
+  tooLarge: 'This makes the cart too large. Please choose a smaller quantity.',
+  notInCart: 'This product is not in your cart',
+  ownProduct: 'You cannot buy your own product',
+  unavailable: ({ product }: { product: string }) => `${product} is no longer available`,
+})

@@ -1,0 +1,55 @@
+import { sentences } from './sentences.ts'
+
+const things = {
+  address: 'Address',
+  application: 'Application',
+  blog: 'Blog',
+  change: 'Change',
+  chat: 'Chat',
+  document: 'Document',
+  file: 'File',
+  import: 'Import',
+  notification: 'Notification',
+  order: 'Order',
+  picture: 'Picture',
+  plan: 'Plan',
+  product: 'Product',
+  quote: 'Quote',
+  report: 'Report',
+  requirement: 'Requirement',
+  review: 'Review',
+  seller: 'Seller',
+  session: 'Session',
+  sitemap: 'Sitemap',
+  user: 'User',
+}
+/** What may be there or not. */
+export type Thing = keyof typeof things
+
+const changing = {
+  address: 'This address',
+  application: 'This application',
+  blog: 'This post',
+  product: 'This product',
+  profile: 'Your profile',
+  settings: 'The settings',
+}
+/** What one person edits while another may. */
+export type Changing = keyof typeof changing
+
+const changedSince = (what: string) => `${what} was changed since you opened it. Please look at it again.`
+
+/** What is said of any feature. */
+export const common = sentences('common', {
+  notFound: ({ thing }: { thing: Thing }) => `${things[thing]} not found`,
+  logInAgain: 'Please log in again',
+  suspended: 'This account is suspended. Please contact support.',
+  forbidden: 'Your account may not do that',
+  tooOften: 'Too many requests. Please wait a moment and try again.',
+  unavailable: 'We cannot do this right now. Please try again in a moment.',
+  failed: 'Something went wrong on our side. Please try again.',
+  changed: ({ thing }: { thing: Changing }) => changedSince(changing[thing]),
+  changedByName: ({ name }: { name: string }) => changedSince(name),
+  noAddress: 'There is nothing at this address.',
+  noPage: 'This page of the list does not exist. Please start from the first.',
+})

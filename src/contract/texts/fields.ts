@@ -1,0 +1,73 @@
+import { withCommas } from './english.ts'
+import { sentences } from './sentences.ts'
+
+const fieldNames = {
+  accountNumber: 'Account number',
+  addons: 'Addons',
+  address: 'Address',
+  bankName: 'Bank name',
+  blogContent: 'Content',
+  blogPoint: 'A point',
+  blogPointContent: 'The text of a point',
+  blogSubpoint: 'A subpoint',
+  blogTitle: 'Title',
+  businessAddress: 'Business address',
+  businessCategory: 'Business category',
+  businessLicenseImage: 'The business license image',
+  businessPincode: 'Business PIN code',
+  businessType: 'Business type',
+  category: 'Category',
+  city: 'City',
+  comment: 'Comment',
+  companyName: 'Company name',
+  deliveryDays: 'Delivery days',
+  fileName: 'The name of the file',
+  fullName: 'Full Name',
+  ifscCode: 'IFSC code',
+  message: 'Message',
+  metaDescription: 'Meta description',
+  metaKeywords: 'Meta keywords',
+  metaTitle: 'Meta title',
+  minimumQuantity: 'Minimum quantity',
+  mostPerBuyer: 'The most for one buyer',
+  note: 'Note',
+  password: 'Password',
+  pictureName: 'The name of a picture',
+  postalCode: 'Postal code',
+  price: 'Price',
+  productDescription: 'Product description',
+  productName: 'Product name',
+  productionCapabilities: 'Production capabilities',
+  proprietorDocumentImage: 'The proprietor document image',
+  quantity: 'Quantity',
+  reason: 'Reason',
+  reply: 'Reply',
+  requirementDetails: 'Details',
+  revision: 'Revision',
+  shippingAddress: 'Shipping address',
+  specialization: 'Specialization',
+  specificationName: 'The name of a specification',
+  specificationValue: 'The value of a specification',
+  state: 'State',
+  stock: 'Stock',
+  unit: 'Unit',
+  website: 'Website',
+}
+type FieldName = keyof typeof fieldNames
+type Field = { field: FieldName }
+
+/** What any field of its kind may be refused with. */
+export const fields = sentences('fields', {
+  empty: ({ field }: Field) => `${fieldNames[field]} cannot be empty`,
+  notText: ({ field }: Field) => `${fieldNames[field]} must be text`,
+  tooLong: ({ field, most }: Field & { most: number }) =>
+    `${fieldNames[field]} can have at most ${most} characters`,
+  unstorable: ({ field }: Field) => `${fieldNames[field]} holds a character that cannot be stored`,
+  notWhole: ({ field }: Field) => `${fieldNames[field]} must be a whole number`,
+  atLeast: ({ field, least }: Field & { least: number }) =>
+    `${fieldNames[field]} must be at least ${withCommas(least)}`,
+  atMost: ({ field, most }: Field & { most: number }) =>
+    `${fieldNames[field]} can be at most ${withCommas(most)}`,
+  notDataUrl: ({ field }: Field) => `${fieldNames[field]} must be sent as a data-URL`,
+  notSentAsText: ({ field }: Field) => `${fieldNames[field]} must be sent as text`,
+})
