@@ -6,6 +6,8 @@ const all = ${JSON.stringify(all)}
 export const locale = ${JSON.stringify(tag)}
 export const isTranslated = true
 export const prefix = ${JSON.stringify(prefix)}
+const rules = new Intl.PluralRules(locale)
+export const formOf = (count) => rules.select(count)
 const alternate = (hrefLang, href) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
 export const alternatesOf = (origin, path) => [
   ...all.map(({ tag, prefix }) => alternate(tag, origin + prefix + path)),

@@ -1,3 +1,6 @@
+import { plural } from '#web/ui/formats/plural.ts'
+import { grouped, type Total, totalOf } from '#web/ui/formats/rupees.ts'
+
 /** Every word of the verification of products. */
 export const adminProductsTexts = {
   title: 'Products',
@@ -8,9 +11,10 @@ export const adminProductsTexts = {
   choose: (name: string) => `Select ${name}`,
   chooseAll: 'Select all on this page',
   chosen: (count: number) => `${count} selected`,
-  verifyChosen: (count: number) => `Verify ${count} ${count === 1 ? 'product' : 'products'}`,
+  verifyChosen: (count: number) => `Verify ${count} ${plural(count, { one: 'product', other: 'products' })}`,
   verifyAll: (count: string) => `Verify all ${count} that match`,
-  verifyTitle: (count: string, isOne: boolean) => `Verify ${count} ${isOne ? 'product' : 'products'}?`,
+  verifyTitle: (list: Total) =>
+    `Verify ${totalOf(list)} ${plural(list.total, { one: 'product', other: 'products' })}?`,
   verifyChosenText:
     'They get the badge at once, and their sellers are told. One by one they can be sent back to waiting.',
   verifyAllText: (q: string) =>
@@ -18,8 +22,8 @@ export const adminProductsTexts = {
   verifying: 'Verifying…',
   progress: (done: string, total: string) => `${done} of ${total}`,
   stop: 'Stop here',
-  verified: (count: string, isOne: boolean, changed: number) =>
-    `${count} ${isOne ? 'product is' : 'products are'} verified.${changed > 0 ? ` ${changed} changed meanwhile and still ${changed === 1 ? 'waits' : 'wait'}.` : ''}`,
+  verified: (count: number, changed: number) =>
+    `${grouped(count)} ${plural(count, { one: 'product is', other: 'products are' })} verified.${changed > 0 ? ` ${changed} changed meanwhile and still ${plural(changed, { one: 'waits', other: 'wait' })}.` : ''}`,
   verify: 'Verify',
   unverify: 'Back to waiting',
   reject: 'Reject',

@@ -4,7 +4,7 @@ import { adminTexts } from '#web/admin/admin-texts.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { grouped } from '#web/ui/formats/rupees.ts'
+import { grouped, totalOf } from '#web/ui/formats/rupees.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
@@ -27,13 +27,13 @@ type VerifyDialogProps = { asked: ToVerify; onClose: () => void; onDone: () => v
 export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
   const { done, run, stop } = useVerifying(asked, onDone)
   const total = 'seen' in asked ? asked.seen.length : Math.min(asked.total, mostByOnePress)
-  const count = `${grouped(total)}${'seen' in asked || !asked.isFloor ? '' : '+'}`
+  const list = { total, total_is_floor: !('seen' in asked) && asked.isFloor }
   const isRunning = done !== undefined
   return (
     <Dialog
       open
       onClose={isRunning ? stop : onClose}
-      title={texts.verifyTitle(count, total === 1)}
+      title={texts.verifyTitle(list)}
       footer={
         isRunning ? (
           <Button variant="ghost" onClick={stop}>
@@ -54,7 +54,7 @@ export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
           label={texts.verifying}
           done={done}
           total={total}
-          said={texts.progress(grouped(done), count)}
+          said={texts.progress(grouped(done), totalOf(list))}
         />
       ) : (
         <p>{'seen' in asked ? texts.verifyChosenText : texts.verifyAllText(asked.q)}</p>
@@ -78,7 +78,7 @@ function useVerifying(asked: ToVerify, onDone: () => void) {
         'seen' in asked ? verifyChosen(asked.seen, { onPiece }) : verifyMatching(asked, { onPiece })
       const { verified, changed } = await work
       await revalidate()
-      toastSuccess(texts.verified(grouped(verified), verified === 1, changed))
+      toastSuccess(texts.verified(verified, changed))
     } catch (fault) {
       void revalidate()
       toastError(sentenceOf(fault, adminTexts.decideFault))

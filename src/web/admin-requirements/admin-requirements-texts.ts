@@ -1,3 +1,5 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 /** The words of the admins' list of requirements. */
 export const adminRequirementsTexts = {
   title: 'Requirements',
@@ -7,7 +9,7 @@ export const adminRequirementsTexts = {
   list: 'Requirements',
   nothingYet: 'Nobody has asked for anything yet.',
   wanted: (quantity: string, category: string) => `Quantity ${quantity} · ${category}`,
-  quotes: (count: number) => (count === 1 ? '1 quote' : `${count} quotes`),
+  quotes: (count: number) => plural(count, { one: '1 quote', other: `${count} quotes` }),
   from: (price: string) => `from ${price}`,
   chosen: (seller: string) => `Chose ${seller}`,
   posted: (day: string) => `Posted ${day}`,

@@ -1,3 +1,5 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 /** Every word of the KYC queue and its detail. */
 export const kycTexts = {
   title: 'KYC',
@@ -5,7 +7,8 @@ export const kycTexts = {
   statuses: { requested: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   listKeys: 'Press J or K to move down or up, and Enter to open.',
   list: 'Applicants',
-  sameGst: (count: number) => `GST number in ${count} other ${count === 1 ? 'account' : 'accounts'}`,
+  sameGst: (count: number) =>
+    `GST number in ${count} other ${plural(count, { one: 'account', other: 'accounts' })}`,
   decided: (by: string, day: string) => `${by}, ${day}`,
   queue: 'KYC queue',
   loadFault: 'This application could not be loaded.',

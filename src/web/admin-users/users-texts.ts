@@ -1,3 +1,5 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 /** Every word of the admin's list of accounts. */
 export const usersTexts = {
   title: 'Users',
@@ -19,7 +21,9 @@ export const usersTexts = {
   since: (day: string) => `Since ${day}`,
   suspendedOn: (day: string) => `Suspended on ${day}`,
   devices: (count: number) =>
-    count === 0 ? 'Not signed in' : `Signed in on ${count} ${count === 1 ? 'device' : 'devices'}`,
+    count === 0
+      ? 'Not signed in'
+      : `Signed in on ${count} ${plural(count, { one: 'device', other: 'devices' })}`,
   suspend: 'Suspend',
   reinstate: 'Reinstate',
   end: 'End sessions',

@@ -1,3 +1,5 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 const hour = 3_600_000
 const day = 24 * hour
 
@@ -14,5 +16,5 @@ function wordsOf(waited: number) {
   if (waited < hour) return `${Math.floor(waited / 60_000)} min`
   if (waited < day) return `${Math.floor(waited / hour)} h`
   const days = Math.floor(waited / day)
-  return days === 1 ? '1 day' : `${days} days`
+  return plural(days, { one: '1 day', other: `${days} days` })
 }

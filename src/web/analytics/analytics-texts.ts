@@ -1,6 +1,7 @@
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
-const ordersOf = (count: number) => (count === 1 ? '1 order' : `${grouped(count)} orders`)
+const ordersOf = (count: number) => plural(count, { one: '1 order', other: `${grouped(count)} orders` })
 
 /** The words of the page Analytics. */
 export const analyticsTexts = {
@@ -41,7 +42,7 @@ export const analyticsTexts = {
   mostReviewed: 'Most Reviewed Product',
   reviewCount: 'Review Count',
   product: 'Product',
-  reviewsOf: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  reviewsOf: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   averageOf: (rating: string) => `average ${rating}`,
   noReviews: 'No reviews yet. Buyers may review a product once it is delivered.',
   empty: 'No analytics data available.',

@@ -1,6 +1,8 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 export const cartTexts = {
   title: 'Cart',
-  inCart: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),
+  inCart: (lines: number) => plural(lines, { one: '1 item', other: `${lines} items` }),
   empty: 'No items found in the cart',
   emptySummary: 'Cart Empty',
   emptyHint: 'Find products in the market and add them here.',

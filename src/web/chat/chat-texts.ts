@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import type { Side } from './connection/rooms.ts'
 
 /** The words of the lists, of each side its own. */
@@ -49,7 +50,7 @@ export const chatTexts = {
   noMessagesHint: (name: string) => `Write the first line to ${name}.`,
   loadingMessages: 'Loading messages',
   olderFault: 'Older messages could not be loaded.',
-  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  newMessages: (count: number) => plural(count, { one: '1 new message', other: `${count} new messages` }),
   toNewest: 'To the newest message',
   today: 'Today',
   yesterday: 'Yesterday',

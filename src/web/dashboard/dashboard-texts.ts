@@ -1,3 +1,6 @@
+import { plural } from '#web/ui/formats/plural.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+
 /** The words of the seller's dashboard. */
 export const dashboardTexts = {
   title: 'Dashboard',
@@ -33,15 +36,16 @@ export const dashboardTexts = {
 
   tasks: 'To do',
   allDone: 'All done. Nothing needs your attention.',
-  ordersToConfirm: (count: string, isOne: boolean) =>
-    isOne ? '1 order to confirm' : `${count} orders to confirm`,
-  unreadChats: (count: string, isOne: boolean) => (isOne ? '1 unread message' : `${count} unread messages`),
-  lowStock: (count: string, isOne: boolean) =>
-    isOne ? '1 product is low in stock' : `${count} products are low in stock`,
-  outOfStock: (count: string, isOne: boolean) =>
-    isOne ? '1 product is out of stock' : `${count} products are out of stock`,
-  rejected: (count: string, isOne: boolean) =>
-    isOne ? '1 product was rejected' : `${count} products were rejected`,
+  ordersToConfirm: (count: number) =>
+    plural(count, { one: '1 order to confirm', other: `${grouped(count)} orders to confirm` }),
+  unreadChats: (count: number) =>
+    plural(count, { one: '1 unread message', other: `${grouped(count)} unread messages` }),
+  lowStock: (count: number) =>
+    plural(count, { one: '1 product is low in stock', other: `${grouped(count)} products are low in stock` }),
+  outOfStock: (count: number) =>
+    plural(count, { one: '1 product is out of stock', other: `${grouped(count)} products are out of stock` }),
+  rejected: (count: number) =>
+    plural(count, { one: '1 product was rejected', other: `${grouped(count)} products were rejected` }),
 
   start: 'Start selling',
   startDone: 'Done',
@@ -51,8 +55,8 @@ export const dashboardTexts = {
   startOrder: 'Receive your first order',
 
   revenue: 'Revenue, last 30 days',
-  revenueSummary: (revenue: string, orders: string, isOne: boolean, best: string) =>
-    `${revenue} from ${orders} ${isOne ? 'order' : 'orders'}. Best day: ${best}.`,
+  revenueSummary: (revenue: string, orders: number, best: string) =>
+    `${revenue} from ${grouped(orders)} ${plural(orders, { one: 'order', other: 'orders' })}. Best day: ${best}.`,
   noRevenue: 'No revenue in the last 30 days.',
   noRevenueHint: 'Your revenue appears here with your next order.',
   figuresFault: 'The figures could not be loaded. The zeros above are not your real numbers.',

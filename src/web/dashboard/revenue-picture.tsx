@@ -3,7 +3,7 @@ import type { Analytics } from '#contract/sellers/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AreaChart } from '#web/ui/charts/area-chart.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
-import { grouped, rupeesBrief, rupeesShort } from '#web/ui/formats/rupees.ts'
+import { rupeesBrief, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
@@ -45,5 +45,5 @@ function summaryOf(days: Days) {
   // Whole paise while summing, so that no float creeps in.
   const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100
   const bestDay = `${dayOf(best.date)} (${rupeesShort(best.revenue)})`
-  return texts.revenueSummary(rupeesShort(revenue), grouped(orders), orders === 1, bestDay)
+  return texts.revenueSummary(rupeesShort(revenue), orders, bestDay)
 }

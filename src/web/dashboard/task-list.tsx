@@ -13,12 +13,11 @@ import { ownProductsPath, sellerChatsPath, sellerOrdersPath } from '#contract/pa
 import type { Analytics } from '#contract/sellers/analytics.ts'
 import { useCounts } from '#web/session/counts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Task = {
   count: number
-  say: (count: string, isOne: boolean) => string
+  say: (count: number) => string
   page: string
   query: string
   icon: LucideIcon
@@ -45,7 +44,7 @@ export function TaskList({ waiting }: { waiting: Analytics['tasks'] }) {
               className="flex min-h-13 items-center gap-3 px-5 -outline-offset-2! hover:bg-surface-2"
             >
               <Icon className="text-warning-fg" />
-              <span className="num flex-1 font-medium text-small">{say(grouped(count), count === 1)}</span>
+              <span className="num flex-1 font-medium text-small">{say(count)}</span>
               <ChevronRight className="text-subtle" />
             </Link>
           </li>

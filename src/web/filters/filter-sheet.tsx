@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Facets } from '#contract/products/product-facets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import type { Total } from '#web/ui/formats/rupees.ts'
 import { ClearAll } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterTexts } from './filter-texts.ts'
@@ -11,12 +12,12 @@ type FilterSheetProps = {
   facets: Facets
   fixed?: 'category' | undefined
   onClose: () => void
-  /** How many products are found, as it is written. */
-  total: string
+  /** How many products are found. */
+  found: Total
 }
 
 /** The filters on a phone; the list behind follows each choice, and the way back skips what was tried. */
-export default function FilterSheet({ facets, fixed, onClose, total }: FilterSheetProps) {
+export default function FilterSheet({ facets, fixed, onClose, found }: FilterSheetProps) {
   const [params] = useSearchParams()
   const [opened] = useState(params.toString())
   // What is written wrong is no filter; it is said where it stands, and not dropped.
@@ -32,7 +33,7 @@ export default function FilterSheet({ facets, fixed, onClose, total }: FilterShe
         <div className="flex w-full items-center justify-between gap-3">
           <ClearAll fixed={fixed} />
           <Button onClick={close} className="num min-w-44">
-            {total === '0' ? filterTexts.showNone : filterTexts.show(total)}
+            {found.total === 0 ? filterTexts.showNone : filterTexts.show(found)}
           </Button>
         </div>
       }

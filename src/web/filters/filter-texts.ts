@@ -1,5 +1,6 @@
 import type { ProductSort } from '#contract/products/product.ts'
 import { productTexts } from '#web/products/product-texts.ts'
+import type { Total } from '#web/ui/formats/rupees.ts'
 import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 
 export const filterTexts = {
@@ -20,7 +21,7 @@ export const filterTexts = {
   any: 'Any',
   more: (hidden: number) => `${grouped(hidden)} more`,
   apply: 'Apply',
-  show: (total: string) => `Show ${productTexts.count(total)}`,
+  show: (found: Total) => `Show ${productTexts.count(found)}`,
   showNone: 'No product fits',
   clearAll: 'Clear all',
   chosen: 'Chosen filters',

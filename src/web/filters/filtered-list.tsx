@@ -4,6 +4,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Facets } from '#contract/products/product-facets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import type { Total } from '#web/ui/formats/rupees.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterTexts } from './filter-texts.ts'
@@ -14,8 +15,8 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 type FilteredListProps = {
   facets: Facets | undefined
-  /** How many products are found, as it is written. */
-  total: string
+  /** How many products are found. */
+  found: Total
   fixed?: 'category' | undefined
   heading: ReactNode
   /** Where the column of filters stays while the list scrolls. */
@@ -24,7 +25,7 @@ type FilteredListProps = {
 }
 
 /** Filters in a column beside the list, or on phones and tablets in a sheet; above it how to sort and what is chosen. */
-export function FilteredList({ facets, total, fixed, heading, stickyTop, children }: FilteredListProps) {
+export function FilteredList({ facets, found, fixed, heading, stickyTop, children }: FilteredListProps) {
   const isLoading = useIsNarrowing()
   return (
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
@@ -32,7 +33,7 @@ export function FilteredList({ facets, total, fixed, heading, stickyTop, childre
         {heading}
         <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
           <SortChoice />
-          {facets && <SheetButton {...{ facets, fixed, total }} />}
+          {facets && <SheetButton {...{ facets, fixed, found }} />}
         </div>
       </div>
       <aside aria-label={filterTexts.filters} className="max-lg:hidden">
@@ -50,7 +51,7 @@ export function FilteredList({ facets, total, fixed, heading, stickyTop, childre
   )
 }
 
-type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; total: string }
+type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; found: Total }
 
 function SheetButton(props: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false)

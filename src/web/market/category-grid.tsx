@@ -13,7 +13,6 @@ import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { totalOf } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { belowStrip } from './live-market.ts'
 import { marketTexts } from './market-texts.ts'
@@ -51,7 +50,7 @@ export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps)
     <FilteredList
       fixed="category"
       facets={page.facets}
-      total={totalOf(page)}
+      found={page}
       stickyTop={belowStrip}
       heading={<Heading title={title} page={page} />}
     >
@@ -76,7 +75,7 @@ function Heading({ title, page }: { title: string; page?: CardPage }) {
       </h2>
       {page && (
         <p className="num text-muted text-small" role="status">
-          {productTexts.count(totalOf(page))}
+          {productTexts.count(page)}
         </p>
       )}
     </div>

@@ -7,7 +7,6 @@ import { ProductCard } from '#web/products/product-card.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { useGrowingList } from '#web/ui/lists/use-growing-list.ts'
@@ -60,7 +59,7 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
           <span aria-hidden="true" className="size-2.5 rounded-full bg-danger" />
           {marketTexts.liveNow}
         </h2>
-        <p className="num flex-1 text-muted text-small">{marketTexts.offers(grouped(page.total))}</p>
+        <p className="num flex-1 text-muted text-small">{marketTexts.offers(page.total)}</p>
         <div className={turners(page.items.length)}>
           <IconButton aria-label={marketTexts.liveBack} aria-disabled={isStart} onClick={() => scroll(-1)}>
             <ChevronLeft />

@@ -1,3 +1,6 @@
+import { plural } from '#web/ui/formats/plural.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+
 export const marketTexts = {
   title: 'Live Market',
   description:
@@ -10,7 +13,7 @@ export const marketTexts = {
   tryAgain: 'Please try again in a moment.',
   liveBack: 'Show earlier live offers',
   liveOn: 'Show more live offers',
-  offers: (total: string) => (total === '1' ? '1 offer' : `${total} offers`),
+  offers: (count: number) => plural(count, { one: '1 offer', other: `${grouped(count)} offers` }),
   allProducts: 'All products',
   productsOf: (category: string) => `Products in ${category}`,
   headingOf: (category: string) => `Live Market: ${category}`,

@@ -1,4 +1,5 @@
 import { proPlan } from '#contract/sellers/plan.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 
 const included = 'Included'
@@ -63,7 +64,7 @@ export const ownPlanTexts = {
   endedOn: 'Ended on',
   price: 'Price',
   priceOf: (price: string) => `${price} per year`,
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) => plural(days, { one: '1 day left', other: `${days} days left` }),
   renew: 'Ask for another year',
   again: 'Ask for the plan again',
   renewHint: `You can ask for another year in the last ${proPlan.renewableDays} days.`,

@@ -1,5 +1,6 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { toRupees } from '#contract/products/price.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { isMeasure, manyOf, manyShort } from './units.ts'
 
@@ -12,7 +13,8 @@ function rangeOf({ min, max }: PriceTier, unit = '') {
   return min === max ? `${grouped(min)}${after}` : `${grouped(min)} – ${grouped(max)}${after}`
 }
 
-const counted = (count: number, unit: string) => `${grouped(count)} ${count === 1 ? unit : manyOf(unit)}`
+const counted = (count: number, unit: string) =>
+  `${grouped(count)} ${plural(count, { one: unit, other: manyOf(unit) })}`
 const lessIsNotSold = 'Less is not sold.'
 
 export const productDetailsTexts = {
@@ -25,9 +27,10 @@ export const productDetailsTexts = {
   showPhoto: (at: number, count: number) => `Show photo ${at} of ${count}`,
   openPhoto: (name: string, at: number, count: number) =>
     `${name}, photo ${at} of ${count}: open in full screen`,
-  morePhotos: (hidden: number) => `Show ${hidden} more ${hidden === 1 ? 'photo' : 'photos'} in full screen`,
+  morePhotos: (hidden: number) =>
+    `Show ${hidden} more ${plural(hidden, { one: 'photo', other: 'photos' })} in full screen`,
 
-  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  reviews: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   lowStock: (left: number) => `Only ${left} left`,
 
   chooseSlab: 'Price by quantity',
@@ -40,7 +43,7 @@ export const productDetailsTexts = {
   total: (paise: number) => money(paise),
   saving: (paise: number) => `You save ${money(paise)}`,
   addMore: (missing: number, unit: string, unitPaise: number) => {
-    const units = missing === 1 ? unit : manyOf(unit)
+    const units = plural(missing, { one: unit, other: manyOf(unit) })
     const price = isMeasure(unit) ? `${money(unitPaise)} per ${unit}` : `${money(unitPaise)} each`
     return `Add ${grouped(missing)} more ${units} to pay ${price}.`
   },

@@ -1,8 +1,10 @@
 import { limits } from '#contract/limits.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
-const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`
-const products = (count: number) => `${grouped(count)} ${count === 1 ? 'product' : 'products'}`
+const rows = (count: number) => `${grouped(count)} ${plural(count, { one: 'row', other: 'rows' })}`
+const products = (count: number) =>
+  `${grouped(count)} ${plural(count, { one: 'product', other: 'products' })}`
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
@@ -54,9 +56,13 @@ export const importTexts = {
       : `The columns ${quoted(names)} are not known, and nothing is read from them. The template shows how columns are called.`,
   wrongRows: 'Download rows to mend',
   wrongRowsFault: 'The file could not be downloaded. Please try again.',
-  left: (count: number) => `${rows(count)} with problems ${count === 1 ? 'was' : 'were'} left out.`,
+  left: (count: number) =>
+    `${rows(count)} with problems ${plural(count, { one: 'was', other: 'were' })} left out.`,
   missing: (count: number) =>
-    count === 1 ? 'One picture is named and missing:' : `${grouped(count)} pictures are named and missing:`,
+    plural(count, {
+      one: 'One picture is named and missing:',
+      other: `${grouped(count)} pictures are named and missing:`,
+    }),
   addPictures: 'Add pictures',
   pictureFault: (name: string, problem: string) => `${name}: ${problem}`,
   pictureUnread: 'This file cannot be read as a picture.',
@@ -71,7 +77,8 @@ export const importTexts = {
   rowsFault: 'The rows could not be loaded.',
   noRows: 'No row has a problem.',
   save: (count: number) => `Save ${products(count)}`,
-  saveRight: (count: number) => `Save the ${grouped(count)} that ${count === 1 ? 'is' : 'are'} right`,
+  saveRight: (count: number) =>
+    `Save the ${grouped(count)} that ${plural(count, { one: 'is', other: 'are' })} right`,
   saveHint:
     'Nothing is saved yet. Mend the file and choose it again, or save what is right and mend the rest in a file of its own.',
   saveFault: 'It could not be saved. Please try again.',

@@ -1,3 +1,6 @@
+import { plural } from '#web/ui/formats/plural.ts'
+import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
+
 /** What cards and lists of products say. */
 export const productTexts = {
   verified: 'Verified',
@@ -12,7 +15,7 @@ export const productTexts = {
   unavailable: 'Please try again in a moment.',
   noProducts: 'No products found',
   noneFits: 'Nothing fits all of these filters together. Take one back, or clear all.',
-  count: (total: string) => (total === '1' ? '1 product' : `${total} products`),
+  count: (list: Total) => plural(list.total, { one: '1 product', other: `${totalOf(list)} products` }),
   recentlyViewed: 'Recently viewed',
   offerEnded: 'Offer ended',
   timeLeft: (left: string) => `${left} left`,

@@ -89,7 +89,7 @@ function SellerHead({ quote: { seller } }: { quote: ReceivedQuote }) {
         ) : (
           <>
             <Rating value={rating} />
-            {rating.toFixed(1)} · {texts.reviews(grouped(review_count), review_count === 1)}
+            {rating.toFixed(1)} · {texts.reviews(review_count)}
           </>
         )}
       </p>

@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { plural } from '#web/ui/formats/plural.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of what buyers ask for: the form, and the requirements in the profile. */
 export const postTexts = {
@@ -46,7 +48,7 @@ export const requirementTexts = {
   quantity: (count: string) => `Quantity ${count}`,
   posted: (label: string) => `Posted ${label}`,
   noQuotes: 'No quotes yet',
-  quotes: (count: number) => (count === 1 ? '1 quote' : `${count} quotes`),
+  quotes: (count: number) => plural(count, { one: '1 quote', other: `${count} quotes` }),
   from: (price: string) => `from ${price}`,
   accepted: (seller: string) => `You chose ${seller}`,
   notChosen: 'Closed without a choice',
@@ -73,7 +75,7 @@ export const compareTexts = {
   total: (quantity: string) => `Total for ${quantity}`,
   minimum: 'Minimum order',
   days: 'Delivery',
-  inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  inDays: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   note: 'Note',
   noNote: 'No note',
   lowest: 'Lowest price',
@@ -81,7 +83,7 @@ export const compareTexts = {
   aboveQuantity: 'More than you need',
   verified: 'Verified',
   noReviews: 'No reviews yet',
-  reviews: (count: string, isOne: boolean) => (isOne ? '1 review' : `${count} reviews`),
+  reviews: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   chosen: 'Your choice',
   accept: 'Accept quote',
   acceptOf: (seller: string) => `Accept quote of ${seller}`,

@@ -1,3 +1,4 @@
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of writing, reading and reporting reviews. */
@@ -16,7 +17,7 @@ export const reviewTexts = {
   none: 'No reviews yet',
   noneHint: 'Reviews are written by buyers whose order was delivered.',
   average: (rating: string) => `${rating} out of 5`,
-  count: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  count: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   histogram: 'How many gave how many stars',
   loadFault: 'The reviews could not be loaded.',
   moreFault: 'More reviews could not be loaded.',

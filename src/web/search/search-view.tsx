@@ -12,7 +12,7 @@ import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
 import { productTexts } from '#web/products/product-texts.ts'
-import { grouped, totalOf } from '#web/ui/formats/rupees.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { LazySignInCard } from './lazy-sign-in-card.tsx'
@@ -52,7 +52,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
   return (
     <FilteredList
       facets={page.facets}
-      total={totalOf(page)}
+      found={page}
       stickyTop={stickyTop}
       heading={<Heading title={title} page={page} meant={<MeantLine page={page} />} />}
     >
@@ -75,7 +75,7 @@ function Heading({ title, page, meant }: HeadingProps) {
         <h1 className="min-w-0 break-words text-h1">{title}</h1>
         {page && (
           <p className="num text-muted text-small" role="status">
-            {productTexts.count(totalOf(page))}
+            {productTexts.count(page)}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
 import { manyOf } from '#web/product-details/units.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { changed } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -47,6 +48,6 @@ export function amountOfGoods({ ordered_items: [first, ...others] }: SellerOrder
 }
 
 export const quantityOf = ({ quantity, unit }: OrderedItem) =>
-  `${grouped(quantity)} ${quantity === 1 ? unit : manyOf(unit)}`
+  `${grouped(quantity)} ${plural(quantity, { one: unit, other: manyOf(unit) })}`
 
 export const companyOf = ({ buyer }: SellerOrder) => buyer.company_name ?? buyer.full_name

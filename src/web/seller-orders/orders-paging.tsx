@@ -21,7 +21,7 @@ export function OrdersPaging({ query, page: { Orders, counts, next } }: OrdersPa
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3 text-small lg:px-5"
     >
       <p className="num text-muted">
-        {texts.range(grouped(first), grouped(first + Orders.length - 1), grouped(count))}
+        {texts.range(grouped(first), grouped(first + Orders.length - 1), count)}
       </p>
       <label className="flex items-center gap-2 text-muted">
         {texts.perPage}

@@ -2,7 +2,6 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { grouped } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { CountsStrip } from './counts-strip.tsx'
@@ -95,7 +94,7 @@ function OrdersPanel({ query, page, ...list }: OrdersPanelProps) {
       aside={hasRoom && <DensityChoice density={density} onChoose={setDensity} />}
     >
       <p role="status" className="sr-only">
-        {list.orders.length === 0 ? texts.empty : texts.found(grouped(page.counts[query.status ?? 'all']))}
+        {list.orders.length === 0 ? texts.empty : texts.found(page.counts[query.status ?? 'all'])}
       </p>
       {list.orders.length === 0 && (
         <NoOrders

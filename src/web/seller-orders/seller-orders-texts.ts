@@ -1,4 +1,6 @@
 import type { DeliveryStatus } from '#contract/order.ts'
+import { plural } from '#web/ui/formats/plural.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of the seller's orders. */
 export const sellerOrdersTexts = {
@@ -33,7 +35,7 @@ export const sellerOrdersTexts = {
   open: 'Open',
   openOrder: (orderId: string) => `Open order ${orderId}`,
   isNew: 'New',
-  moreProducts: (more: number) => (more === 1 ? '+ 1 more product' : `+ ${more} more products`),
+  moreProducts: (more: number) => plural(more, { one: '+ 1 more product', other: `+ ${more} more products` }),
   statusOf: (orderId: string) => `Status of ${orderId}`,
   update: 'Update',
   updateOf: (orderId: string, status: DeliveryStatus) => `Update ${orderId} to ${status}`,
@@ -46,9 +48,12 @@ export const sellerOrdersTexts = {
   emptyOfFilters: 'Nothing matches these filters. Change or clear them.',
   clearFilters: 'Clear filters',
   fault: 'Failed to fetch orders',
-  range: (first: string, last: string, total: string) =>
-    total === '1' ? '1 order' : `${first === last ? first : `${first} – ${last}`} of ${total} orders`,
-  found: (total: string) => (total === '1' ? '1 order found' : `${total} orders found`),
+  range: (first: string, last: string, total: number) =>
+    plural(total, {
+      one: '1 order',
+      other: `${first === last ? first : `${first} – ${last}`} of ${grouped(total)} orders`,
+    }),
+  found: (count: number) => plural(count, { one: '1 order found', other: `${grouped(count)} orders found` }),
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -1,3 +1,4 @@
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of the forms that add, change and upload a product. */
@@ -75,8 +76,9 @@ export const formTexts = {
     `Sold meanwhile: ${grouped(count)}. Keep ${now}, or set ${mine}.`,
   stockMoved: (now: string, mine: string) => `The stock changed meanwhile. Keep ${now}, or set ${mine}.`,
   notCounted: 'not counted',
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  problems: (count: number) => (count === 1 ? 'Please check 1 field.' : `Please check ${count} fields.`),
+  pictures: (count: number) => plural(count, { one: '1 picture', other: `${count} pictures` }),
+  problems: (count: number) =>
+    plural(count, { one: 'Please check 1 field.', other: `Please check ${count} fields.` }),
 
   restored: 'Your draft is back. Pictures must be chosen again.',
   editRestored: 'What you changed and did not save is back. New pictures must be chosen again.',

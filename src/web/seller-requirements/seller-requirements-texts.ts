@@ -1,8 +1,11 @@
 import { limits } from '#contract/limits.ts'
+import { plural } from '#web/ui/formats/plural.ts'
+import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
 
 /** The words of the seller's requirements and quotes. */
 export const sellerRequirementsTexts = {
-  found: (total: string) => (total === '1' ? '1 requirement found' : `${total} requirements found`),
+  found: (list: Total) =>
+    plural(list.total, { one: '1 requirement found', other: `${totalOf(list)} requirements found` }),
   title: 'Requirements',
   description: 'What buyers of your categories ask for, and your quotes.',
   lists: 'Requirements',

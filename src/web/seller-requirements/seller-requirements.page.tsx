@@ -8,7 +8,6 @@ import type { ConsoleHandle } from '#web/console/console-handle.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { totalOf } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Skeleton, SkeletonRegion, shapes } from '#web/ui/skeleton.tsx'
@@ -94,7 +93,7 @@ function Lists({ query, page, onOpen }: ListsProps) {
       <TabPanel name="requirements" id={query.list}>
         <RequirementsTools query={query} categories={page.categories} />
         <p role="status" className="sr-only">
-          {texts.found(totalOf(page))}
+          {texts.found(page)}
         </p>
         {page.items.length === 0 ? (
           <Nothing query={query} hasCategories={page.categories.length > 0} />

@@ -1,4 +1,5 @@
 import { brand } from '#contract/products/brand.ts'
+import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 
 /** The words of a seller's public page. */
@@ -24,7 +25,7 @@ export const sellerTexts = {
   searchButton: 'Search',
   noneFound: (words: string) => `No product of this shop matches “${words}”.`,
   allProducts: 'Show all products',
-  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  reviews: (count: number) => plural(count, { one: '1 review', other: `${grouped(count)} reviews` }),
   products: 'Products',
   productsOf: (company: string) => `Products of ${company}`,
   categories: 'Categories',

@@ -1,3 +1,5 @@
+import { plural } from '#web/ui/formats/plural.ts'
+
 export const suggestTexts = {
   list: 'Suggestions',
   close: 'Close search',
@@ -9,6 +11,6 @@ export const suggestTexts = {
   supplierIn: (place: string) => `Supplier, ${place}`,
   forgetAll: 'Remove from your searches',
   forget: (words: string) => `Remove “${words}” from your searches`,
-  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  count: (count: number) => plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
   popularCategories: ['apparel-fashion', 'electricals-lights', 'construction-supplies', 'footwear'],
 } as const

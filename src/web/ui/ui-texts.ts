@@ -1,3 +1,5 @@
+import { plural } from './formats/plural.ts'
+
 /** Every word that the kit itself says. */
 export const uiTexts = {
   optional: '(optional)',
@@ -13,7 +15,7 @@ export const uiTexts = {
   atMost: (most: string) => `${most} at most.`,
   noPicture: 'No photo yet',
   stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
-  starCount: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  starCount: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),
   loading: 'Loading',
   stillWorking: 'Still working…',
   loadMore: 'Load more',

@@ -28,9 +28,10 @@ export function rupeesStrip(amount: number) {
   return `${exact.format(amount).replace(/\.00$/, '')} rs`
 }
 
+export type Total = { readonly total: number; readonly total_is_floor?: boolean | undefined }
+
 /** '128', or '1,000+' where a list was not counted to its end. */
-export const totalOf = ({ total, total_is_floor }: { total: number; total_is_floor?: boolean | undefined }) =>
-  `${grouped(total)}${total_is_floor ? '+' : ''}`
+export const totalOf = ({ total, total_is_floor }: Total) => `${grouped(total)}${total_is_floor ? '+' : ''}`
 
 /** 1,23,456 with Indian grouping: for quantities and totals of lists. */
 export function grouped(count: number) {

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '../../src/web')
+const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter(
+  (file) => !/\.test\.ts$/.test(file) && file !== 'ui/language.ts',
+)
+const withText = (part: RegExp) => files.filter((file) => part.test(readFileSync(join(web, file), 'utf8')))
+
+test('words that depend on a count are chosen by the rules of the language', () => {
+  expect(withText(/(=== '?1'?|isOne) \? ['`]/)).toEqual([])
+})
+
+test('the language of the pages is named in one file', () => {
+  expect(withText(/['"]en-IN['"]/)).toEqual([])
+})
