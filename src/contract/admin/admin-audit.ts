@@ -4,7 +4,7 @@ import { cursor, cutText, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { paged, succeeded } from '#contract/reply.ts'
 
-const auditEvent = z.object({
+export const auditEvent = z.object({
   audit_event_id: z.int(),
   /** null: the server itself. */
   actor_id: z.nullable(z.uuid()),

@@ -13,7 +13,7 @@ import {
 } from '#contract/sellers/seller-application.ts'
 import { accountType } from '#contract/users/user.ts'
 
-const applicantRow = z.object({
+export const applicantRow = z.object({
   user_id: z.uuid(),
   full_name: z.string(),
   phone_number: z.string(),
@@ -62,6 +62,21 @@ export type Signal = z.infer<typeof signal>
 export const documentKind = z.enum(['business_license', 'proprietor_document'], 'Document not found')
 export type DocumentKind = z.infer<typeof documentKind>
 
+/** What an applicant fills in, but for the bank. */
+export const applicationFacts = {
+  company_name: z.string(),
+  business_address: z.string(),
+  business_pincode: z.string(),
+  business_license_type: z.enum(businessLicenseTypes),
+  proprietor_document_type: z.enum(proprietorDocumentTypes),
+  specialization: z.string(),
+  business_type: z.enum(businessTypes),
+  other_business_type: z.string(),
+  business_options: z.array(z.string()),
+  production_capabilities: z.string(),
+  addons: z.string(),
+}
+
 const applicant = z.object({
   user_id: z.uuid(),
   account_type: accountType,
@@ -74,11 +89,7 @@ const applicant = z.object({
   suspended_at: z.nullable(moment),
   status: applicationStatus,
   reason: z.nullable(z.string()),
-  company_name: z.string(),
-  business_address: z.string(),
-  business_pincode: z.string(),
-  business_license_type: z.enum(businessLicenseTypes),
-  proprietor_document_type: z.enum(proprietorDocumentTypes),
+  ...applicationFacts,
   /** Those that are still kept. */
   documents: z.array(documentKind),
   bank_name: z.string(),
@@ -88,12 +99,6 @@ const applicant = z.object({
   bank_account_type: z.nullable(z.enum(bankAccountTypes)),
   ifsc_code: z.string(),
   business_category: z.string(),
-  specialization: z.string(),
-  business_type: z.enum(businessTypes),
-  other_business_type: z.string(),
-  business_options: z.array(z.string()),
-  production_capabilities: z.string(),
-  addons: z.string(),
   created_at: moment,
   decided_at: z.nullable(moment),
   decided_by: z.nullable(z.string()),

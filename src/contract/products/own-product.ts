@@ -37,7 +37,7 @@ export const ownProductQuery = {
   q: cutText(limits.text.query),
 }
 
-const counts = z.object({
+export const ownProductCounts = z.object({
   all: z.int(),
   verified: z.int(),
   pending: z.int(),
@@ -46,7 +46,7 @@ const counts = z.object({
   low: z.int(),
   out: z.int(),
 })
-export type OwnProductCounts = z.infer<typeof counts>
+export type OwnProductCounts = z.infer<typeof ownProductCounts>
 
 export const listOwnProducts = endpoint({
   method: 'GET',
@@ -58,7 +58,7 @@ export const listOwnProducts = endpoint({
     sort: z._default(z.enum(ownProductSort.options, 'Choose an order from the list'), 'newest'),
     cursor: longCursor,
   }),
-  reply: z.object({ ...succeeded, products: z.array(ownProduct), counts, ...paged }),
+  reply: z.object({ ...succeeded, products: z.array(ownProduct), counts: ownProductCounts, ...paged }),
 })
 
 export const getOwnProduct = endpoint({

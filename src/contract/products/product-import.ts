@@ -16,7 +16,8 @@ export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and ch
  */
 export const importStatus = z.enum(['checking', 'checked', 'applying', 'applied', 'refused', 'cancelled'])
 
-const productImport = z.object({
+/** What the reply and the row of an import share. */
+export const importFacts = {
   import_id: z.uuid(),
   file_name: z.string(),
   status: importStatus,
@@ -33,6 +34,10 @@ const productImport = z.object({
   /** Rows with the name of another row of the file, and the first of these names. */
   rows_repeated: z.int(),
   repeated_names: z.array(z.string()),
+}
+
+const productImport = z.object({
+  ...importFacts,
   /** Columns of the file that nothing was read from: they may be misspelt. */
   unknown_columns: z.array(z.string()),
   /** Pictures that rows name and nobody has added. */

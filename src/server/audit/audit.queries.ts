@@ -1,19 +1,12 @@
 import { z } from 'zod'
+import { auditEvent } from '#contract/admin/admin-audit.ts'
 import type { Db } from '#server/db/db.ts'
 import { beginningWith, containing } from '#server/db/like.ts'
 import { countedUpTo, rowsPerPage } from '#server/db/paging.ts'
 import { join, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const EventRow = z.object({
-  audit_event_id: z.int(),
-  actor_id: z.uuid().nullable(),
-  actor_name: z.string(),
-  action: z.string(),
-  subject_type: z.string(),
-  subject_id: z.string(),
-  subject_name: z.string(),
-  details: z.record(z.string(), z.unknown()),
-  request_id: z.string(),
+  ...auditEvent.shape,
   created_at: z.date(),
 })
 export type EventRow = z.infer<typeof EventRow>

@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import { type ImportChoice, importStatus } from '#contract/products/product-import.ts'
+import { type ImportChoice, importFacts, importStatus } from '#contract/products/product-import.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, type Sql, sql } from '#server/db/sql.ts'
 
 const ImportRow = z.object({
-  import_id: z.uuid(),
-  file_name: z.string(),
-  status: z.enum(importStatus.options),
-  problem: z.string().nullable(),
-  rows_total: z.int(),
-  rows_done: z.int(),
-  rows_wrong: z.int(),
-  rows_chosen: z.int(),
-  rows_known: z.int(),
-  rows_repeated: z.int(),
-  repeated_names: z.array(z.string()),
+  ...importFacts,
   columns: z.array(z.string()),
   missing: z.object({ count: z.int(), names: z.array(z.string()) }),
   created_at: z.date(),

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { type RequirementState, requirementState } from '#contract/requirement.ts'
+import { type RequirementState, requirementFacts } from '#contract/requirement.ts'
 import { newestFirst } from '#server/db/by-age.ts'
 import { type Sql, sql } from '#server/db/sql.ts'
 
 export const RequirementRow = z.object({
-  requirement_id: z.uuid(),
-  product_name: z.string(),
-  quantity: z.int(),
-  product_details: z.string(),
-  category_type: z.string(),
-  category: z.string(),
-  state: z.enum(requirementState.options),
-  quote_count: z.int(),
+  ...requirementFacts,
   created_at: z.date(),
   closed_at: z.date().nullable(),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { applicationFacts } from '#contract/admin/admin-seller-applications.ts'
 import { accountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
-import { filledIn, status } from './application.row.ts'
+import { status } from './application.row.ts'
 
 const Applicant = z.object({ account_type: z.enum(accountType.options) })
 
@@ -68,7 +69,7 @@ export const updateToRequested = (tx: Db, userId: string) =>
   tx.run(sql`update users set account_type = 'requested' where user_id = ${userId}`)
 
 const OwnRow = z.object({
-  ...filledIn,
+  ...applicationFacts,
   status,
   reason: z.string().nullable(),
   created_at: z.date(),

@@ -1,24 +1,16 @@
 import { z } from 'zod'
-import { documentKind } from '#contract/admin/admin-seller-applications.ts'
-import { bankAccountTypes, businessTypes } from '#contract/sellers/seller-application.ts'
+import { applicantRow, applicationFacts, documentKind } from '#contract/admin/admin-seller-applications.ts'
+import { bankAccountTypes } from '#contract/sellers/seller-application.ts'
 import { accountType } from '#contract/users/user.ts'
 import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
-import { filledIn, status } from './application.row.ts'
+import { status } from './application.row.ts'
 
 const QueueRow = z.object({
   seller_application_id: z.uuid(),
-  user_id: z.uuid(),
-  full_name: z.string(),
-  phone_number: z.string(),
-  company_name: z.string(),
-  business_type: z.enum(businessTypes),
-  business_category: z.string(),
-  gst_number: z.string(),
-  status,
-  same_gst_number: z.int(),
+  ...applicantRow.shape,
   created_at: z.date(),
   decided_at: z.date().nullable(),
   decided_by: z.string().nullable(),
@@ -61,7 +53,7 @@ const ApplicantRow = z.object({
   gst_number: z.string(),
   registered_at: z.date(),
   suspended_at: z.date().nullable(),
-  ...filledIn,
+  ...applicationFacts,
   status,
   reason: z.string().nullable(),
   documents: z.array(z.enum(documentKind.options)),

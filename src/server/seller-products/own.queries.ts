@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type OwnProductFilter, type OwnProductSort, verification } from '#contract/products/own-product.ts'
+import {
+  type OwnProductFilter,
+  type OwnProductSort,
+  ownProductCounts,
+  verification,
+} from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
 import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'
@@ -18,15 +23,7 @@ export const OwnProductRow = z.object({
 })
 export type OwnProductRow = z.infer<typeof OwnProductRow>
 
-const Counts = z.object({
-  all: z.int(),
-  verified: z.int(),
-  pending: z.int(),
-  rejected: z.int(),
-  live: z.int(),
-  low: z.int(),
-  out: z.int(),
-})
+const Counts = z.object(ownProductCounts.shape)
 
 /** What is looked for: text in a name or a category's label, and the categories that are called so in any way. */
 export type Sought = { readonly text: string; readonly categories: readonly string[] }
