@@ -17,7 +17,7 @@ type FormOptions<Draft> = {
   readonly start: Draft | (() => Draft)
   readonly rules?: Rules<Draft>
   /** Where what is typed is kept until it is sent. */
-  readonly kept?: KeptDraft<Draft & object> | undefined
+  readonly kept?: Pick<KeptDraft<Draft & object>, 'keep'> | undefined
   /** Says and shows only the first wrong field, as specification 5 has it of signing up and in. */
   readonly oneByOne?: ((text: string) => void) | true
 }

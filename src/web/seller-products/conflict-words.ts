@@ -1,15 +1,13 @@
+import { eachField, type ProductField } from '#contract/products/product-fields.ts'
 import { formTexts as texts } from './form-texts.ts'
 import { bodyOf } from './product-draft.ts'
 import type { Edited } from './use-product-edit.ts'
 
+const labelOf = (name: ProductField) => texts.fields[name].label
+
 const labels: Readonly<Record<keyof Edited, string>> = {
-  product_name: texts.name,
-  description: texts.descriptionLabel,
-  category_type: texts.category,
-  unit: texts.unit,
-  stock: texts.stock,
-  most_per_buyer: texts.most,
-  tiers: texts.prices,
+  ...eachField(labelOf, labelOf),
+  prices: texts.prices,
   specs: texts.specs,
   pictures: texts.photos,
 }
@@ -17,14 +15,14 @@ const labels: Readonly<Record<keyof Edited, string>> = {
 const stockOf = ({ stock }: Edited) => stock.trim() || texts.notCounted
 
 function inWords(name: keyof Edited, value: Edited) {
-  if (name === 'tiers') return value.tiers.map(tierInWords).join('\n')
+  if (name === 'prices') return value.prices.map(tierInWords).join('\n')
   if (name === 'specs')
     return value.specs.map((spec) => [spec.key, spec.value].filter(Boolean).join(': ')).join('\n')
   if (name === 'pictures') return texts.pictures(value.pictures.length)
   return name === 'stock' ? stockOf(value) : value[name]
 }
 
-const tierInWords = ({ min, max, price }: Edited['tiers'][number]) => {
+const tierInWords = ({ min, max, price }: Edited['prices'][number]) => {
   const range = [min, max].filter(Boolean).join(' – ')
   return range ? `${range}: ₹${price}` : `₹${price}`
 }

@@ -1,5 +1,8 @@
+import type { ProductField } from '#contract/products/product-fields.ts'
 import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+
+type FieldWords = { readonly label: string; readonly hint?: string; readonly example?: string }
 
 /** The words of the forms that add, change and upload a product. */
 export const formTexts = {
@@ -15,16 +18,21 @@ export const formTexts = {
   liveOffers: 'See your live offers',
 
   basics: 'Basics',
-  name: 'Product Name',
-  descriptionLabel: 'Product Description',
-  category: 'Category Type',
-  unit: 'Unit of quantity',
-  unitExample: 'kg',
-  unitHint: 'What one price is for: kg, piece, dozen, box.',
-  stock: 'Stock',
-  stockHint: 'Left empty, it is not counted. At 0 the product is out of stock.',
-  most: 'Most for one buyer',
-  mostHint: 'What one buyer can have in open orders. Left empty, any quantity.',
+  fields: {
+    product_name: { label: 'Product Name' },
+    description: { label: 'Product Description' },
+    category_type: { label: 'Category Type' },
+    unit: {
+      label: 'Unit of quantity',
+      example: 'kg',
+      hint: 'What one price is for: kg, piece, dozen, box.',
+    },
+    stock: { label: 'Stock', hint: 'Left empty, it is not counted. At 0 the product is out of stock.' },
+    most_per_buyer: {
+      label: 'Most for one buyer',
+      hint: 'What one buyer can have in open orders. Left empty, any quantity.',
+    },
+  } satisfies Record<ProductField, FieldWords> as Record<ProductField, FieldWords>,
 
   photos: 'Product Images',
   prices: 'Price slabs',
@@ -48,15 +56,7 @@ export const formTexts = {
   addSpec: 'Add specification',
   removeSpec: 'Remove last specification',
 
-  nameMissing: 'Product name cannot be empty',
-  descriptionMissing: 'Product description cannot be empty',
-  categoryMissing: 'Choose a category from the list',
-  unitMissing: 'Unit cannot be empty',
   pictureMissing: 'Add at least one picture',
-  stockWhole: 'Stock must be a whole number',
-  stockTooLarge: 'Stock can be at most 10,00,00,000',
-  mostWhole: 'The most for one buyer must be a whole number of at least 1',
-  mostTooLarge: 'The most for one buyer can be at most 10,00,000',
   specHalf: 'Every specification needs a name and a value',
 
   upload: 'Upload Product',

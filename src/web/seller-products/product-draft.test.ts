@@ -1,48 +1,60 @@
 import { expect, test } from 'vitest'
+import { problemOf, wrongFields } from '#web/forms/form.ts'
 import { liveCategories, productCategories } from './form-categories.ts'
-import { bodyOf, type Draft, emptyDraft, problemsOf, risingPrice } from './product-draft.ts'
+import { bodyOf, type Draft, emptyDraft, productRules, risingPrice, wrongPriceOf } from './product-draft.ts'
 
 const filled: Draft = {
   ...emptyDraft('agri products & equipments'),
   product_name: 'Drip lateral pipe',
   description: '16 mm, 100 m',
   unit: 'roll',
-  tiers: [
+  prices: [
     { id: 'a', min: '1', max: '49', price: '950' },
     { id: 'b', min: '', max: '', price: '899.50' },
   ],
 }
 
+const wrongIn = (draft: Draft) => wrongFields(productRules, draft)
+const problemIn = (draft: Draft, name: keyof Draft) => problemOf(productRules, draft, name)
+
 test('an empty form names every field that must be filled', () => {
-  const problems = problemsOf(emptyDraft('agri products & equipments'), 0)
-  expect(Object.keys(problems)).toEqual(['product_name', 'description', 'pictures', 'unit', 'tiers'])
+  const wrong = wrongIn(emptyDraft('agri products & equipments'))
+  expect(wrong).toEqual(['product_name', 'description', 'unit', 'prices'])
 })
 
 test('a filled form can be sent; an empty row of specifications is none', () => {
-  expect(problemsOf(filled, 1)).toEqual({})
+  expect(wrongIn(filled)).toEqual([])
   expect(bodyOf(filled)).toMatchObject({ stock: null, category_type: 'agri products & equipments' })
 })
 
 test('a specification with a name alone is half', () => {
   const specs = [{ id: 'a', key: 'Colour', value: ' ' }]
-  expect(problemsOf({ ...filled, specs }, 1).specs).toBe('Every specification needs a name and a value')
+  expect(problemIn({ ...filled, specs }, 'specs')).toBe('Every specification needs a name and a value')
 })
 
 test('overlapping prices are told by the rule that the server keeps', () => {
-  const tiers = [...filled.tiers.slice(0, 1), { id: 'b', min: '40', max: '', price: '899' }]
-  expect(problemsOf({ ...filled, tiers }, 1).tiers).toBe('The quantities of slab 1 and slab 2 overlap')
+  const prices = [...filled.prices.slice(0, 1), { id: 'b', min: '40', max: '', price: '899' }]
+  expect(problemIn({ ...filled, prices }, 'prices')).toBe('The quantities of slab 1 and slab 2 overlap')
+  expect(wrongPriceOf({ ...filled, prices })).toBeUndefined()
+})
+
+test('what is wrong with one price stands at it', () => {
+  const prices = [...filled.prices.slice(0, 1), { id: 'b', min: '', max: '', price: '0' }]
+  expect(problemIn({ ...filled, prices }, 'prices')).toBe('Price 2 must be greater than 0')
+  expect(wrongPriceOf({ ...filled, prices })).toBe(1)
 })
 
 test('stock is a whole number or nothing', () => {
-  expect(problemsOf({ ...filled, stock: '1.5' }, 1).stock).toBe('Stock must be a whole number')
-  expect(problemsOf({ ...filled, stock: '0' }, 1)).toEqual({})
+  expect(problemIn({ ...filled, stock: '1.5' }, 'stock')).toBe('Stock must be a whole number')
+  expect(problemIn({ ...filled, stock: 'many' }, 'stock')).toBe('Stock must be a whole number')
+  expect(wrongIn({ ...filled, stock: '0' })).toEqual([])
   expect(bodyOf({ ...filled, stock: '0' }).stock).toBe(0)
 })
 
 test('a price that rises with the quantity is a hint', () => {
   expect(risingPrice(filled)).toBeUndefined()
-  const dearer = filled.tiers.map((tier) => (tier.id === 'b' ? { ...tier, price: '990' } : tier))
-  expect(risingPrice({ ...filled, tiers: dearer })).toBe(2)
+  const dearer = filled.prices.map((tier) => (tier.id === 'b' ? { ...tier, price: '990' } : tier))
+  expect(risingPrice({ ...filled, prices: dearer })).toBe(2)
 })
 
 test('the product form offers the taxonomy, the live form its nine first and then the rest', () => {

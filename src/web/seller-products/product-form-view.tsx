@@ -30,14 +30,13 @@ export function ProductFormView(props: ProductFormViewProps) {
   const { form, categories, save, verified = false, isLive = false, onLeave, children } = props
   const goBackTo = useReturn()
   const formId = useId()
-  const count = Object.keys(form.problems).length
   return (
     <>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_280px]">
-        <form id={formId} onSubmit={form.submit} noValidate className="grid gap-4">
+        <form ref={form.form} id={formId} onSubmit={form.submit} noValidate className="grid gap-4">
           {children}
           <BasicsCard form={form} categories={categories} />
-          <PictureEditor pictures={form.pictures} error={form.problems.pictures} />
+          <PictureEditor pictures={form.pictures} error={form.pictureProblem} />
           <TierEditor form={form} />
           <SpecEditor form={form} />
           {form.fault && (
@@ -54,9 +53,9 @@ export function ProductFormView(props: ProductFormViewProps) {
         data-sticky-foot
         className="sticky bottom-(--bottom-bar-height) z-30 -mx-4 mt-6 -mb-10 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:mx-0 lg:rounded-t-card lg:border-x"
       >
-        {count > 1 && (
+        {form.problems > 1 && (
           <p role="status" className="mr-auto font-medium text-danger-fg text-small">
-            {texts.problems(count)}
+            {texts.problems(form.problems)}
           </p>
         )}
         <Button variant="ghost" onClick={() => goBackTo(ownProductsPath)}>

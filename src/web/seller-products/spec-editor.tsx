@@ -9,12 +9,12 @@ import type { ProductForm } from './use-product-form.ts'
 const { specs: mostSpecs, specKey, specValue } = limits.product
 
 /** Names with their values; values with commas between them are choices. */
-export function SpecEditor({ form: { draft, problems, change, leave } }: { form: ProductForm }) {
+export function SpecEditor({ form: { draft, errorOf, change, leave } }: { form: ProductForm }) {
   const { specs } = draft
   const write = (id: string, part: Partial<SpecRow>) =>
     change({ specs: specs.map((spec) => (spec.id === id ? { ...spec, ...part } : spec)) })
   return (
-    <FormCard title={texts.specs} hint={texts.specHint} error={problems.specs}>
+    <FormCard title={texts.specs} hint={texts.specHint} error={errorOf('specs')}>
       <ol className="grid gap-3">
         {specs.map(({ id, key, value }, place) => (
           <li key={id}>

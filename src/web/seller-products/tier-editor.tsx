@@ -3,18 +3,20 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import { emptyTier, risingPrice, type TierRow } from './product-draft.ts'
+import { emptyTier, risingPrice, type TierRow, wrongPriceOf } from './product-draft.ts'
 import { RowButtons } from './row-buttons.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
-/** Prices by quantity. What is wrong names its row, and is said once for all rows. */
-export function TierEditor({ form: { draft, problems, change, leave } }: { form: ProductForm }) {
-  const { tiers, unit } = draft
-  const wrong = problems.tiers
-  const wrongRow = wrong ? rowNamedIn(wrong) : undefined
+/** Prices by quantity. What is wrong with one price stands at it, all else is said once for all rows. */
+export function TierEditor({ form: { draft, errorOf, change, leave } }: { form: ProductForm }) {
+  const { prices: tiers, unit } = draft
+  const wrong = errorOf('prices')
+  const wrongRow = wrong ? wrongPriceOf(draft) : undefined
   const rising = risingPrice(draft)
+  const errorAt = (place: number) => (name: PriceField) =>
+    errorOf(`prices.${place}.${name}`) ?? (name === 'price' && wrongRow === place ? wrong : undefined)
   const write = (id: string, part: Partial<TierRow>) =>
-    change({ tiers: tiers.map((tier) => (tier.id === id ? { ...tier, ...part } : tier)) })
+    change({ prices: tiers.map((tier) => (tier.id === id ? { ...tier, ...part } : tier)) })
   return (
     <FormCard title={texts.prices} hint={texts.pricesHint} error={wrongRow === undefined ? wrong : undefined}>
       <ol className="grid gap-3">
@@ -25,9 +27,9 @@ export function TierEditor({ form: { draft, problems, change, leave } }: { form:
               place={place + 1}
               unit={unit.trim()}
               impliedMin={impliedMin(tiers, place)}
-              error={wrongRow === place + 1 ? wrong : undefined}
+              errorOf={errorAt(place)}
               onWrite={(part) => write(tier.id, part)}
-              onLeave={() => leave('tiers')}
+              onLeave={() => leave('prices')}
             />
           </li>
         ))}
@@ -38,8 +40,8 @@ export function TierEditor({ form: { draft, problems, change, leave } }: { form:
         remove={texts.removePrice}
         count={tiers.length}
         most={limits.product.tiers}
-        onAdd={() => change({ tiers: [...tiers, emptyTier()] })}
-        onRemove={() => change({ tiers: tiers.slice(0, -1) })}
+        onAdd={() => change({ prices: [...tiers, emptyTier()] })}
+        onRemove={() => change({ prices: tiers.slice(0, -1) })}
       />
     </FormCard>
   )
@@ -52,18 +54,14 @@ function impliedMin(tiers: readonly TierRow[], place: number) {
   return before > 0 ? String(before + 1) : ''
 }
 
-/** The row that a problem is about; of two that overlap, the later one. */
-function rowNamedIn(problem: string) {
-  const named = [...problem.matchAll(/price (\d+)/gi)].at(-1)?.[1]
-  return named ? Number(named) : undefined
-}
+type PriceField = 'min' | 'max' | 'price'
 
 type TierFieldsProps = {
   tier: TierRow
   place: number
   unit: string
   impliedMin: string
-  error: string | undefined
+  errorOf: (name: PriceField) => string | undefined
   onWrite: (part: Partial<TierRow>) => void
   onLeave: () => void
 }
@@ -71,13 +69,21 @@ type TierFieldsProps = {
 /** A turned wheel over a number must scroll the page and not change a price. */
 const letGo = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.blur()
 
-function TierFields({ tier, place, unit, impliedMin, error, onWrite, onLeave }: TierFieldsProps) {
-  const field = (name: 'min' | 'max' | 'price') => ({
+const quantity = { inputMode: 'numeric', step: 1, min: 1 } as const
+const numbers = {
+  min: quantity,
+  max: quantity,
+  price: { inputMode: 'decimal', step: 0.01, min: 0 },
+} as const
+
+function TierFields({ tier, ...props }: TierFieldsProps) {
+  const { place, unit, impliedMin, errorOf, onWrite, onLeave } = props
+  const field = (name: PriceField) => ({
+    name: `prices.${place - 1}.${name}`,
     type: 'number',
-    inputMode: name === 'price' ? ('decimal' as const) : ('numeric' as const),
-    step: name === 'price' ? 0.01 : 1,
-    min: name === 'price' ? 0 : 1,
+    ...numbers[name],
     value: tier[name],
+    error: errorOf(name),
     onChange: (event: { target: HTMLInputElement }) => onWrite({ [name]: event.target.value }),
     onBlur: name === 'price' ? onLeave : undefined,
     onWheel: letGo,
@@ -93,7 +99,6 @@ function TierFields({ tier, place, unit, impliedMin, error, onWrite, onLeave }: 
         label={texts.unitPrice(unit)}
         required
         leading="₹"
-        error={error}
         {...field('price')}
       />
     </fieldset>

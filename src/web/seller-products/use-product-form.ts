@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { KeyFor } from '#web/actions/action.ts'
+import type { KeyFor, SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { isOvertaken, unlessOvertaken } from '#web/edits/use-conflict.ts'
-import { usePictures } from '#web/photos/use-pictures.ts'
-import { bodyOf, type Draft, type Field, problemsOf } from './product-draft.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { type Pictures, usePictures } from '#web/photos/use-pictures.ts'
+import { formTexts as texts } from './form-texts.ts'
+import { bodyOf, type Draft, productRules } from './product-draft.ts'
 
 type Sent = ReturnType<typeof bodyOf> & { product_image: string[] }
 
@@ -33,67 +35,72 @@ const shape = (draft: Draft, urls: readonly string[]) => JSON.stringify([bodyOf(
 
 /** The state of a product's form: what is typed, what is wrong with it, and sending it once. */
 export function useProductForm(job: FormJob) {
-  const [draft, setDraft] = useState(job.start)
+  const { form, put, check, errorOf, ...typing } = useForm<Draft>({
+    start: job.start,
+    rules: productRules,
+    kept: job.onDraft && { keep: job.onDraft },
+  })
+  const { draft, clear: clearRefusal } = typing
   const pictures = usePictures(job.pictures)
-  const [shown, setShown] = useState<ReadonlySet<Field>>(new Set())
+  const missing = usePicturesMissing(pictures)
   const [isSaved, setSaved] = useState(false)
   const saved = useRef(shape(job.base ?? job.start, job.pictures))
-
-  const all = problemsOf(draft, pictures.pictures.length)
-  const problems = Object.fromEntries(Object.entries(all).filter(([field]) => shown.has(field as Field)))
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    job.onDraft?.(next)
+  const show = (next: Draft, urls: readonly string[]) => {
+    put(next)
+    pictures.reset(urls)
+    missing.judge(false)
   }
   const restart = (start: Draft) => {
     saved.current = shape(start, [])
-    setDraft(start)
-    pictures.reset([])
-    setShown(new Set())
+    show(start, [])
     setSaved(false)
-    clear()
+    sending.clear()
   }
+  const sending = useSending(job, { refuse: typing.refuse, clear: clearRefusal }, () =>
+    job.again ? restart(job.again()) : setSaved(true),
+  )
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSaved || isPending || pictures.isPreparing) return
-    const wrong = Object.keys(all) as Field[]
-    setShown(new Set(wrong))
-    if (wrong.length > 0) return focusFirst(event.currentTarget)
-    await go({ draft, urls: pictures.urls, parts: [draft, pictures.pictures] })
+    if (isSaved || sending.isPending || pictures.isPreparing) return
+    missing.judge(true)
+    if (!check() || pictures.pictures.length === 0) return focusFirst(event.currentTarget)
+    await sending.run({ draft, urls: pictures.urls, parts: [draft, pictures.pictures] })
   }
-  const {
-    run: go,
-    isPending,
-    failure: fault,
-    clear,
-  } = useAction({
+  /** Shows this from now on, over another state that was read. */
+  const replace = (next: Draft, urls: readonly string[], base: { draft: Draft; urls: readonly string[] }) => {
+    saved.current = shape(base.draft, base.urls)
+    show(next, urls)
+    job.onDraft?.(next)
+  }
+  return {
+    ...{ form, ...typing, errorOf, pictures, submit, restart, replace },
+    ...{ go: sending.run, fault: sending.failure, pictureProblem: missing.problem },
+    state: isSaved ? 'saved' : sending.isPending ? 'sending' : 'idle',
+    isDirty: !isSaved && shape(draft, pictures.urls) !== saved.current,
+    problems: Object.keys(productRules).filter(errorOf).length + (missing.problem ? 1 : 0),
+  }
+}
+export type ProductForm = ReturnType<typeof useProductForm>
+
+/** Pictures are no part of the draft; that there is none is wrong once the form was sent. */
+function usePicturesMissing({ pictures }: Pictures) {
+  const [isJudged, judge] = useState(false)
+  return { judge, problem: isJudged && pictures.length === 0 ? texts.pictureMissing : undefined }
+}
+
+const useSending = (job: FormJob, form: SentForm, onSaved: () => void) =>
+  useAction({
     send: (typed: Typed, keyFor) =>
       job.send({ ...bodyOf(typed.draft), product_image: typed.urls }, typed, keyFor),
     failure: unlessOvertaken({ refused: job.refused, lost: job.fault }),
     failureToast: true,
+    form,
     onDone: () => {
       job.onSaved()
-      if (job.again) restart(job.again())
-      else setSaved(true)
+      onSaved()
     },
     onFailed: ({ error }, typed) => isOvertaken(error) && job.onOvertaken?.(typed),
   })
-  const state = isSaved ? 'saved' : isPending ? 'sending' : 'idle'
-  /** Shows this from now on, over another state that was read. */
-  const replace = (next: Draft, urls: readonly string[], base: { draft: Draft; urls: readonly string[] }) => {
-    saved.current = shape(base.draft, base.urls)
-    change(next)
-    pictures.reset(urls)
-  }
-  return {
-    ...{ draft, pictures, problems, state, fault, change, submit, restart, go, replace },
-    isDirty: !isSaved && shape(draft, pictures.urls) !== saved.current,
-    /** A field that was left shows what is wrong with it. */
-    leave: (field: Field) => setShown((before) => new Set([...before, field])),
-  }
-}
-export type ProductForm = ReturnType<typeof useProductForm>
 
 /** After the problems stand in the page. */
 function focusFirst(form: HTMLFormElement) {

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { type ProductField, productFields } from '#contract/products/product-fields.ts'
+import { Counter } from '#web/ui/counter.tsx'
+import { SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { controlClass, FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { categoryLabel } from './form-categories.ts'
+import { formTexts } from './form-texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+type ControlProps = { form: ProductForm; name: ProductField; categories: readonly string[] }
+
+const { fields } = formTexts
+
+function TitleControl({ form, name }: ControlProps) {
+  const { error, ...typing } = form.field(name)
+  const { most } = productFields[name]
+  return (
+    <FieldFrame
+      label={fields[name].label}
+      error={error}
+      aside={<Counter used={typing.value.length} limit={most} />}
+    >
+      {(links) => (
+        <input
+          {...links}
+          {...typing}
+          type="text"
+          required
+          autoComplete="off"
+          maxLength={most}
+          onBlur={() => form.leave(name)}
+          className={controlClass}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const ParagraphControl = ({ form, name }: ControlProps) => (
+  <TextArea
+    {...form.field(name)}
+    label={fields[name].label}
+    required
+    maxLength={productFields[name].most}
+    onBlur={() => form.leave(name)}
+  />
+)
+
+function CategoryControl({ form, categories, name }: ControlProps) {
+  const field = form.field(name)
+  // A product may carry another label of a category; it comes back as it was sent.
+  const listed = categories.includes(field.value) ? categories : [field.value, ...categories]
+  return (
+    <SelectField
+      {...field}
+      label={fields[name].label}
+      options={listed.map((word) => ({ value: word, label: categoryLabel(word) }))}
+    />
+  )
+}
+
+const WordControl = ({ form, name }: ControlProps) => (
+  <TextField
+    {...form.field(name)}
+    label={fields[name].label}
+    hint={fields[name].hint}
+    placeholder={fields[name].example}
+    required
+    autoComplete="off"
+    maxLength={productFields[name].most}
+    onBlur={() => form.leave(name)}
+  />
+)
+
+const CountControl = ({ form, name }: ControlProps) => (
+  <TextField
+    {...form.field(name)}
+    label={fields[name].label}
+    optional
+    hint={fields[name].hint}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={20}
+    onBlur={() => form.leave(name)}
+  />
+)
+
+/** How each kind of field is typed. */
+export const fieldControls: Record<
+  (typeof productFields)[ProductField]['kind'],
+  (props: ControlProps) => ReactNode
+> = {
+  title: TitleControl,
+  paragraph: ParagraphControl,
+  category: CategoryControl,
+  word: WordControl,
+  count: CountControl,
+}
