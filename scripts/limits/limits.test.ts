@@ -3,6 +3,7 @@ import { besideTheDemosDoor } from './demo-door.ts'
 import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
+import { lacksRole, reachOfRules } from './roles.ts'
 import { subjectProblem } from './subject.ts'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  run(${at})`).join('\n\n')
@@ -55,6 +56,27 @@ test('layouts stand on top, and the ground of the pages knows no noun', () => {
     'chat imports layouts, which stand on top',
     'session is ground and imports chat, which stands on it',
   ])
+})
+
+test('a file of a noun says what it is for, by its name or by its folder', () => {
+  for (const name of ['order.service.ts', 'shown.rules.ts', 'place.test.ts', 'worker/read.ts'])
+    expect(lacksRole(`src/server/orders/${name}`), name).toBe(false)
+  for (const name of ['shown.ts', 'order.helper.ts', 'parts/shown.ts'])
+    expect(lacksRole(`src/server/orders/${name}`), name).toBe(true)
+  expect(
+    ['src/server/http/route.ts', 'src/server/app.ts', 'src/web/chat/room.tsx'].filter(lacksRole),
+  ).toEqual([])
+})
+
+test('rules are given what they decide by', () => {
+  const text = `import { z } from 'zod'
+import type { Row } from './order.queries.ts'
+import {
+  findOrder,
+} from './order.queries.ts'
+`
+  expect(reachOfRules('src/server/orders/bounds.rules.ts', text)).toEqual(['./order.queries.ts'])
+  expect(reachOfRules('src/server/orders/bounds.service.ts', text)).toEqual([])
 })
 
 test('the demo is reached by its door alone, by the start late and by tests as they like', () => {

@@ -4,6 +4,7 @@ import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import known from './known.json' with { type: 'json' }
+import { lacksRole, reachOfRules } from './roles.ts'
 
 /** The limits of CONTRIBUTING that biome does not measure. What `known.json` names is older than they are, and may only go. */
 const files = globSync(['{src,scripts,tools,e2e}/**/*.*', '*.config.ts']).sort()
@@ -30,11 +31,24 @@ const doors = code.flatMap(({ file, text }) =>
 
 const production = code.filter(({ file }) => !/\.test\.|\/testing\//.test(file))
 const web = folderImports('src/web', production)
-const layers = [...folderCircles(web).map((circle) => `folders in a circle: ${circle}`), ...brokenLayers(web)]
+const circles = [...folderCircles(web), ...folderCircles(folderImports('src/server', production))]
+const layers = [...circles.map((circle) => `folders in a circle: ${circle}`), ...brokenLayers(web)]
+
+const roleless = code
+  .filter(({ file }) => lacksRole(file))
+  .map(({ file }) => ({
+    key: file,
+    told: `${file} does not say what it is for: name it *.rules.ts, *.service.ts, …`,
+  }))
+const reaching = code.flatMap(({ file, text }) =>
+  reachOfRules(file, text).map((path) => `${file} imports ${path}: rules are given what they decide by`),
+)
 
 const wrong = [
   ...differences(long, known.functions),
   ...differences(crowded, known.folders),
+  ...differences(roleless, known.roles),
+  ...reaching,
   ...doors,
   ...layers,
 ]

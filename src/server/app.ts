@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
+import { createHistoryLimit } from './chats/history-limit.service.ts'
 import { installApiDocuments } from './http/api-documents.ts'
 import { installJsonBodies } from './http/bodies/json-body.ts'
 import { installUploadAllowance } from './http/bodies/upload-allowance.ts'
@@ -18,10 +19,9 @@ import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShares } from './http/shares.ts'
 import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
-import { createTokenDoor } from './sessions/token-door.ts'
+import { createTokenDoor } from './sessions/token-door.service.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
-import { createHistoryDoor } from './sockets/history-door.ts'
 
 /** What a test shortens or listens to. */
 export type AppOptions = {
@@ -53,7 +53,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.decorate('registry', new Map())
   app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
-  app.decorate('readHistory', createHistoryDoor(rateLimits))
+  app.decorate('readHistory', createHistoryLimit(rateLimits))
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
   refuseOddRequests(app)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareDataFolder } from './data-folder.ts'
-import { folderStorage, unfinishedFolder } from './media/storage.ts'
+import { folderStorage, unfinishedFolder } from './storage/storage.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { folderStorage } from './media/storage.ts'
 import { sealedFilesIn } from './secrets/sealed-files.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Services } from './services.ts'
+import { folderStorage } from './storage/storage.ts'
 
 /** What the server keeps in the data folder beside the database: pictures for everybody, sealed files for almost nobody. */
 export const fileServices = (

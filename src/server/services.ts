@@ -1,9 +1,9 @@
 import type { Db } from './db/db.ts'
 import type { Env } from './env.ts'
-import type { Storage } from './media/storage.ts'
 import type { SealedFiles } from './secrets/sealed-files.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Sms } from './sms/sms.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What every part of the server may use. Nothing in it belongs to one request. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { toRupees } from '#contract/products/price.ts'
 import type { Analytics } from '#contract/sellers/analytics.ts'
-import { averageOf, ratingOf } from '#server/reviews/rating.ts'
+import { averageOf, ratingOf } from '#server/products/rating.rules.ts'
 import type { Figures } from './analytics.queries.ts'
 
 export function toAnalytics({ orders, days, products, reviewed }: Figures): Analytics {

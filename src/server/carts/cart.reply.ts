@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { toRupees } from '#contract/products/price.ts'
 import { toPrices } from '#server/products/prices.ts'
-import type { PricedCart, PricedLine } from './priced-cart.ts'
+import type { PricedCart, PricedLine } from './priced-cart.rules.ts'
 
 export const toCart = ({ lines, total_paise }: PricedCart): Pick<Cart, 'cart_items' | 'total_amount'> => ({
   cart_items: lines.map(toCartLine),

@@ -7,7 +7,7 @@ import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './cart.queries.ts'
-import { type Goods, type PricedCart, priceCart } from './priced-cart.ts'
+import { type Goods, type PricedCart, priceCart } from './priced-cart.rules.ts'
 
 const most = limits.cart
 type Line = sql.CartRow

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceTier } from '#contract/products/price.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
-import { priceCart } from './priced-cart.ts'
+import { priceCart } from './priced-cart.rules.ts'
 
 const tiers: fc.Arbitrary<PriceTier[]> = fc
   .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 6 })

@@ -5,7 +5,7 @@ import { type FacetName, type Facets, facetBounds } from '#contract/products/pro
 import { type FilterName, facetOf } from '#contract/products/product-filters.ts'
 import { join, literal, type Sql, sql } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
-import { leastHundredths } from '#server/reviews/rating.ts'
+import { leastHundredths } from '#server/products/rating.rules.ts'
 
 type Given = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
 

@@ -10,7 +10,7 @@ import {
 } from '#server/search/lexicon.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
-import { placeOf } from '#server/users/location.ts'
+import { placeOf } from '#server/users/location.rules.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { recentPer } from './recent.ts'
 import { searchNames } from './search.service.ts'

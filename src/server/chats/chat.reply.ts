@@ -17,6 +17,14 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   client_id: row.client_id,
 })
 
+type Rows = { readonly messages: readonly MessageRow[] }
+
+/** A stretch of a room's past, with whatever else is said of it. */
+export const withMessages = <Stretch extends Rows>(stretch: Stretch) => ({
+  ...stretch,
+  messages: stretch.messages.map(toMessage),
+})
+
 function toFile({ room_id, file_id, kind, name, bytes, width, height }: MessageRow): ChatFile | null {
   if (!file_id || !kind || name === null || bytes === null) return null
   return { file_id, kind, name, bytes, width, height, url: `/api/chat/${room_id}/files/${file_id}` }

@@ -3,7 +3,7 @@ import * as contract from '#contract/chats/chat.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { isOnline } from '#server/push/presence.ts'
-import { toBuyerRoom, toRoom, toSellerRoom } from './chat.reply.ts'
+import { toBuyerRoom, toMessage, toRoom, toSellerRoom, withMessages } from './chat.reply.ts'
 import * as files from './file.service.ts'
 import { openHistory } from './message.service.ts'
 import * as rooms from './room.service.ts'
@@ -37,16 +37,16 @@ export function chatRoutes(app: FastifyInstance) {
   }))
 
   route(app, contract.openChat, async ({ roomId }, caller) => {
-    const read = () => openHistory(db, caller, roomId, undefined)
+    const read = async () => withMessages(await openHistory(db, caller, roomId, undefined))
     const { messages, joined } = await app.readHistory(caller.user_id, read)
-    return { success: true as const, messages: [...messages], ...joined }
+    return { success: true as const, messages, ...joined }
   })
 
   route(app, contract.sendChatFile, async (draft, caller) =>
-    success('File sent', { message: await files.sendFile(services, caller, draft) }),
+    success('File sent', { message: toMessage(await files.sendFile(services, caller, draft)) }),
   )
 
-  route(app, contract.getChatFile, (asked, caller) => files.getFile(services, caller, asked))
+  route(app, contract.getChatFile, (input, caller) => files.getFile(services, caller, input))
 }
 
 const chatsOf = ({ total }: { total: number }) => (total === 1 ? '1 chat' : `${total} chats`)

@@ -4,9 +4,10 @@ import type { Db } from '#server/db/db.ts'
 import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/push/push.ts'
+import type { PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { HistoryDoor } from '#server/sockets/history-door.ts'
-import type { PushSocket } from '#server/sockets/live-socket.ts'
+import { toMessage, withMessages } from './chat.reply.ts'
+import type { HistoryLimit } from './history-limit.service.ts'
 import * as chat from './message.service.ts'
 import { countUnread } from './room.service.ts'
 
@@ -20,7 +21,7 @@ type Door = {
   identify(socket: PushSocket, token: string): Promise<Caller>
   mayWrite(userId: string): Promise<boolean>
   /** Reads of a room's past, within what one person may cost. */
-  readonly readHistory: HistoryDoor
+  readonly readHistory: HistoryLimit
 }
 
 /** What a browser may ask over the socket, and how it is answered. */
@@ -39,17 +40,25 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
     chatMessage: async ({ token, ...draft }, socket) => {
       const caller = await identify(socket, token)
       if (!(await mayWrite(caller.user_id))) throw tooOften(chatSentences.tooOften)
-      return { message: await chat.sendMessage(db, caller, draft) }
+      return { message: toMessage(await chat.sendMessage(db, caller, draft)) }
     },
     typing: async ({ roomId }, socket) => tellTyping(socket, roomId, 'typing'),
     stopTyping: async ({ roomId }, socket) => tellTyping(socket, roomId, 'stopped-typing'),
-    olderMessages: async (asked, socket) => {
+    olderMessages: async (position, socket) => {
       const caller = callerOf(socket)
-      return readHistory(caller.user_id, () => chat.olderMessages(db, caller, asked), socket)
+      return readHistory(
+        caller.user_id,
+        async () => withMessages(await chat.olderMessages(db, caller, position)),
+        socket,
+      )
     },
-    newerMessages: async (asked, socket) => {
+    newerMessages: async (position, socket) => {
       const caller = callerOf(socket)
-      return readHistory(caller.user_id, () => chat.newerMessages(db, caller, asked), socket)
+      return readHistory(
+        caller.user_id,
+        async () => withMessages(await chat.newerMessages(db, caller, position)),
+        socket,
+      )
     },
     markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
     listen: async ({ token }, socket) => {
@@ -66,15 +75,15 @@ function callerOf({ data: { caller } }: PushSocket): Caller {
   return caller
 }
 
-type Asked = { readonly roomId: string; readonly after_seq?: number | undefined }
+type Entry = { readonly roomId: string; readonly after_seq?: number | undefined }
 
 /**
  * First in, then told of the past: what is written meanwhile is in the history, or comes by itself, or both. Nothing
  * falls between, whoever writes it.
  */
-async function join(db: Db, socket: PushSocket, caller: Caller, { roomId, after_seq }: Asked) {
+async function join(db: Db, socket: PushSocket, caller: Caller, { roomId, after_seq }: Entry) {
   enter(socket, roomId, await chat.otherIn(db, caller, roomId))
-  const { joined, ...history } = await chat.openHistory(db, caller, roomId, after_seq)
+  const { joined, ...history } = withMessages(await chat.openHistory(db, caller, roomId, after_seq))
   socket.emit('previousMessages', { roomId, token: caller.user_id, ...history })
   return { joined, messages: history.messages }
 }

@@ -4,13 +4,13 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { StoredFile } from '#contract/reply.ts'
 import { badInput, notFound, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { bytesOf } from '#server/media/data-url.ts'
+import { bytesOf } from '#server/media/data-url.rules.ts'
 import { readPicture } from '#server/media/document.service.ts'
 import { noteFile } from '#server/media/note-file.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './file.queries.ts'
-import { fileNameOf } from './file-places.ts'
+import { fileNameOf } from './file-places.rules.ts'
 import { sendMessage } from './message.service.ts'
 import { getRoom } from './room.service.ts'
 
@@ -37,7 +37,7 @@ export async function sendFile(services: Services, caller: Caller, { roomId, fil
     throw error
   })
   // Sent before under the same client id: these bytes are nobody's.
-  if (message.file?.file_id !== row.file_id) await services.storage.delete(fileNameOf(row))
+  if (message.file_id !== row.file_id) await services.storage.delete(fileNameOf(row))
   return message
 }
 

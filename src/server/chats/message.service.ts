@@ -1,11 +1,9 @@
-import { chatSentences, type Joined, type Stretch } from '#contract/chats/chat-frames.ts'
-import type { ChatMessage } from '#contract/chats/chat-message.ts'
+import { chatSentences, type Joined } from '#contract/chats/chat-frames.ts'
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { toChange, toMessage } from './chat.reply.ts'
+import { pushMessage, pushRead } from './message.push.ts'
 import * as sql from './message.queries.ts'
 
 /**
@@ -23,12 +21,11 @@ type Draft = {
 }
 
 /** Answers once the message is committed; the same client id again is the same message. */
-export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<ChatMessage> {
+export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<sql.MessageRow> {
   return inRoom(draft.roomId, async () => {
     const { row, room } = await db.transaction((tx) => write(tx, user_id, draft))
-    const message = toMessage(row)
-    tell(message, room)
-    return message
+    pushMessage(row, room)
+    return row
   })
 }
 
@@ -56,17 +53,6 @@ async function roomOf(db: Db, roomId: string, userId: string) {
   return room
 }
 
-/** A resend is told again: the process that stored it may have died before it told anybody. */
-function tell(message: ChatMessage, room: sql.Figures) {
-  for (const userId of [room.buyer_id, room.seller_id]) publish(userId, { about: 'message', message })
-  tellChange(room)
-}
-
-function tellChange(room: sql.Figures, roles: readonly ('buyer' | 'seller')[] = ['buyer', 'seller']) {
-  for (const role of roles)
-    publish(role === 'buyer' ? room.buyer_id : room.seller_id, { about: 'room', room: toChange(room, role) })
-}
-
 /** Everything up to `seq` has been seen. Reading goes forward only. */
 export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; seq: number }) =>
   // In turn, for what the lists are told of a room must not overtake what a newer message tells of it.
@@ -80,18 +66,13 @@ async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: stri
     const changed = await sql.updateRead(tx, { room_id: roomId, user_id, role, seq })
     return { room: changed ?? (await roomOf(tx, roomId, user_id)), role, isNews: changed !== undefined }
   })
-  if (isNews) {
-    tellChange(room, [role])
-    const read_seq = role === 'buyer' ? room.buyer_read_seq : room.seller_read_seq
-    const read = { roomId, userId: user_id, read_seq }
-    for (const userId of [room.buyer_id, room.seller_id]) publish(userId, { about: 'read', read })
-  }
+  if (isNews) pushRead(room, role)
   return { unread: role === 'buyer' ? room.buyer_unread : room.seller_unread }
 }
 
-export type Opening = {
+type Opening = {
   readonly joined: Joined
-  readonly messages: readonly ChatMessage[]
+  readonly messages: readonly sql.MessageRow[]
   readonly has_older: boolean
   readonly has_newer: boolean
 }
@@ -116,19 +97,21 @@ export async function openHistory(
       ? [room.buyer_read_seq, room.seller_read_seq]
       : [room.seller_read_seq, room.buyer_read_seq]
   const where = { userId: user_id, roomId }
-  const found =
+  const messages =
     after === undefined ? (await sql.findLatest(db, where)).reverse() : await sql.findAfter(db, where, after)
   return {
     joined: { last_seq, own_read_seq, other_read_seq },
-    messages: found.map(toMessage),
-    has_older: after === undefined ? startsLate(found) : after > 0,
-    has_newer: endsEarly(found, last_seq),
+    messages,
+    has_older: after === undefined ? startsLate(messages) : after > 0,
+    has_newer: endsEarly(messages, last_seq),
   }
 }
 
 /** A room counts its messages 1, 2, 3 without a gap, so that the seq tells what lies beyond. */
-const startsLate = (found: readonly sql.MessageRow[]) => (found[0]?.seq ?? 1) > 1
-const endsEarly = (found: readonly sql.MessageRow[], last: number) => (found.at(-1)?.seq ?? last) < last
+const startsLate = (messages: readonly sql.MessageRow[]) => (messages[0]?.seq ?? 1) > 1
+const endsEarly = (messages: readonly sql.MessageRow[], last: number) => (messages.at(-1)?.seq ?? last) < last
+
+type Stretch = { readonly messages: readonly sql.MessageRow[]; readonly has_more: boolean }
 
 export async function olderMessages(
   db: Db,
@@ -136,8 +119,8 @@ export async function olderMessages(
   { roomId, before_seq }: { roomId: string; before_seq: number },
 ): Promise<Stretch> {
   await roomOf(db, roomId, user_id)
-  const found = (await sql.findBefore(db, { userId: user_id, roomId }, before_seq)).reverse()
-  return { messages: found.map(toMessage), has_more: startsLate(found) }
+  const messages = (await sql.findBefore(db, { userId: user_id, roomId }, before_seq)).reverse()
+  return { messages, has_more: startsLate(messages) }
 }
 
 export async function newerMessages(
@@ -146,6 +129,6 @@ export async function newerMessages(
   { roomId, after_seq }: { roomId: string; after_seq: number },
 ): Promise<Stretch> {
   const { last_seq } = await roomOf(db, roomId, user_id)
-  const found = await sql.findAfter(db, { userId: user_id, roomId }, after_seq)
-  return { messages: found.map(toMessage), has_more: endsEarly(found, last_seq) }
+  const messages = await sql.findAfter(db, { userId: user_id, roomId }, after_seq)
+  return { messages, has_more: endsEarly(messages, last_seq) }
 }

@@ -1,9 +1,9 @@
 import { uuid } from '#server/db/uuid.ts'
-import { digitOf, sweepShelf } from '#server/media/sweep.ts'
-import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
+import { removeFiles, sweepDue } from '#server/media/sweep-due.service.ts'
 import type { Services } from '#server/services.ts'
+import { digitOf, sweepShelf } from '#server/storage/sweep.ts'
 import * as sql from './file.queries.ts'
-import { fileIdOf, filesFolder, folderOf } from './file-places.ts'
+import { fileIdOf, filesFolder, folderOf } from './file-places.rules.ts'
 
 /** Files whose message was never stored, or went with its room. */
 export const sweepDueChatFiles = ({ db, storage }: Pick<Services, 'db' | 'storage'>) =>

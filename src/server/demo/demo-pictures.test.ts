@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { widthsOf } from '#server/media/picture-address.ts'
+import { widthsOf } from '#server/media/picture-address.rules.ts'
 import { demoPictureWidths, pictureFolder, pictureNames } from './demo-pictures.ts'
 
 test('150 or more different pictures are shown', () => {

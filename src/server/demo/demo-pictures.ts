@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storePicture } from '#server/media/picture-store.ts'
+import { storePicture } from '#server/media/picture-store.service.ts'
 import type { Services } from '#server/services.ts'
 import { blogPosts } from './data/blog-posts.ts'
 import { goodsOf } from './data/goods.ts'

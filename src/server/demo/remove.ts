@@ -2,7 +2,7 @@ import '#server/node-env.ts'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
-import { folderStorage } from '#server/media/storage.ts'
+import { folderStorage } from '#server/storage/storage.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
 
 /** `npm run demo:remove`: on the database and the files that the environment names. */

@@ -3,7 +3,8 @@ import { ApiError, type FreeApi } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
 import { createShortCache } from '#server/short-cache.ts'
-import { type Bound, handleCall, type Visit } from './route.ts'
+import type { Visit } from '#server/visit.ts'
+import { type Bound, handleCall } from './route.ts'
 
 const pageVisit: Visit = {
   address: 'page',

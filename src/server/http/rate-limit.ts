@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint, Rate } from '#contract/endpoint.ts'
 import { http } from '#contract/texts/http.ts'
+import { addressKey, subnetKey } from '#server/address-key.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { addressKey, subnetKey } from './address-key.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,25 +7,13 @@ import { badInput, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { TokenDoor } from '#server/sessions/token-door.ts'
+import type { TokenDoor } from '#server/sessions/token-door.service.ts'
 import type { ShortCache } from '#server/short-cache.ts'
+import type { Visit } from '#server/visit.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
 import type { Shares } from './shares.ts'
-
-/** What a handler may know of the request besides its input and its caller. */
-export type Visit = {
-  /** The visitor's address. */
-  readonly address: string
-  readonly userAgent: string
-  /** Stands in the answer, in the log and in the audit. */
-  readonly requestId: string
-  readonly idempotencyKey: string | undefined
-  readonly cookie: string | undefined
-  /** Sets a cookie on the answer (the whole header value). */
-  setCookie(value: string): void
-}
 
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { findHead } from './import.queries.ts'
-import { toImportRow } from './import.reply.ts'
 import { findWrongRows, type WrongRow } from './import-rows.queries.ts'
 import type { FileHead } from './read-file.ts'
+import { problemsOf } from './row-problems.rules.ts'
 
 /** What is wrong with a file of products, as a file: mended in a spreadsheet it can be imported as it is. */
 export async function wrongRowsFile(db: Db, { user_id }: Caller, importId: string): Promise<CsvFile> {
@@ -31,6 +31,6 @@ async function* linesOf(db: Db, importId: string, { columns, delimiter }: FileHe
 }
 
 const reasonsOf = (row: WrongRow) =>
-  toImportRow(row)
-    .problems.map(({ column, message }) => (column ? `${column}: ${message}` : message))
+  problemsOf(row)
+    .map(({ column, message }) => (column ? `${column}: ${message}` : message))
     .join('; ')

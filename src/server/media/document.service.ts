@@ -1,4 +1,4 @@
-import { refuseLarge, type Sent, takeIn } from './intake.ts'
+import { refuseLarge, type Sent, takeIn } from './intake.service.ts'
 
 /** Reads photos of documents and answers each as one clean WebP. Storing them is the caller's, who knows how secret they are. */
 export async function readDocuments(sent: readonly Sent[]): Promise<Buffer[]> {

@@ -2,7 +2,7 @@ import { badInput } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { lockWholePictures } from './picture.queries.ts'
 import { savePictures } from './picture.service.ts'
-import { pictureIdsOf } from './picture-address.ts'
+import { pictureIdsOf } from './picture-address.rules.ts'
 
 type Kept = {
   /** The addresses that may be kept. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from '#server/db/sql.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { addressOf, fileOf, widthsOf } from './picture-address.ts'
-import { storePicture } from './picture-store.ts'
+import { addressOf, fileOf, widthsOf } from './picture-address.rules.ts'
+import { storePicture } from './picture-store.service.ts'
 
 const testApp = openTestApp()
 

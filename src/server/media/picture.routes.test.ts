@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { hotFiles } from '#server/storage/hot-files.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { hotFiles } from './hot-files.ts'
 import { savePictures } from './picture.service.ts'
 
 const testApp = openTestApp()

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '#server/errors.ts'
 import { holdsTag } from '#server/http/etag.ts'
 import { limits } from '#server/limits.ts'
-import { hotFiles } from './hot-files.ts'
-import { addressOf, fileOf, type PictureAddress } from './picture-address.ts'
+import { hotFiles } from '#server/storage/hot-files.ts'
+import { addressOf, fileOf, type PictureAddress } from './picture-address.rules.ts'
 
 type Asked = { Params: { '*': string } }
 

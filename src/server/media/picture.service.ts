@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
-import { refuseLarge, takeIn } from './intake.ts'
-import { type MadePicture, storePicture } from './picture-store.ts'
+import { refuseLarge, takeIn } from './intake.service.ts'
+import { type MadePicture, storePicture } from './picture-store.service.ts'
 
 /**
  * Takes the pictures of one request and answers their addresses, in order, once each can be fetched. Nothing is

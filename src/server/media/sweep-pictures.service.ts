@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 import { preferIndexes } from '#server/db/prefer-indexes.ts'
 import type { Services } from '#server/services.ts'
+import { digitOf, digits, sweepShelf, sweepUnfinished } from '#server/storage/sweep.ts'
 import * as sql from './picture.queries.ts'
-import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.ts'
-import { digitOf, digits, sweepShelf, sweepUnfinished } from './sweep.ts'
-import { removeFiles, type Settled, sweepDue } from './sweep-due.ts'
+import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.rules.ts'
+import { removeFiles, type Settled, sweepDue } from './sweep-due.service.ts'
 
 type Where = Pick<Services, 'db' | 'storage'>
 

@@ -3,8 +3,8 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { filesOfPicture, picturesAfter } from '#server/testing/unused-pictures.ts'
-import { fileOf, pictureIdsOf } from './picture-address.ts'
-import { keepNamed, storePicture } from './picture-store.ts'
+import { fileOf, pictureIdsOf } from './picture-address.rules.ts'
+import { keepNamed, storePicture } from './picture-store.service.ts'
 import { sweepDuePictures } from './sweep-pictures.service.ts'
 
 const testApp = openTestApp()

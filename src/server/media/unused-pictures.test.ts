@@ -11,7 +11,7 @@ import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { dataUrlOf } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { filesOfPicture, picturesAfter } from '#server/testing/unused-pictures.ts'
-import { smallUrlOf } from './picture-address.ts'
+import { smallUrlOf } from './picture-address.rules.ts'
 
 const testApp = openTestApp()
 let count = 0

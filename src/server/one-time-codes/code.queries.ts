@@ -78,16 +78,10 @@ export const findOwner = (db: Db, phoneNumber: string) =>
   db.maybe(rows(Owner)`
     select user_id, full_name, account_type, suspended_at, is_demo from users where phone_number = ${phoneNumber}`)
 
-export const updatePhoneConfirmed = (tx: Db, userId: string) =>
-  tx.run(sql`update users set phone_confirmed_at = now() where user_id = ${userId}`)
-
 const Asker = z.object({ is_demo: z.boolean() })
 
 export const findAsker = (tx: Db, userId: string) =>
   tx.one(rows(Asker)`select is_demo from users where user_id = ${userId}`)
-
-export const updatePassword = (tx: Db, userId: string, passwordHash: string) =>
-  tx.run(sql`update users set password_hash = ${passwordHash} where user_id = ${userId}`)
 
 export const deleteOldCodes = (db: Db) =>
   db.run(sql`

@@ -1,13 +1,11 @@
 import { setImmediate as afterwards } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { oneTimeCodes as texts } from '#contract/texts/one-time-codes.ts'
-import { users } from '#contract/texts/users.ts'
 import { requestPhoneCode } from '#contract/users/account.ts'
 import * as contract from '#contract/users/one-time-code.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
-import * as codes from './code.service.ts'
 import { type Later, requestPhoneCode as phoneCode, requestCode } from './request.service.ts'
 
 const { gap, lasts } = limits.oneTimeCode
@@ -28,14 +26,6 @@ export function codeRoutes(app: FastifyInstance) {
     await phoneCode(services, { ...draft, user_id }, address, later)
     return success(texts.onItsWay({ minutes: lasts / 60 }), { resend_seconds: gap })
   })
-  route(app, contract.signInWithCode, async (draft, _caller, visit) =>
-    success(users.signedIn, { token: await codes.signInWithCode(services, draft, visit) }),
-  )
-  route(app, contract.resetPassword, async (draft, _caller, visit) =>
-    success(users.passwordChanged, {
-      token: await codes.resetPassword(services, draft, visit),
-    }),
-  )
 }
 
 /** A closing server waits for what is under way; what fails stands in the log, without number or code. */

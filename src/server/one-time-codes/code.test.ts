@@ -9,7 +9,7 @@ import { aCodeFor } from '#server/testing/one-time-codes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 import { purgeCodeRequests, purgeCodes } from './code.service.ts'
-import { codeHashOf } from './code-hash.ts'
+import { codeHashOf } from './code-hash.rules.ts'
 
 const testApp = openTestApp()
 const without = openTestApp({}, { sms: 'none' })

@@ -3,14 +3,14 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
 import { isIndianMobile, toPhoneDigits } from '#contract/users/phone-number.ts'
+import { addressKey } from '#server/address-key.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, tooOften, unavailable } from '#server/errors.ts'
-import { addressKey } from '#server/http/address-key.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { Sms } from '#server/sms/sms.ts'
 import * as sql from './code.queries.ts'
-import { codeHashOf } from './code-hash.ts'
+import { codeHashOf } from './code-hash.rules.ts'
 
 /** Does work after the answer, so that nobody can tell from its time whether there was any. */
 export type Later = (work: () => Promise<void>) => void

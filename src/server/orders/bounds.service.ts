@@ -1,4 +1,4 @@
-import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
+import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { shipTo } from '#server/testing/buy.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { newOrderId } from './order-id.ts'
-import { insertWithFreeId } from './write-orders.ts'
+import { newOrderId } from './order-id.rules.ts'
+import { insertWithFreeId } from './write-orders.service.ts'
 
 const testApp = openTestApp()
 

@@ -7,7 +7,7 @@ import type {
   SellerOrder,
 } from '#contract/order.ts'
 import { toRupees } from '#contract/products/price.ts'
-import { smallUrlOf } from '#server/media/picture-address.ts'
+import { smallUrlOf } from '#server/media/picture-address.rules.ts'
 import type { BuyerOrderRow, EventRow, OrderDetailsRow, ReviewRow, StatisticsRow } from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.row.ts'
 import type { SellerOrderRow } from './seller-orders.queries.ts'

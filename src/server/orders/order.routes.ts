@@ -6,6 +6,7 @@ import { success } from '#server/http/success.ts'
 import { cancelOrder } from './cancel.service.ts'
 import { toOrderDetails, toOrderSummary, toStatistics } from './order.reply.ts'
 import * as orders from './order.service.ts'
+import { throwWithCart } from './place.reply.ts'
 import { placeOrder } from './place.service.ts'
 import { setDeliveryStatus } from './status.service.ts'
 
@@ -14,12 +15,14 @@ export function orderRoutes(app: FastifyInstance) {
   const { db } = services
 
   route(app, contract.placeOrder, async (draft, caller, visit) => {
-    const { order_ids } = await placeOrder(services, actorOf(caller, visit), draft, visit.idempotencyKey)
+    const buyer = actorOf(caller, visit)
+    const placing = placeOrder(services, buyer, draft, visit.idempotencyKey)
+    const { order_ids } = await placing.catch(throwWithCart)
     return success('Order placed successfully!', { order_ids })
   })
 
-  route(app, contract.listOrders, async (asked, caller) => {
-    const { page, ...more } = await orders.listOrders(db, caller, asked)
+  route(app, contract.listOrders, async (input, caller) => {
+    const { page, ...more } = await orders.listOrders(db, caller, input)
     return { success: true as const, Orders: page.map(toOrderSummary), ...more }
   })
 

@@ -2,12 +2,10 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder as contract } from '#contract/order.ts'
 import { isSameAmount } from '#contract/products/price.ts'
 import type { Person } from '#server/audit/audit.service.ts'
-import { toCart } from '#server/carts/cart.reply.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
-import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
+import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { conflict, type Refusal } from '#server/errors.ts'
 import { once } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.ts'
@@ -15,8 +13,9 @@ import { pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
 import { boundReached, termBroken } from './bounds.service.ts'
-import { changeSince } from './shown.ts'
-import { writeOrders } from './write-orders.ts'
+import { changeSince } from './changed-terms.rules.ts'
+import { OrderRefusal } from './order-refusal.rules.ts'
+import { writeOrders } from './write-orders.service.ts'
 
 type Draft = InputOf<typeof contract>
 type Floor = Pick<Services, 'db' | 'env' | 'sms'>
@@ -27,10 +26,10 @@ type Floor = Pick<Services, 'db' | 'env' | 'sms'>
  */
 export function placeOrder(services: Floor, buyer: Person, draft: Draft, key: string | undefined) {
   const { user_id } = buyer
-  const asked = { call: 'place-order', ...draft }
+  const input = { call: 'place-order', ...draft }
   const place = async (tx: Db) => {
     await lockCart(tx, user_id)
-    return once(tx, { user_id, key, asked }, async () => ({
+    return once(tx, { user_id, key, asked: input }, async () => ({
       order_ids: await orderOnce(tx, services, buyer, draft),
     }))
   }
@@ -45,19 +44,19 @@ async function orderOnce(
 ) {
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
-  const refuse = async (sentence: string) => conflictWithCart(tx, buyerId, sentence)
+  const refuse = async (sentence: string) => new OrderRefusal(sentence, await getCart(tx, buyerId))
 
   if (!(await isInCart(tx, buyerId, demands)))
     throw await refuse('Your cart has changed. Please check it and place the order again.')
   await lockStock(tx, productIds)
   const lines = await priceDemands(tx, demands)
-  const asked = { buyer_id: buyerId, lines }
+  const purchase = { buyer_id: buyerId, lines }
   const problem =
     problemOf(lines, buyerId) ??
     changeSince(ordered_items, lines) ??
     totalProblem(lines, total_cost) ??
-    (await termBroken(tx, asked)) ??
-    (await boundReached(tx, services, asked))
+    (await termBroken(tx, purchase)) ??
+    (await boundReached(tx, services, purchase))
   if (problem) throw await refuse(problem)
 
   const taken = await takeStock(tx, lines)
@@ -103,8 +102,4 @@ function totalProblem(lines: readonly PricedLine[], totalCost: number): string |
   return isSameAmount(totalCost, total)
     ? undefined
     : 'The prices in your cart have changed. Please check the new total and place the order again.'
-}
-
-async function conflictWithCart(tx: Db, buyerId: string, sentence: string): Promise<Refusal> {
-  return conflict(sentence, toCart(await getCart(tx, buyerId)))
 }

@@ -1,8 +1,8 @@
 import type { ShownProduct } from '#contract/products/product.ts'
-import { ratingOf } from '#server/reviews/rating.ts'
-import { placeOf } from '#server/users/location.ts'
+import { placeOf } from '#server/users/location.rules.ts'
 import { toPrices } from './prices.ts'
 import type { ProductRow, ShownProductRow } from './product.row.ts'
+import { ratingOf } from './rating.rules.ts'
 
 export function toProduct<Row extends ProductRow>(row: Row) {
   const { tiers, rating_sum, created_at, expires_at, city, state, ...same } = row

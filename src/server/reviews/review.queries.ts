@@ -4,7 +4,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { RatingCount } from './rating.ts'
+import { RatingCount } from '#server/products/rating.rules.ts'
 import { ReviewRow } from './review.row.ts'
 
 const BoughtRow = z.object({ delivery_status: z.enum(deliveryStatus.options) })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { ratingOf, toHistogram } from './rating.ts'
+import { ratingOf, toHistogram } from '#server/products/rating.rules.ts'
 import { toReview } from './review.reply.ts'
 import * as reviews from './review.service.ts'
 

@@ -3,7 +3,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { empty, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { RatingCount } from './rating.ts'
+import { RatingCount } from '#server/products/rating.rules.ts'
 import { ReviewRow } from './review.row.ts'
 
 const SellerReviewRow = ReviewRow.extend({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/seller-reviews.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { toHistogram } from './rating.ts'
+import { toHistogram } from '#server/products/rating.rules.ts'
 import { toSellerReview } from './review.reply.ts'
 import * as reviews from './seller-reviews.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '#server/media/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Files that lie sealed on the disk. No route serves them by their name. */

@@ -12,7 +12,12 @@ import { noteFile } from '#server/media/note-file.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './application.queries.ts'
-import { accountNumberOf, type DocumentFiles, documentFilesOf, documentFolderOf } from './secret-places.ts'
+import {
+  accountNumberOf,
+  type DocumentFiles,
+  documentFilesOf,
+  documentFolderOf,
+} from './secret-places.rules.ts'
 
 type Draft = InputOf<typeof makeSeller>
 

@@ -9,7 +9,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './decision.queries.ts'
-import { cityIn } from './signals.ts'
+import { cityIn } from './signals.rules.ts'
 
 /** Whose application it is, and the revision of it that was looked at, where that is named. */
 export type Seen = { readonly userId: string; readonly revision?: number | undefined }

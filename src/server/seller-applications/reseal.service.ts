@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import * as sql from './reseal.queries.ts'
-import { accountNumberOf } from './secret-places.ts'
+import { accountNumberOf } from './secret-places.rules.ts'
 
 type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityIn, type Facts, signalsOf } from './signals.ts'
+import { cityIn, type Facts, signalsOf } from './signals.rules.ts'
 
 const facts: Facts = {
   gst_number: '27AAPFU0939F1ZV',

@@ -1,9 +1,9 @@
 import { uuid } from '#server/db/uuid.ts'
-import { sweepShelf, sweepUnfinished } from '#server/media/sweep.ts'
-import { removeFiles, sweepDue } from '#server/media/sweep-due.ts'
+import { removeFiles, sweepDue } from '#server/media/sweep-due.service.ts'
 import type { Services } from '#server/services.ts'
+import { sweepShelf, sweepUnfinished } from '#server/storage/sweep.ts'
 import * as sql from './application.queries.ts'
-import { applicationIdOf, documentsFolder } from './secret-places.ts'
+import { applicationIdOf, documentsFolder } from './secret-places.rules.ts'
 
 type Where = Pick<Services, 'db'> & {
   readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
-import { cityIn, signalsOf } from './signals.ts'
+import { cityIn, signalsOf } from './signals.rules.ts'
 import * as sql from './vetting.queries.ts'
 
 type QueueStatus = (typeof queueStatus.options)[number]

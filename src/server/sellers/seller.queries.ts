@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
-import { RatingCount } from '#server/reviews/rating.ts'
+import { RatingCount } from '#server/products/rating.rules.ts'
 
 const SellerRow = z.object({
   user_id: z.uuid(),

@@ -1,16 +1,21 @@
 import { labelOf } from '#contract/products/category.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
-import { type RatingCount, ratingOf, toHistogram } from '#server/reviews/rating.ts'
-import { placeOf } from '#server/users/location.ts'
+import { toProduct } from '#server/products/product.reply.ts'
+import type { ProductRow } from '#server/products/product.row.ts'
+import { type RatingCount, ratingOf, toHistogram } from '#server/products/rating.rules.ts'
+import { placeOf } from '#server/users/location.rules.ts'
 import type { RangeRow, SellerRow } from './seller.queries.ts'
 
-type Head = Omit<SellerProfile, 'products' | 'total' | 'total_is_floor' | 'next'>
+type Parts = {
+  readonly seller: SellerRow
+  readonly range: readonly RangeRow[]
+  readonly counts: readonly RatingCount[]
+  readonly page: Pick<SellerProfile, 'total' | 'total_is_floor' | 'next'> & {
+    readonly products: readonly ProductRow[]
+  }
+}
 
-export const toSellerHead = (
-  seller: SellerRow,
-  range: readonly RangeRow[],
-  counts: readonly RatingCount[],
-): Head => ({
+export const toSellerProfile = ({ seller, range, counts, page }: Parts): SellerProfile => ({
   success: true,
   seller_id: seller.user_id,
   company_name: seller.company_name,
@@ -28,6 +33,10 @@ export const toSellerHead = (
   categories: range
     .filter(({ count }) => count > 0)
     .map(({ category, count }) => ({ category, label: labelOf(category), count })),
+  products: page.products.map(toProduct),
+  total: page.total,
+  next: page.next,
+  ...(page.total_is_floor && { total_is_floor: true }),
 })
 
 function toRating(range: readonly RangeRow[]) {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { productId, sellerId } from '#contract/fields.ts'
 import { notFound } from '#server/errors.ts'
 import { originOf } from '#server/http/origin.ts'
-import { robotsText } from './robots-text.ts'
+import { robotsText } from './robots.reply.ts'
+import { indexXml, urlsetXml } from './sitemap.reply.ts'
 import * as sitemap from './sitemap.service.ts'
-import { indexXml, urlsetXml } from './sitemap-xml.ts'
 
 /** What search engines ask for first. Addresses are absolute, and counted like everything a visitor reads. */
 export function seoRoutes(app: FastifyInstance) {

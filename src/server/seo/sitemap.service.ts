@@ -5,9 +5,9 @@ import type { Db } from '#server/db/db.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './sitemap.queries.ts'
+import type { Entry } from './sitemap.row.ts'
 
 type SitemapSizes = { readonly addresses: number; readonly rows: number }
-export type Entry = { readonly path: string; readonly lastmod?: Date }
 
 /** The paths of all sitemaps. Reading the boundaries off a million ids is work, so the answer is kept for a minute. */
 export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { UnreadChats } from '#contract/chats/chat.ts'
 import { limits } from '#server/limits.ts'
 import type { PushEvent } from '#server/push/push.ts'
-import type { PushSocket } from './live-socket.ts'
+import type { PushSocket } from '#server/push/push-socket.ts'
 import type { SocketsByUser } from './sockets-by-user.ts'
 
 type About<Name extends PushEvent['about']> = Extract<PushEvent, { about: Name }>

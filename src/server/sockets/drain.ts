@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { limits } from '#server/limits.ts'
-import type { PushServer } from './live-socket.ts'
+import type { PushServer } from '#server/push/push-socket.ts'
 
 export type SocketDrain = ReturnType<typeof createDrain>
 

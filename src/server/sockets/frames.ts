@@ -3,10 +3,10 @@ import { type Answer, chatSentences, frames } from '#contract/chats/chat-frames.
 import { sentenceOf } from '#contract/sentence.ts'
 import type { FrameHandlers } from '#server/chats/chat.socket.ts'
 import { badInput, tooOften, unavailable } from '#server/errors.ts'
+import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import { failureOf } from './answer.ts'
 import type { SocketDrain } from './drain.ts'
 import type { FrameRates } from './frame-rates.ts'
-import { endSocket, type PushSocket } from './live-socket.ts'
 
 type Parts = {
   readonly handlers: FrameHandlers

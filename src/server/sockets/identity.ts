@@ -1,9 +1,9 @@
 import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { invalidToken, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
+import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { TokenDoor } from '#server/sessions/token-door.ts'
-import { endSocket, type PushSocket } from './live-socket.ts'
+import type { TokenDoor } from '#server/sessions/token-door.service.ts'
 
 type Door = { readonly tokens: TokenDoor; readonly address: string }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/db.ts'
+import type { PushSocket } from '#server/push/push-socket.ts'
 import { endSession, openSession } from '#server/sessions/session.service.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { until } from '#server/testing/chat.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import type { PushSocket } from './live-socket.ts'
 import { startSessionWatch } from './session-watch.ts'
 import type { SocketsByUser } from './sockets-by-user.ts'
 

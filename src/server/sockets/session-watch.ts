@@ -3,8 +3,8 @@ import { chatSentences, type Goodbye } from '#contract/chats/chat-frames.ts'
 import { markSeen } from '#server/chats/presence.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
+import { endSocket } from '#server/push/push-socket.ts'
 import { liveSessions } from '#server/sessions/session.service.ts'
-import { endSocket } from './live-socket.ts'
 import type { SocketsByUser } from './sockets-by-user.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { chatSentences } from '#contract/chats/chat-frames.ts'
 import { limits } from '#server/limits.ts'
 import { connected, disconnected } from '#server/push/presence.ts'
+import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { endSocket, type PushSocket } from './live-socket.ts'
 
 export type SocketsByUser = ReturnType<typeof createSocketsByUser>
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey } from '#server/address-key.ts'
 import { limits } from '#server/limits.ts'
 
 const { unauthenticatedMs, unauthenticatedPerAddress } = limits.chat

@@ -17,8 +17,8 @@ async function file(world: World) {
   const { roomId } = await room(world)
   const sender = { user_id: people.sellerA?.user_id ?? '', account_type: 'seller', session_id: '' } as const
   const draft = { roomId, file: aPdf, name: 'Price list.pdf' }
-  const { file } = await sendFile(testApp.app.services, sender, draft)
-  return { roomId, fileId: file?.file_id }
+  const { file_id } = await sendFile(testApp.app.services, sender, draft)
+  return { roomId, fileId: file_id ?? undefined }
 }
 
 /** Of buyer A and seller A; there for nobody else. */

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts'
-import { fileOf, pictureIdsOf } from '#server/media/picture-address.ts'
+import { fileOf, pictureIdsOf } from '#server/media/picture-address.rules.ts'
 import { sweepDuePictures } from '#server/media/sweep-pictures.service.ts'
 import type { TestApp } from './test-app.ts'
 

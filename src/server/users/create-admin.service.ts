@@ -5,7 +5,7 @@ import { audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
 import * as sql from './create-admin.queries.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password.service.ts'
 
 export type AdminDraft = Pick<SignUpDraft, 'full_name' | 'email' | 'phone_number'>
 

@@ -6,7 +6,7 @@ import { badInput, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
-import { hashPassword, ownerWith } from './password.ts'
+import { hashPassword, ownerWith } from './password.service.ts'
 import * as sql from './password-change.queries.ts'
 import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from './throttle.service.ts'
 

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from '#server/concurrency/concurrency-limit.ts'
-import { hashPassword, ownerWith } from './password.ts'
+import { hashPassword, ownerWith } from './password.service.ts'
 
 const isPassword = async (password: string, password_hash: string | undefined) =>
   (await ownerWith(password, async () => (password_hash === undefined ? undefined : { password_hash }))) !==

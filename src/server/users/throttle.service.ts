@@ -1,9 +1,9 @@
 import { users } from '#contract/texts/users.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
-import type { Visit } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { deviceOf, hashOfDevice } from './device.ts'
+import type { Visit } from '#server/visit.ts'
+import { deviceOf, hashOfDevice } from './device.rules.ts'
 import * as sql from './sign-in.queries.ts'
 
 /** Tells the log that an account has to wait; it never learns the number itself. */

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { users as texts } from '#contract/texts/users.ts'
 import { changePassword, changePhone, updateProfile } from '#contract/users/account.ts'
+import * as codes from '#contract/users/one-time-code.ts'
 import * as contract from '#contract/users/user.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { contentOf, success } from '#server/http/success.ts'
 import { endSession } from '#server/sessions/session.service.ts'
-import { createEmailTries } from './email-tries.ts'
+import * as codeSignIns from './code-sign-in.service.ts'
+import { createEmailTries } from './email-tries.service.ts'
 import { changePassword as change } from './password-change.service.ts'
 import { changePhone as setPhone } from './phone-change.service.ts'
 import * as profiles from './profile.service.ts'
@@ -25,6 +27,14 @@ export function userRoutes(app: FastifyInstance) {
   )
   route(app, contract.signIn, async (draft, _caller, visit) =>
     success(texts.signedIn, { token: await signIns.signIn(services, draft, { visit, report }) }),
+  )
+  route(app, codes.signInWithCode, async (draft, _caller, visit) =>
+    success('Signed in', { token: await codeSignIns.signInWithCode(services, draft, visit) }),
+  )
+  route(app, codes.resetPassword, async (draft, _caller, visit) =>
+    success('Your password is changed. Your other devices are signed out.', {
+      token: await codeSignIns.resetPassword(services, draft, visit),
+    }),
   )
   route(app, contract.signOut, async (_draft, caller) => {
     await endSession(services.db, caller.session_id)

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/users/account.ts'
-import { deviceName } from './device-name.ts'
-import type { SessionRow } from './session.queries.ts'
+import type { SessionRow } from '#server/sessions/session.queries.ts'
+import { deviceName } from './device-name.rules.ts'
 
 export const toSession = ({ user_agent, created_at, seen_at, ...same }: SessionRow): Session => ({
   ...same,

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { addressKey } from '#server/address-key.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
-import { addressKey } from '#server/http/address-key.ts'
 import { limits } from '#server/limits.ts'
 import { type Found, findCaller, hashOfToken } from './session.service.ts'
 

@@ -1,8 +1,8 @@
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
-import { type PricedLine, totalOf } from '#server/carts/priced-cart.ts'
+import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
-import { newOrderId } from './order-id.ts'
+import { newOrderId } from './order-id.rules.ts'
 import * as sql from './place.queries.ts'
 
 type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { readonly request_id: string }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/users/account.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { toSession } from './session.reply.ts'
-import * as sessions from './session.service.ts'
+import * as sessions from '#server/sessions/session.service.ts'
+import { toSession } from './device.reply.ts'
 
 export function sessionRoutes(app: FastifyInstance) {
   const { db } = app.services

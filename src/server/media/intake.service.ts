@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { http } from '#contract/texts/http.ts'
+import { PoolFull, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { isTooLarge, type PictureProblem } from './data-url.ts'
-import type { Job, Made } from './make-picture.ts'
-import type { MadePicture } from './picture-store.ts'
-import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
+import { isTooLarge, type PictureProblem } from './data-url.rules.ts'
+import type { MadePicture } from './picture-store.service.ts'
+import type { Job, Made } from './worker/make-picture.ts'
 
 /** What somebody sent, and what a refusal calls it. */
 export type Sent = { readonly dataUrl: string; readonly name: string }
 
 // One core stays with the requests. Two pictures at once are enough, and bound the memory.
 const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
-const pool = workerPool<Job, Made>(new URL('./picture.worker.ts', import.meta.url), {
+const pool = workerPool<Job, Made>(new URL('./worker/picture.worker.ts', import.meta.url), {
   workers,
   waiting: limits.picture.waiting,
   time: limits.picture.time,

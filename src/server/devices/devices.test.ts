@@ -4,10 +4,10 @@ import { createApi } from '#contract/client.ts'
 import { endSession, listSessions } from '#contract/users/account.ts'
 import { getProfile } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
+import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { openSession } from './session.service.ts'
 
 const testApp = openTestApp()
 const phone =

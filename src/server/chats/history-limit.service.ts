@@ -4,13 +4,13 @@ import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { backlogOf } from './backlog.ts'
-import type { PushSocket } from './live-socket.ts'
+import { backlogOf } from '#server/push/backlog.ts'
+import type { PushSocket } from '#server/push/push-socket.ts'
 
 const { bytes, seconds, waiting, backlog } = limits.chat.historyDoor
 
 type Stretch = { readonly messages: readonly ChatMessage[] }
-export type HistoryDoor = <Done extends Stretch>(
+export type HistoryLimit = <Done extends Stretch>(
   userId: string,
   read: () => Promise<Done>,
   /** Over which it is asked; none for a call over HTTP, whose slow readers are cut elsewhere. */
@@ -19,7 +19,7 @@ export type HistoryDoor = <Done extends Stretch>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly readHistory: HistoryDoor
+    readonly readHistory: HistoryLimit
   }
 }
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
  * A frame of fifty bytes may ask for half a megabyte of messages. So those are counted by what they cost: each person
  * is read one after the other, so much in a while, and nothing while the former answers have not been taken.
  */
-export function createHistoryDoor(isOn: boolean): HistoryDoor {
+export function createHistoryLimit(isOn: boolean): HistoryLimit {
   const spent = new RateLimiterMemory({ points: bytes, duration: seconds })
   const inTurn = createKeyedQueue()
   const lines = new Map<string, number>()

@@ -4,7 +4,7 @@ import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import { holdPicture, lockWholePictures, updateArrived } from './picture.queries.ts'
-import { fileOf, pictureFolderOf, pictureIdsOf, urlOf } from './picture-address.ts'
+import { fileOf, pictureFolderOf, pictureIdsOf, urlOf } from './picture-address.rules.ts'
 
 /** A picture in its WebP files, by width; `width` and `height` are those of the largest. */
 export type MadePicture = {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder } from '#contract/order.ts'
 import { toRupees } from '#contract/products/price.ts'
-import type { PricedLine } from '#server/carts/priced-cart.ts'
+import type { PricedLine } from '#server/carts/priced-cart.rules.ts'
 
 type Item = InputOf<typeof placeOrder>['ordered_items'][number]
 type Shown = NonNullable<Item['shown']>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageOf, leastHundredths, ratingOf } from './rating.ts'
+import { averageOf, leastHundredths, ratingOf } from './rating.rules.ts'
 
 const of56 = (rating_sum: number) => averageOf({ rating_sum, review_count: 56 })
 

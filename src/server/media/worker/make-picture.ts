@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { limits } from '#server/limits.ts'
-import { bytesOf, type PictureProblem } from './data-url.ts'
-import { largestStep, widthsOf } from './picture-address.ts'
+import { bytesOf, type PictureProblem } from '#server/media/data-url.rules.ts'
+import { largestStep, widthsOf } from '#server/media/picture-address.rules.ts'
 
 /** What crosses from the worker to the main thread. */
 export type Made =

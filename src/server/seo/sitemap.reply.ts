@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/http/plain-page.ts'
-import type { Entry } from './sitemap.service.ts'
+import type { Entry } from './sitemap.row.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

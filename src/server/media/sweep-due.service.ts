@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { deleteChecks, type FileKind, lockDueChecks, postponeChecks } from './file-checks.queries.ts'
-import type { Storage } from './storage.ts'
 
 /** What came of looking at some names. */
 export type Settled = {

@@ -1,0 +1,87 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { sessionsPath } from '#contract/paths.ts'
+import type * as contract from '#contract/users/one-time-code.ts'
+import { passwordTooShort } from '#contract/users/password.ts'
+import { audit } from '#server/audit/audit.service.ts'
+import type { Db } from '#server/db/db.ts'
+import { badInput } from '#server/errors.ts'
+import { limits } from '#server/limits.ts'
+import { notify } from '#server/notifications/notification.service.ts'
+import {
+  type CodeOwner,
+  findCodeOwner,
+  type Proof,
+  prove,
+  spendCode,
+} from '#server/one-time-codes/code.service.ts'
+import type { Services } from '#server/services.ts'
+import { endAllSessions } from '#server/sessions/session.service.ts'
+import type { Visit } from '#server/visit.ts'
+import * as sql from './code-sign-in.queries.ts'
+import { hashPassword } from './password.service.ts'
+import { forgetDevices, letIn } from './sign-in.service.ts'
+import { forgetAllTries } from './throttle.service.ts'
+
+/** Opens one session, however many ask with the same code at once. */
+export async function signInWithCode(
+  services: Services,
+  draft: InputOf<typeof contract.signInWithCode>,
+  visit: Visit,
+): Promise<string> {
+  const proof = await prove(services, draft)
+  return services.db.transaction(async (tx) => {
+    const { user_id } = await redeem(tx, services, proof)
+    return letIn({ ...services, db: tx }, user_id, visit)
+  })
+}
+
+/** Whoever knew the old password, or holds a session or a known device, is out; the owner hears of it and is in, here. */
+export async function resetPassword(
+  services: Services,
+  draft: InputOf<typeof contract.resetPassword>,
+  visit: Visit,
+): Promise<string> {
+  const proof = await prove(services, draft)
+  await requireGoodPassword(services, proof, draft.next)
+  // Only who has the code makes the server compute a hash.
+  const password_hash = await hashPassword(draft.next)
+  return services.db.transaction(async (tx) => {
+    const owner = await redeem(tx, services, proof)
+    await sql.updatePassword(tx, owner.user_id, password_hash)
+    await endAllSessions(tx, owner.user_id)
+    await forgetDevices(tx, owner.user_id)
+    await forgetAllTries(tx, proof.phone_number)
+    await tell(tx, owner, visit)
+    return letIn({ ...services, db: tx }, owner.user_id, visit)
+  })
+}
+
+async function redeem(tx: Db, services: Services, { phone_number, code_hash }: Proof): Promise<CodeOwner> {
+  await spendCode(tx, { phone_number, code_hash })
+  const owner = await findCodeOwner(tx, services, phone_number)
+  await sql.updatePhoneConfirmed(tx, owner.user_id)
+  return owner
+}
+
+async function requireGoodPassword(services: Services, { phone_number }: Proof, next: string) {
+  const { account_type } = await findCodeOwner(services.db, services, phone_number)
+  const { adminMin } = limits.password
+  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
+}
+
+async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: Visit) {
+  await notify(tx, [
+    {
+      user_id,
+      kind: 'password-reset',
+      message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+      link: sessionsPath,
+    },
+  ])
+  if (account_type === 'admin')
+    await audit(
+      tx,
+      { user_id, request_id: requestId },
+      { action: 'admin.reset-password', subject_id: user_id, subject_name: full_name },
+    )
+}

@@ -1,0 +1,12 @@
+/** What a handler may know of the request besides its input and its caller. */
+export type Visit = {
+  /** The visitor's address. */
+  readonly address: string
+  readonly userAgent: string
+  /** Stands in the answer, in the log and in the audit. */
+  readonly requestId: string
+  readonly idempotencyKey: string | undefined
+  readonly cookie: string | undefined
+  /** Sets a cookie on the answer (the whole header value). */
+  setCookie(value: string): void
+}
