@@ -1,13 +1,7 @@
-import {
-  ChartColumn,
-  ChevronRight,
-  ClipboardList,
-  type LucideIcon,
-  MessageCircle,
-  Package,
-} from 'lucide-react'
+import { ChartColumn, ClipboardList, type LucideIcon, MessageCircle, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { analyticsPath, ownProductsPath, sellerChatsPath, sellerOrdersPath } from '#contract/paths.ts'
+import { HintedLabel } from '#web/ui/hinted-label.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 type Action = { page: string; label: string; hint: string; icon: LucideIcon }
@@ -33,11 +27,7 @@ export function QuickActions() {
               <span className="grid size-11 flex-none place-items-center rounded-large bg-primary-soft text-primary-soft-fg">
                 <Icon />
               </span>
-              <span className="min-w-0 flex-1">
-                <span className="block text-h3">{label}</span>
-                <span className="block text-muted text-small">{hint}</span>
-              </span>
-              <ChevronRight className="text-subtle" />
+              <HintedLabel label={label} hint={hint} className="text-h3" />
             </Link>
           </li>
         ))}

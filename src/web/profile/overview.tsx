@@ -1,6 +1,5 @@
 import {
   Bell,
-  ChevronRight,
   ClipboardPen,
   KeyRound,
   LifeBuoy,
@@ -27,6 +26,7 @@ import { signOut } from '#web/session/session.ts'
 import { ThemeChoice } from '#web/theme/theme-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { HintedLabel } from '#web/ui/hinted-label.tsx'
 import { Details } from './details.tsx'
 import { EditDetails } from './edit-details.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
@@ -81,11 +81,7 @@ function AccountLinks() {
               className="-outline-offset-2! flex min-h-16 items-center gap-4 px-5 py-3 last:rounded-b-card hover:bg-surface-2"
             >
               <Icon className="text-muted" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted text-small">{hint}</span>
-              </span>
-              <ChevronRight className="text-subtle" />
+              <HintedLabel label={label} hint={hint} className="font-medium" />
             </Link>
           </li>
         ))}
