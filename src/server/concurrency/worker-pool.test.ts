@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PoolFull, WorkerLost, workerPool } from './worker-pool.ts'
 
 /** A worker that does what its job says, so that every kind of loss can be seen. */
 const script = `
   import { parentPort, threadId } from 'node:worker_threads'
+  const stuck = new BroadcastChannel('stuck')
   parentPort.on('message', (job) => {
+    if (job === 'hang' || job === 'silence') stuck.postMessage(job)
     if (job === 'crash') throw new Error('crash')
     if (job === 'exit') process.exit(1)
     if (job === 'hang') for (;;);
@@ -13,8 +16,20 @@ const script = `
   })`
 const file = new URL(`data:text/javascript,${encodeURIComponent(script)}`)
 
+const time = 5_000
 const aPool = (limits: Partial<Parameters<typeof workerPool>[1]> = {}) =>
-  workerPool<string, number>(file, { workers: 1, waiting: 10, time: 5_000, ...limits })
+  workerPool<string, number>(file, { workers: 1, waiting: 10, time, ...limits })
+
+afterEach(() => void vi.useRealTimers())
+/** However long a thread takes to start: time goes by when the test says so. */
+const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Until the thread has come to the job that it will not end. */
+async function untilStuck() {
+  const channel = new BroadcastChannel('stuck')
+  await once(channel, 'message')
+  channel.close()
+}
 
 test('jobs queue up for the workers there are', async () => {
   const pool = aPool({ workers: 2 })
@@ -31,19 +46,29 @@ test.each(['crash', 'exit'])('a worker that ends by %s costs its own job alone',
 })
 
 test.each(['hang', 'silence'])('a worker that takes too long (%s) is ended and replaced', async (stuck) => {
-  const pool = aPool({ time: 400 })
+  stopTheClock()
+  const pool = aPool()
   const first = await pool.run('work')
-  const [lost, next] = await Promise.allSettled([pool.run(stuck), pool.run('work')])
+  const isStuck = untilStuck()
+  const both = Promise.allSettled([pool.run(stuck), pool.run('work')])
+  await isStuck
+  vi.advanceTimersByTime(time)
+  const [lost, next] = await both
   expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(WorkerLost) })
   expect(next).toMatchObject({ status: 'fulfilled' })
   expect(next).not.toMatchObject({ value: first })
 })
 
 test('a full queue refuses at once and drains afterwards', async () => {
-  const pool = aPool({ waiting: 2, time: 400 })
+  stopTheClock()
+  const pool = aPool({ waiting: 2 })
+  const isStuck = untilStuck()
   const taken = [pool.run('silence'), pool.run('work'), pool.run('work')]
   await expect(pool.run('work')).rejects.toBeInstanceOf(PoolFull)
-  const [lost, ...others] = await Promise.allSettled(taken)
+  const all = Promise.allSettled(taken)
+  await isStuck
+  vi.advanceTimersByTime(time)
+  const [lost, ...others] = await all
   expect(lost).toMatchObject({ status: 'rejected' })
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   await expect(pool.run('work')).resolves.toBeGreaterThan(0)
