@@ -159,3 +159,16 @@ test('two programs that see one folder but not each other, as in containers, ser
   elsewhere.stdin.end()
   expect(await query((await starting).host, readNote)).toEqual([{ id: 1 }])
 })
+
+test('two programs that do not see each other may start in one new folder in the same moment', async () => {
+  const folder = await aFolder()
+  const alone = ['unshare', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const apart = [...alone, process.execPath, join(checkout, ownerScript)]
+  const both = [startElsewhere(folder, apart), startElsewhere(folder, apart)]
+  const first = await Promise.race(both)
+  await query(first.host, makeNote)
+  await end(first.owner)
+  const served = await Promise.all(both)
+  const second = served.find(({ owner }) => owner !== first.owner)
+  expect(await query(second?.host ?? '', readNote)).toEqual([{ id: 1 }])
+})

@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './postgres-account.ts'
 import { type PostgresFolders, postmasterOf } from './postgres-folders.ts'
 
-/** Makes the cluster under another name first, so that one whose making was interrupted is never taken for whole. */
+/*
+ * Under the lock that a server holds too: of two programs that see one folder but not each other, as in containers, one
+ * makes the cluster and the other waits for it. Under another name first, so that one whose making was interrupted is
+ * never taken for whole. initdb inherits the lock: while it lives nobody begins anew.
+ */
+const making = `data=$1; draft=$2; shift 2
+if command -v flock >/dev/null; then
+  exec 9>>"$data.lock" || exit 1
+  until flock -n 9; do if [ -e "$data" ]; then exit 0; fi; sleep 0.1; done
+fi
+if [ -e "$data" ]; then exit 0; fi
+rm -rf "$draft" && "$@" && mv "$draft" "$data"`
+
 export async function makeCluster(
   initdb: string,
   place: PostgresFolders,
@@ -15,16 +27,18 @@ export async function makeCluster(
 ) {
   if (existsSync(place.data)) return
   const draft = `${place.data}.new`
-  await rm(draft, { recursive: true, force: true })
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
   // 'trust' is safe: the only way in is a socket in a folder that nobody else may enter.
   const command = wrap([initdb, '-D', draft, '-U', 'postgres', '-A', 'trust', ...locale, '--no-instructions'])
   if (!durable) command.push('--no-sync')
-  const [program = '', ...args] = command
-  const { status, stderr, error } = spawnSync(program, args, { ...ids, encoding: 'utf8' })
+  const options = { ...ids, encoding: 'utf8' } as const
+  const { status, stderr, error } = spawnSync(
+    '/bin/sh',
+    ['-c', making, 'sh', place.data, draft, ...command],
+    options,
+  )
   if (status !== 0)
     throw new StartupError(`The embedded PostgreSQL could not make its folder: ${stderr || error?.message}`)
-  await rename(draft, place.data)
   if (durable) await syncFolder(place.dir)
 }
 
