@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { goToStep } from '#e2e/support/applications.ts'
+import { anApplicant, goToStep } from '#e2e/support/applications.ts'
 import { expectOpenToAll } from '#e2e/support/axe.ts'
 import { aFreshBuyer, pageOf, theDemo } from '#e2e/support/people.ts'
 import { freshGstNumber } from '#e2e/support/shops.ts'
@@ -18,17 +18,24 @@ const aLargePhoto = () =>
 
 const calm = { reducedMotion: 'reduce' } as const
 
+test('a person applies in five steps; a failure gives the form back, and success leads to the market', async ({
+  browser,
+  request,
+}) => {
+  const applicant = await pageOf(browser, await aFreshBuyer(request, 'Meena Kumari', freshGstNumber()), calm)
+  await apply(applicant)
+})
+
 test('a person becomes a seller, lists a product, and ships what a buyer orders', async ({
   browser,
   request,
 }) => {
   const person = await aFreshBuyer(request, 'Meena Kumari', freshGstNumber())
-  const applicant = await pageOf(browser, person, calm)
-  await apply(applicant)
-
+  await anApplicant(person, company)
   const admin = await pageOf(browser, await theDemo('admin', request), calm)
   await approve(admin)
 
+  const applicant = await pageOf(browser, person, calm)
   await list(applicant)
   const buyer = await pageOf(browser, await aFreshBuyer(request, 'Ravi Shekhawat'), calm)
   const orderId = await order(buyer)
@@ -97,7 +104,7 @@ async function apply(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 })
   await next.click()
   await expect(page.getByText('Company name: please fill this in')).toBeVisible()
-  await page.getByLabel('Company name').fill(company)
+  await page.getByLabel('Company name').fill('Meena Textiles')
   await page.getByLabel('Business address').fill('14 Johari Bazar, Jaipur')
   await page.getByLabel('Business PIN code').fill('302003')
   await next.click()
@@ -198,7 +205,7 @@ async function approve(page: Page) {
   await page.getByRole('link', { name: 'KYC', exact: true }).first().click()
   await page.getByRole('link', { name: company }).click()
   await expect(page.getByRole('img', { name: `Business license of ${company}` })).toBeVisible()
-  await page.getByRole('tab', { name: /Proprietor document: Passport/ }).click()
+  await page.getByRole('tab', { name: /Proprietor document: PAN/ }).click()
   await expect(page.getByRole('img', { name: `Proprietor document of ${company}` })).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve this seller' })
