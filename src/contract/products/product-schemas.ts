@@ -1,22 +1,16 @@
 import * as z from 'zod/mini'
+import { byRule } from '#contract/rule.ts'
 import { straight } from '#contract/unseen.ts'
 import { type CountField, eachField, productFields, shownIn, type TextField } from './product-fields.ts'
 import { problemOfCount, problemOfText } from './product-rules.ts'
 
 // Nothing but schemas may stand here: the build of the web leaves this file out (decision 21).
 
-/** A check by a rule that forms ask too. */
-const by = <Value>(problemOf: (value: Value) => string | undefined) =>
-  z.check<Value>(({ value, issues }) => {
-    const message = problemOf(value)
-    if (message) issues.push({ code: 'custom', message, input: value })
-  })
-
 const text = (name: TextField) =>
   z.string(problemOfText(name, '')).check(
     straight,
     z.trim(),
-    by((written) => problemOfText(name, written)),
+    byRule((written) => problemOfText(name, written)),
     z.meta({ minLength: 1, maxLength: productFields[name].most }),
   )
 
@@ -24,7 +18,7 @@ const count = (name: CountField) => {
   const { least, most, sentences } = productFields[name]
   return z.nullable(
     z.int(sentences.whole).check(
-      by((number) => problemOfCount(name, number)),
+      byRule((number) => problemOfCount(name, number)),
       z.meta({ minimum: least, maximum: most }),
     ),
   )

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { FacetName } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { joinFew, literal, rows, Sql, sql, varied } from '#server/db/sql.ts'
+import { columnNames, joinFew, literal, rows, Sql, sql, varied } from '#server/db/sql.ts'
 import { besideSellers } from '#server/products/product.row.ts'
-import { all, choices, conditions, type Filters, facetNames } from './listing.filters.ts'
+import { all, choices, columnsRead, conditions, type Filters, facetNames } from './listing.filters.ts'
 
 const FacetRow = z.object({
   facet: z.enum(facetNames),
@@ -17,12 +17,6 @@ export type FacetRow = z.infer<typeof FacetRow>
 /** So many products are looked at, whatever filters leave of them. */
 const longestLook = 2_000
 
-/** What facets and filters ask of a product. */
-const narrow = sql`
-  p.seller_id, p.category, p.verification, p.stock, p.min_order, p.card_price_paise, p.rating_hundredths, p.kind,
-  p.deleted_at, p.expires_at`
-
-// The names of choices are the code's own, and the names of the columns that they are counted in.
 const columnOf = (facet: FacetName) => new Sql([facet], [])
 const textOf = (facet: FacetName) => new Sql([`'${facet}'`], [])
 
@@ -45,7 +39,7 @@ const CountedRow = FacetRow.extend({ is_cut: z.boolean() })
 export const countFacets = (db: Db, filters: Filters, match: Sql) =>
   db.many(rows(CountedRow)`
     with words as materialized (
-      select ${narrow} from products p
+      select ${columnNames(columnsRead, 'p')} from products p
       where p.deleted_at is null and ${match}
       limit ${literal(longestLook)}
     ), hits as materialized (

@@ -75,16 +75,6 @@ const isFloor = (rows: readonly sql.FacetRow[]) =>
   rows.reduce((sum, { count }) => sum + count, 0) > limits.page.exactTotal
 
 function toFacets(ofFacet: (facet: FacetName) => readonly sql.FacetRow[], is_floor: boolean): Facets {
-  const counted = <Name extends FacetName>(name: Name): Facets[Name] => choices[name].toFacet(ofFacet(name))
-  return {
-    is_floor,
-    category: counted('category'),
-    state: counted('state'),
-    business_type: counted('business_type'),
-    price: counted('price'),
-    moq: counted('moq'),
-    rating: counted('rating'),
-    verified: counted('verified'),
-    in_stock: counted('in_stock'),
-  }
+  const counted = facetNames.map((name) => [name, choices[name].toFacet(ofFacet(name))])
+  return { is_floor, ...(Object.fromEntries(counted) as Omit<Facets, 'is_floor'>) }
 }

@@ -49,6 +49,8 @@ export type Counted = { readonly value: string | null; readonly count: number }
 
 /** What one of the counted choices is to the database. */
 type Choice<Name extends FacetName> = {
+  /** The columns of products that it reads. */
+  readonly columns: readonly string[]
   /** Over products `p` beside their sellers `u`; none where nothing is chosen. */
   readonly conditions: (filters: Filters) => readonly Sql[]
   /** The entries of `products.filters` of which a product has any, which is no narrower than the conditions. */
@@ -70,12 +72,14 @@ const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
 /** Every choice that narrows a list of products: which products fit, how the index of words finds them, how they are counted. */
 export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
   category: {
+    columns: ['category'],
     conditions: ({ category }) => when(category, (slugs) => isAnyOf(sql`p.category`, slugs)),
     entries: ({ category }) => category?.map((slug) => sql`'c' || lower(${slug}::text)`),
     countedBy: sql`p.category`,
     toFacet: toNamed,
   },
   price: {
+    columns: ['card_price_paise'],
     conditions: ({ min_price, max_price }) => [
       ...when(min_price, (paise) => sql`p.card_price_paise >= ${paise}`),
       ...when(max_price, (paise) => sql`p.card_price_paise <= ${paise}`),
@@ -96,6 +100,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
       })),
   },
   moq: {
+    columns: ['min_order'],
     conditions: ({ moq }) => when(moq, (limit) => sql`p.min_order <= ${limit}`),
     entriesMade: ({ moq }) => (moq === undefined ? undefined : sql`min_order_filters(${moq}::integer)`),
     // A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before.
@@ -107,18 +112,21 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
       moqs.map((moq, place) => ({ moq, count: sumOf(counted, (band) => Number(band) <= place) })),
   },
   state: {
+    columns: [],
     conditions: ({ state }) => when(state, (names) => isAnyText(sql`u.state`, names)),
     entries: ({ state }) => state?.map((name) => sql`'s' || lower(${name}::text)`),
     countedBy: sql`u.state`,
     toFacet: toNamed,
   },
   business_type: {
+    columns: [],
     conditions: ({ business_type }) => when(business_type, (types) => isAnyText(sql`u.business_type`, types)),
     entries: ({ business_type }) => business_type?.map((type) => sql`'b' || lower(${type}::text)`),
     countedBy: sql`u.business_type`,
     toFacet: toNamed,
   },
   rating: {
+    columns: ['rating_hundredths'],
     conditions: ({ rating }) => when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
     entriesMade: ({ rating }) => (rating === undefined ? undefined : sql`rating_filters(${rating}::integer)`),
     countedBy: bandOf(sql`p.rating_hundredths`, [...ratings].reverse().map(leastHundredths)),
@@ -129,6 +137,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
       })),
   },
   verified: {
+    columns: ['verification'],
     conditions: ({ verified }) => when(verified, () => isVerified),
     entries: ({ verified }) => verified && [sql`'vverified'`],
     countedBy: isVerified,
@@ -136,6 +145,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
     isYesOnly: true,
   },
   in_stock: {
+    columns: ['stock', 'min_order'],
     conditions: ({ in_stock }) => when(in_stock, () => isInStock),
     countedBy: isInStock,
     toFacet: toYes,
@@ -219,6 +229,14 @@ export function inIndex(filters: Filters): Sql[] {
 }
 
 export const facetNames = Object.keys(choices) as FacetName[]
+
+/** The columns of products that conditions and counts read, each once. */
+export const columnsRead = [
+  ...new Set([
+    ...facetNames.flatMap((name) => choices[name].columns),
+    ...['seller_id', 'category', 'verification', 'kind', 'deleted_at', 'expires_at'],
+  ]),
+]
 
 /** The filters that make one choice. */
 const namesOf = (facet: FacetName) =>

@@ -31,14 +31,18 @@ const problemIn = (csv: string) => {
   return 'problem' in file ? file.problem : undefined
 }
 
-test('the columns are these, in this order', () => {
-  expect(importColumns().join()).toBe(
+test('the columns that sellers know stay, in this order', () => {
+  const known =
     'product_name,description,category_type,unit,stock,most_per_buyer,price_1,min_1,max_1,price_2,min_2,max_2,price_3,min_3,max_3,' +
-      'price_4,min_4,max_4,price_5,min_5,max_5,spec_1_key,spec_1_value,spec_2_key,spec_2_value,spec_3_key,spec_3_value,' +
-      'spec_4_key,spec_4_value,spec_5_key,spec_5_value,spec_6_key,spec_6_value,spec_7_key,spec_7_value,spec_8_key,' +
-      'spec_8_value,spec_9_key,spec_9_value,spec_10_key,spec_10_value,image_1,image_2,image_3,image_4,image_5,image_6,' +
-      'image_7,image_8',
-  )
+    'price_4,min_4,max_4,price_5,min_5,max_5,spec_1_key,spec_1_value,spec_2_key,spec_2_value,spec_3_key,spec_3_value,' +
+    'spec_4_key,spec_4_value,spec_5_key,spec_5_value,spec_6_key,spec_6_value,spec_7_key,spec_7_value,spec_8_key,' +
+    'spec_8_value,spec_9_key,spec_9_value,spec_10_key,spec_10_value,image_1,image_2,image_3,image_4,image_5,image_6,' +
+    'image_7,image_8'
+  expect(
+    importColumns()
+      .filter((name) => known.split(',').includes(name))
+      .join(),
+  ).toBe(known)
 })
 
 test('a file of Excel in India: byte order mark, CRLF, quotes, Hindi, grouped digits', () => {
