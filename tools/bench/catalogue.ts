@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { categories } from '#contract/products/category.ts'
+import { createDb } from '#server/db/db.ts'
+import { writeAllSearchWords } from '#server/testing/search-words.ts'
 
 const batch = 25_000
 const productsPerSeller = 200
@@ -23,6 +25,9 @@ export async function makeCatalogue(pool: pg.Pool, products: number, say: (line:
     await pool.query(productRows, [from, to, nouns, makes, categories.map(({ slug }) => slug), products])
     say(`${to.toLocaleString('en-IN')} of ${products.toLocaleString('en-IN')} products`)
   }
+  await writeAllSearchWords(createDb(pool))
+  // Each row was written twice.
+  await pool.query('vacuum (full) products')
   for (const definition of indexes) await pool.query(definition)
   await pool.query('vacuum analyze')
 }

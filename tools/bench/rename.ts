@@ -4,7 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { createDb } from '#server/db/db.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { writeAllSearchWords } from '#server/testing/search-words.ts'
 import { type Buyer, fillCarts, makeBuyers, makeSeller, signIn } from './buyers.ts'
 import { makeCatalogue } from './catalogue.ts'
 import type { Figure } from './goals.ts'
@@ -51,6 +53,7 @@ async function fill(pool: pg.Pool) {
      from generate_series(1, $2::int) g`,
     [user_id, products],
   )
+  await writeAllSearchWords(createDb(pool))
   await pool.query('vacuum analyze')
   await writeFile(done, user_id)
 }

@@ -5,6 +5,7 @@ import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { followShops } from '#server/products/shop-change.service.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
+import { writeAllSearchWords } from '#server/testing/search-words.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -39,6 +40,7 @@ beforeAll(async () => {
     )
   }
   await testApp.db.run(products)
+  await writeAllSearchWords(testApp.db)
   market = await testApp.db.many(rows(Row)`
     select p.product_id, lower(p.product_name) as name, p.category, u.state, u.business_type,
       p.verification = 'verified' as is_verified, (p.card_price_paise / 100.0)::float8 as rupees, p.min_order as moq,
@@ -145,6 +147,7 @@ test('a seller who moves is found by the new state, and a product by its new pri
     insert into products (seller_id, product_name, description, unit, category, category_type, tiers, verification)
     values (${seller.user_id}, 'Kulhad', '', 'piece', 'footwear', 'footwear', '[{"min":1,"max":null,"unit_price_paise":900}]', 'pending')
     returning product_id`)
+  await writeAllSearchWords(testApp.db)
   const found = async (given: object) =>
     (await testApp.as(buyer)(searchProducts, { q: 'kulhad', ...given })).total
   await testApp.db.run(sql`update users set state = 'Sikkim' where user_id = ${seller.user_id}`)

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Product, searchProducts } from '#contract/products/product.ts'
-import { runMigration } from '#server/db/run-migration.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -195,22 +194,4 @@ test('a town is no slip of another word', async () => {
   expect(names(page)).toEqual(['Meeruti quilt'])
   expect(page.did_you_mean).toBeUndefined()
   expect(page.left_out).toEqual(['Meerut'])
-})
-
-const anew = ['0110-words-made-anew.repeat.sql', '0111-words-are-new.sql']
-
-test('products of before sizes were words are found by these', async () => {
-  await aProduct(testApp.db, { product_name: 'Canopy 10 × 20 ft' })
-  const found = async () => names(await testApp.as(buyer)(searchProducts, { q: 'canopy 10x20' }))
-  expect(await found()).toEqual(['Canopy 10 × 20 ft'])
-  await testApp.pool.query(`
-    update products set search = array_to_tsvector('{acanopy,b10,b20}') where product_name like 'Canopy%';
-    create table words_made_anew (up_to uuid not null);
-    insert into words_made_anew values ('00000000-0000-0000-0000-000000000000');
-    delete from migrations where name in ('${anew.join("','")}')`)
-  const client = await testApp.pool.connect()
-  for (const name of anew) await runMigration(client, name)
-  client.release()
-  const wrong = await testApp.pool.query('select from products p where search <> product_search(p)')
-  expect(wrong.rowCount).toBe(0)
 })

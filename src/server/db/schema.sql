@@ -504,7 +504,6 @@ CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, k
 CREATE TRIGGER product_pictures_changed AFTER UPDATE OF images, deleted_at ON public.products FOR EACH ROW WHEN (((old.images IS DISTINCT FROM new.images) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION check_product_pictures();
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION check_product_pictures();
 CREATE TRIGGER product_revision BEFORE UPDATE OF product_name, description, unit, tiers, specs, category_type, category, images, most_per_buyer ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.description IS DISTINCT FROM new.description)) OR (old.unit IS DISTINCT FROM new.unit)) OR (old.tiers IS DISTINCT FROM new.tiers)) OR (old.specs IS DISTINCT FROM new.specs)) OR (old.category_type IS DISTINCT FROM new.category_type)) OR (old.category IS DISTINCT FROM new.category)) OR (old.images IS DISTINCT FROM new.images)) OR (old.most_per_buyer IS DISTINCT FROM new.most_per_buyer))) EXECUTE FUNCTION raise_revision();
-CREATE TRIGGER product_search BEFORE INSERT OR UPDATE OF product_name, description, specs, category, category_type, seller_id ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_search();
 CREATE TRIGGER products_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
 
@@ -973,18 +972,6 @@ AS $function$
     from U&'^(.*?)(?:[,(:;\2013\2014|]| - | for | with | of | [^ ,(]*[0-9]|[0-9]|$)'), ''))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.name_noun(product_name text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select word from unnest(search_words(name_head(product_name))) with ordinality said (word, place)
-  where length(word) > 2 and word !~ '[0-9]' and word not in (
-    'set', 'kit', 'combo', 'pair', 'pack', 'lot', 'assembly', 'piece', 'bundle', 'only', 'red', 'blue', 'green', 'black',
-    'white', 'grey', 'yellow', 'brown')
-  order by place desc limit 1
-$function$;
-
 CREATE OR REPLACE FUNCTION public.name_search(name text)
  RETURNS tsvector
  LANGUAGE sql
@@ -1072,57 +1059,6 @@ begin
     'm' || min_order_class((tiers -> 0 ->> 'min')::integer),
     'r' || rating_class(case when review_count > 0 then rating_sum * 100 / review_count else 0 end)
   ], null);
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.product_search(product products)
- RETURNS tsvector
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(array_to_tsvector(
-    array_agg(best.place || best.word) || array_remove(array['n' || name_noun(product.product_name)], null)), '')
-  from (
-    select found.word, min(part.place) as place
-    from (values
-      ('a', name_head(product.product_name)),
-      ('b', product.product_name),
-      ('c', (select string_agg((spec ->> 'key') || ' ' || (spec ->> 'value'), ' , ') from jsonb_array_elements(product.specs) spec)),
-      ('d', product.category_type || ' , ' || replace(product.category, '-', ' ')),
-      ('e', (select company_name || ' , ' || coalesce(city, '') from users where user_id = product.seller_id)),
-      ('f', product.description)
-    ) part (place, given),
-    unnest(search_words(part.given)) found (word)
-    group by found.word
-  ) best
-$function$;
-
-CREATE OR REPLACE FUNCTION public.product_search_as_of_shop(product products, shop_words text[])
- RETURNS tsvector
- LANGUAGE plpgsql
- STABLE
-AS $function$
-declare
-  present text[] := tsvector_to_array(product.search);
-  description text;
-  lost text;
-begin
-  foreach lost in array present loop
-    continue when left(lost, 1) <> 'e';
-    lost := substr(lost, 2);
-    continue when lost = any(shop_words);
-    description := coalesce(description, lower(normalize(product.description, NFC)));
-    if lost ~ '[0-9]' or position(lost in description) > 0 then
-      return product_search(product);
-    end if;
-  end loop;
-  return array_to_tsvector(
-    array(
-      select word from unnest(present) word
-      where left(word, 1) <> 'e' and not (left(word, 1) = 'f' and substr(word, 2) = any(shop_words))
-    ) || array(
-      select 'e' || word from unnest(shop_words) word
-      where not array['a' || word, 'b' || word, 'c' || word, 'd' || word] && present
-    ));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.raise_revision()
@@ -1333,15 +1269,6 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.set_product_search()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.search := product_search(new);
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.set_shop_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1350,12 +1277,3 @@ begin
   new.shop_version := coalesce((select version from shop_changes where seller_id = new.seller_id), 0);
   return new;
 end $function$;
-
-CREATE OR REPLACE FUNCTION public.shop_words(seller uuid)
- RETURNS text[]
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce((
-    select search_words(company_name || ' , ' || coalesce(city, '')) from users where user_id = seller), '{}')
-$function$;

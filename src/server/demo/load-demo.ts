@@ -3,6 +3,7 @@ import { lineTotalPaise, tierFor } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { insertingNew } from '#server/products/new-product.row.ts'
+import { writeSearchWords } from '#server/products/search-words.service.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/users/password.service.ts'
 import { buyers } from './data/buyers.ts'
@@ -61,6 +62,10 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   await insertRows(tx, 'users', makeUsers(now, hash))
   await insertRows(tx, 'addresses', makeAddresses(now))
   await tx.run(insertingNew(withRatings(products, reviews)))
+  await writeSearchWords(
+    tx,
+    products.map(({ product_id }) => product_id),
+  )
   await insertRows(tx, 'cart_lines', makeCart(now, products))
   await insertOrders(tx, orders)
   await insertRows(tx, 'reviews', reviews)

@@ -122,7 +122,7 @@ export const isSuspended = async (tx: Db, { seller_id }: Task) =>
 
 /** Nobody sees them yet. */
 export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowNumbers: readonly number[]) =>
-  tx.run(
+  tx.many(
     insertingProducts(
       sql`
       select r.product || jsonb_build_object('seller_id', ${seller_id}::uuid, 'import_run', ${run}::uuid,

@@ -3,6 +3,7 @@ import { notCsv } from '#contract/products/product-import.ts'
 import { WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
+import { writeSearchWords } from '#server/products/search-words.service.ts'
 import * as rowSql from './import-rows.queries.ts'
 import * as sql from './import-work.queries.ts'
 import type { ReadFile } from './read-file.ts'
@@ -90,7 +91,11 @@ const savePiece = ({ db, task, isClosing }: Work, rowNumbers: readonly number[],
       await sql.updateToFailed(tx, task, suspendedMeanwhile)
       return false
     }
-    await sql.insertProducts(tx, task, rowNumbers)
+    const saved = await sql.insertProducts(tx, task, rowNumbers)
+    await writeSearchWords(
+      tx,
+      saved.map(({ product_id }) => product_id),
+    )
     return true
   })
 

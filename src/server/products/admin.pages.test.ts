@@ -4,6 +4,7 @@ import * as contract from '#contract/admin/admin-products.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { anAdmin, aSeller } from '#server/testing/build.ts'
+import { writeAllSearchWords } from '#server/testing/search-words.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { countForAdmin } from './admin.queries.ts'
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
       'hardware-paints', 'Hardware & paints', '[{"min": 1, "max": null, "unit_price_paise": 15000}]',
       '["/media/00000000000000000000000000000000/8.webp"]', now() - make_interval(mins => n)
     from generate_series(1, 250) n`)
+  await writeAllSearchWords(testApp.db)
 })
 
 const page = (q: string | undefined, cursor?: string) =>

@@ -9,6 +9,7 @@ import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './edit.queries.ts'
+import { writeSearchWords } from './search-words.service.ts'
 import { toColumns } from './written.row.ts'
 
 type Change = Omit<ProductChange, 'productId'>
@@ -32,6 +33,7 @@ export async function updateProduct(
     requireRevision(common.changed({ thing: 'product' }), now.revision, revision)
     const next = { ...edit, images, stock: stockAfter(now.stock, stock, stock_seen) }
     await sql.updateProduct(tx, which, toColumns(next))
+    await writeSearchWords(tx, [productId])
   })
 }
 

@@ -6,6 +6,7 @@ import { keepNamed } from '#server/media/picture-store.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './product.upload.queries.ts'
+import { writeSearchWords } from './search-words.service.ts'
 import { toColumns } from './written.row.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function uploadProduct(
   const offer = async (tx: Db) => {
     const columns = toColumns({ ...product, images })
     const { product_id, expires_at } = await sql.insertProduct(tx, user_id, columns, lasts)
+    await writeSearchWords(tx, [product_id])
     return { product_id, expires_at: expires_at?.toISOString() ?? null }
   }
   const keyed = { user_id, key, asked: { call: 'upload-product', ...product, images, lasts } }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
+import { wordsFor } from './search-words.service.ts'
 import * as sql from './shop-change.queries.ts'
 
 const { perPiece, pauseShare } = limits.shopChange
@@ -34,5 +35,6 @@ async function followShop(db: Db, change: sql.Change, isClosing: () => boolean) 
 const followPiece = (db: Db, change: sql.Change, productIds: readonly string[]) =>
   db.transaction(async (tx) => {
     await sql.commitLazily(tx)
-    return sql.updateBehind(tx, change, productIds)
+    const texts = await sql.lockBehind(tx, change, productIds)
+    return sql.updateBehind(tx, change, texts.map(wordsFor))
   })

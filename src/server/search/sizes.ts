@@ -1,5 +1,3 @@
-// Kept equal to the SQL of `search_fractions` and `search_sizes`; a test holds the two together.
-
 const fractions: readonly (readonly [written: string, sign: string, decimals: string])[] = [
   ['1/2', '½', '.5'],
   ['1/4', '¼', '.25'],
@@ -54,6 +52,17 @@ export const withSizes = (text: string): string =>
   text.replace(size, (_, ...parts: (string | undefined)[]) => {
     const numbers = parts.slice(0, 3).filter((part) => typeof part === 'string')
     return ` ${numbers.map(plainNumber).join('x')} `
+  })
+
+/** Each size of a text as it is told and from its shortest side: '600x1200' too for '1200 × 600'. */
+export const sizesIn = (text: string): string[] =>
+  [...text.matchAll(size)].flatMap(([, ...parts]) => {
+    const told = parts
+      .slice(0, 3)
+      .filter((part) => typeof part === 'string')
+      .map(plainNumber)
+      .join('x')
+    return [told, fromShortest(told) ?? told]
   })
 
 /** The same size told from its shortest side: '600x1200' for '1200x600'. */

@@ -1,6 +1,6 @@
-import { plainNumber, withDecimals, withSizes } from './sizes.ts'
+import { plainNumber, sizesIn, withDecimals, withSizes } from './sizes.ts'
 
-/** Other spellings of units. Kept equal to the SQL of `search_unit`; a test holds the two together. */
+/** Other spellings of units. */
 const spellings: Readonly<Record<string, string>> = {
   in: 'inch inches',
   ft: 'feet foot',
@@ -41,14 +41,21 @@ const emptyWords: ReadonlySet<string> = new Set(
   'a an and at by for from in is it of on or per the to with'.split(' '),
 )
 
+const lowerCase = (text: string) => withDecimals(text.normalize('NFC').toLowerCase())
+
+const writtenIn = (text: string) =>
+  text
+    .replace(unheard, '')
+    .split(separators)
+    .map((word) => dotted(word).slice(0, longest))
+    .filter(Boolean)
+
 /**
- * The words of a text as the search keeps them: lower case, singular, a number with its unit as one word, and a
- * size as one. The database does the same with products (`search_words`), and keeps the bare number too.
+ * The words of a request: lower case, singular, a number with its unit as one word, and a size as one. What products are
+ * found by holds all of these (`allWordsOf`).
  */
 export function wordsOf(text: string): string[] {
-  const sized = withSizes(withDecimals(text.normalize('NFC').toLowerCase()))
-  const raw = sized.replace(unheard, '').split(separators)
-  const written = raw.map((word) => dotted(word).slice(0, longest)).filter(Boolean)
+  const written = writtenIn(withSizes(lowerCase(text)))
   const found: string[] = []
   for (let place = 0; place < written.length; ) {
     const { words, length } = measureAt(written, place) ?? { words: kept(written[place] ?? ''), length: 1 }
@@ -64,7 +71,7 @@ const dotted = (word: string) => {
   return /^\.[0-9]/.test(word) ? `0.${bare}` : bare
 }
 
-/** A number with its unit, in words of which the database keeps each; '½ inch' has come here as '0.5 in'. */
+/** A number with its unit, in words of which a product keeps each; '½ inch' has come here as '0.5 in'. */
 function measureAt(written: readonly string[], place: number) {
   const [word = '', next = '', afterNext = ''] = written.slice(place, place + 3)
   const number = word === 'half' ? '0.5' : numberIn(word)
@@ -91,4 +98,47 @@ function singular(word: string): string {
   if (word.length > 4 && /(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
   if (word.length > 5 && word.endsWith('oes')) return word.slice(0, -2)
   return /(ss|us|is)$/.test(word) ? word : word.slice(0, -1)
+}
+
+/** What goes on from one word to the next: a number that may have a unit, and one that may have a square one. */
+type Measure = { readonly number?: string | undefined; readonly square?: string | undefined }
+
+/** The words that a product is found by: those of a request, and beside a size or a measure its parts. */
+export function allWordsOf(text: string): string[] {
+  const read = lowerCase(text)
+  const found = sizesIn(read)
+  let before: Measure = {}
+  for (const word of writtenIn(read)) {
+    const { words, ...measure } = /^[0-9]/.test(word) ? ofNumber(word) : ofWord(word, before)
+    found.push(...words)
+    before = measure
+  }
+  return found
+}
+
+type Read = Measure & { readonly words: readonly string[] }
+
+function ofNumber(word: string): Read {
+  if (/^[0-9.]+$/.test(word)) return { words: [plainNumber(word)], number: plainNumber(word) }
+  const [, digits, letters = ''] = word.match(/^([0-9.]+)([a-z]+)$/) ?? []
+  if (digits === undefined) return { words: [word] }
+  const number = plainNumber(digits)
+  const unit = unitOf.get(letters)
+  return { words: unit ? [number, ...withUnit(number, unit)] : [number + letters] }
+}
+
+/** '2.5 sq mm' is called '2.5 mm' too. */
+const withUnit = (number: string, unit: string) =>
+  unit.startsWith('sq') ? [number + unit, number + unit.slice(2)] : [number + unit]
+
+function ofWord(word: string, { number, square }: Measure): Read {
+  const unit = unitOf.get(word)
+  if (number !== undefined && unit) return { words: withUnit(number, unit) }
+  if (square !== undefined && unitOf.has(`sq${unit}`))
+    return { words: [word, `${square}${unit}`, `${square}sq${unit}`] }
+  return {
+    words: emptyWords.has(word) ? [] : [singular(word)],
+    square: word === 'sq' ? number : undefined,
+    number: word === 'half' ? '0.5' : undefined,
+  }
 }

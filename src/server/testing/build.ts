@@ -3,6 +3,7 @@ import type { PriceTier } from '#contract/products/price.ts'
 import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import { insertingNew } from '#server/products/new-product.row.ts'
+import { writeSearchWords } from '#server/products/search-words.service.ts'
 import type { Someone } from './test-app.ts'
 
 let count = 0
@@ -72,5 +73,6 @@ export async function aProduct(db: Db, draft: ProductDraft = {}): Promise<string
       },
     ]),
   )
+  await writeSearchWords(db, [product_id])
   return product_id
 }

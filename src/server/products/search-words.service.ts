@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/db.ts'
+import { lexemesOf } from '#server/search/product-words.ts'
+import * as sql from './search-words.queries.ts'
+
+/**
+ * Writes down what products are found by. Whoever writes their texts calls it in the same transaction; a change of their
+ * shop calls it for them.
+ */
+export async function writeSearchWords(tx: Db, productIds: readonly string[]) {
+  const texts = await sql.findTexts(tx, productIds)
+  await sql.updateSearch(tx, texts.map(wordsFor))
+}
+
+export const wordsFor = (texts: sql.TextsRow): sql.Words => ({
+  product_id: texts.product_id,
+  lexemes: lexemesOf(texts),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/db.ts'
+import { rows } from '#server/db/sql.ts'
+import { writeSearchWords } from '#server/products/search-words.service.ts'
+
+const ProductId = z.object({ product_id: z.uuid() })
+const pieceOfProducts = 500
+
+/** For products that were written into the table past the ways of the market. */
+export async function writeAllSearchWords(db: Db) {
+  const wordless = await db.many(rows(ProductId)`select product_id from products where search = ''`)
+  const ids = wordless.map(({ product_id }) => product_id)
+  for (let from = 0; from < ids.length; from += pieceOfProducts)
+    await writeSearchWords(db, ids.slice(from, from + pieceOfProducts))
+}
