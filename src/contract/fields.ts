@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
-import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
-import { isStorable } from './storable.ts'
+import { blankTextRule, textRule } from './text-rule.ts'
 import { straight } from './unseen.ts'
 import { newPasswordRule } from './users/password.ts'
-import { toPhoneDigits } from './users/phone-number.ts'
+import { signInNumberRule } from './users/phone-number.ts'
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
   z.string(`${name} cannot be empty`).check(
     straight,
     z.trim(),
-    z.minLength(1, { error: `${name} cannot be empty`, abort: true }),
-    z.refine((text) => !isBlank(text), { error: `${name} cannot be empty`, abort: true }),
-    z.maxLength(max, `${name} can have at most ${max} characters`),
-    z.refine(isStorable, `${name} holds a character that cannot be stored`),
+    byRule(textRule(name, max)),
+    // What the rule holds, for those who read the API page.
+    z.minLength(1),
+    z.maxLength(max),
   )
 
 /** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
@@ -29,12 +28,7 @@ export const cutText = (max: number) =>
 export const blankTextOf = (name: string, max: number) =>
   z
     .string(`${name} must be text`)
-    .check(
-      straight,
-      z.trim(),
-      z.maxLength(max, `${name} can have at most ${max} characters`),
-      z.refine(isStorable, `${name} holds a character that cannot be stored`),
-    )
+    .check(straight, z.trim(), byRule(blankTextRule(name, max)), z.maxLength(max))
 
 /** Text that may be left out or blank. */
 export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
@@ -90,8 +84,8 @@ export const indianDay = z.iso
 export const typed = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
 
 /** The number of an account, however it is written. */
-export const signInNumber = typed.check(
-  z.refine((text) => /^\d{1,15}$/.test(toPhoneDigits(text)), 'Phone number must be valid'),
-)
+export const signInNumber = typed.check(byRule(signInNumberRule))
 
-export const newPassword = z.string('Please enter a new password').check(byRule(newPasswordRule))
+export const newPassword = z
+  .string('Please enter a new password')
+  .check(byRule(newPasswordRule), z.minLength(limits.password.min), z.maxLength(limits.password.max))

@@ -5,6 +5,7 @@ import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from '#contract
 import { limits } from '#contract/limits.ts'
 import { pagedOfChoice, said, saidReply, succeeded } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
+import { noCategory } from './post-rules.ts'
 
 const { blog, picture } = limits
 
@@ -35,7 +36,7 @@ const image = z.union(
 
 const fields = {
   title: textOf('Title', blog.title),
-  category: z.enum(blogCategories, 'Choose a category from the list'),
+  category: z.enum(blogCategories, noCategory),
   content: textOf('Content', blog.content),
   points: z._default(
     z

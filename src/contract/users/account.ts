@@ -6,8 +6,8 @@ import { limits } from '#contract/limits.ts'
 import { said, saidReply, spoken, succeeded } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
-import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
-import { isStorable } from '#contract/storable.ts'
+import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
+import { blankTextRule } from '#contract/text-rule.ts'
 import { straight, withoutUnseen } from '#contract/unseen.ts'
 import { otp } from './one-time-code.ts'
 import {
@@ -16,40 +16,24 @@ import {
   ownPasswordMissing,
   ownPasswordRule,
 } from './password.ts'
-import { isEmail, isFullName } from './sign-up.ts'
+import { gstNumberRule, notAGstNumber } from './profile-rules.ts'
+import { emailRule, fullNameRule } from './sign-up.ts'
 import { profile } from './user.ts'
 
-const tooShort = 'Full Name must be at least 3 characters long'
 const fullName = z
-  .string(tooShort)
-  .check(
-    straight,
-    z.trim(),
-    z.refine(isFullName, { error: tooShort, abort: true }),
-    z.maxLength(limits.text.name, `Full Name can have at most ${limits.text.name} characters`),
-    z.refine(isStorable, 'Full Name holds a character that cannot be stored'),
-  )
+  .string('Full Name must be at least 3 characters long')
+  .check(straight, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
 
-const email = z.string('Email is not valid').check(
-  z.trim(),
-  z.refine((text) => isEmail(text) && isStorable(text), 'Email is not valid'),
-)
+const email = z.string('Email is not valid').check(z.trim(), byRule(emailRule))
 
-const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
-const gstNumber = z.pipe(
-  z
-    .string(notAGstNumber)
-    .check(z.refine((text) => gstNumberPattern.test(cleanGstNumber(text)), notAGstNumber)),
-  z.transform(cleanGstNumber),
-)
+const gstNumber = z.pipe(z.string(notAGstNumber).check(byRule(gstNumberRule)), z.transform(cleanGstNumber))
 
 /** Text that may be taken away again: blank reads as none. */
 const blankable = (name: string, max: number) =>
   z.pipe(
-    z.nullable(z.string(`${name} must be text`)).check(
-      z.refine((text) => (text ?? '').trim().length <= max, `${name} can have at most ${max} characters`),
-      z.refine((text) => isStorable(text ?? ''), `${name} holds a character that cannot be stored`),
-    ),
+    z
+      .nullable(z.string(`${name} must be text`))
+      .check(byRule((text) => blankTextRule(name, max)(text ?? ''))),
     z.transform((text) => (text === null || isBlank(text) ? null : withoutUnseen(text).trim())),
   )
 

@@ -3,17 +3,16 @@ import { endpoint } from '#contract/endpoint.ts'
 import { newPassword, signInNumber, typed } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { said, succeeded } from '#contract/reply.ts'
+import { byRule } from '#contract/rule.ts'
 import { digitsOf } from './phone-number.ts'
 
 const { digits } = limits.oneTimeCode
 
+export const codeRule = (text: string) =>
+  digitsOf(text).length === digits ? undefined : `Please enter the ${digits} digits of the code`
+
 /** The digits, however a messenger app spaced them. */
-export const otp = z.pipe(
-  typed.check(
-    z.refine((text) => digitsOf(text).length === digits, `Please enter the ${digits} digits of the code`),
-  ),
-  z.transform(digitsOf),
-)
+export const otp = z.pipe(typed.check(byRule(codeRule)), z.transform(digitsOf))
 
 const enteredReply = z.object({ ...said, token: z.string() })
 

@@ -24,3 +24,12 @@ export function showPhone(digits: string): string {
   const indian = /^91(\d{5})(\d{5})$/.exec(digits)
   return indian ? `+91 ${indian[1]} ${indian[2]}` : `+${digits}`
 }
+
+const invalid = 'Phone number must be valid'
+
+/** Of the number that somebody signs in with, wherever it is. */
+export const signInNumberRule = (text: string) =>
+  /^\d{1,15}$/.test(toPhoneDigits(text)) ? undefined : invalid
+
+/** Of the number that an account is to have. */
+export const ownNumberRule = (text: string) => (toPhoneDigits(text).length === 12 ? undefined : invalid)

@@ -46,14 +46,14 @@ const checks: readonly Check[] = [
   ],
 ]
 
-const { text, password } = limits
+const { text: most, password } = limits
 
 /** What the specification leaves open: too much, or what cannot be stored, is refused and never cut. */
 const bounds: readonly Check[] = [
   [
     'full_name',
-    (draft) => draft.full_name.trim().length <= text.name,
-    `Full Name can have at most ${text.name} characters`,
+    (draft) => draft.full_name.trim().length <= most.name,
+    `Full Name can have at most ${most.name} characters`,
   ],
   [
     'password',
@@ -62,8 +62,8 @@ const bounds: readonly Check[] = [
   ],
   [
     'address',
-    (draft) => draft.address.trim().length <= text.address,
-    `Address can have at most ${text.address} characters`,
+    (draft) => draft.address.trim().length <= most.address,
+    `Address can have at most ${most.address} characters`,
   ],
   ['full_name', (draft) => isStorable(draft.full_name), 'Full Name holds a character that cannot be stored'],
   ['email', (draft) => isStorable(draft.email), 'Email is not valid'],
@@ -81,9 +81,28 @@ export function signUpFieldProblem(field: keyof SignUpDraft, draft: SignUpDraft)
   return [...checks, ...bounds].find(([of, isGood]) => of === field && !isGood(draft))?.[2]
 }
 
+/** The same, as a form asks about its fields. */
+export const signUpRule = (field: keyof SignUpDraft) => (_: unknown, draft: SignUpDraft) =>
+  signUpFieldProblem(field, draft)
+
+export const termsRule = (isAccepted: boolean) =>
+  isAccepted ? undefined : 'terms and conditions must be accepted'
+
+const nothing: SignUpDraft = {
+  full_name: '',
+  email: '',
+  phone_number: '',
+  password: '',
+  address: '',
+  gst_number: '',
+}
+export const fullNameRule = (full_name: string) => signUpFieldProblem('full_name', { ...nothing, full_name })
+export const emailRule = (email: string) => signUpFieldProblem('email', { ...nothing, email })
+
 /** All eight checks, as the form knows them. */
 export function signUpFormProblem(draft: SignUpDraft & { terms: boolean }): SignUpProblem | undefined {
   const problem = signUpProblem(draft)
   if (problem) return problem
-  return draft.terms ? undefined : { field: 'terms', text: 'terms and conditions must be accepted' }
+  const text = termsRule(draft.terms)
+  return text === undefined ? undefined : { field: 'terms', text }
 }

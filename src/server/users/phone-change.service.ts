@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { phonePath } from '#contract/paths.ts'
 import { users } from '#contract/texts/users.ts'
 import type { changePhone as contract } from '#contract/users/account.ts'
-import { isIndianMobile, showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
+import { isIndianMobile, ownNumberRule, showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
@@ -25,7 +25,8 @@ type Change = { readonly owner: Owner; readonly phone_number: string; readonly p
  */
 export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   const phone_number = toPhoneDigits(draft.phone_number)
-  if (phone_number.length !== 12) throw badInput('Phone number must be valid', 'phone_number')
+  const problem = ownNumberRule(phone_number)
+  if (problem) throw badInput(problem, 'phone_number')
   const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })

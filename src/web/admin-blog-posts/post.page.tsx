@@ -53,8 +53,7 @@ export default function PostPage({ loaderData: { isNew, post } }: Route.Componen
 
 function Editor({ post }: { post: WrittenPost | null }) {
   const editing = usePost(post)
-  const { values, change, refusal, isDirty, forget } = editing
-  const { fault } = refusal
+  const { form, values, change, failure, isDirty, forget } = editing
   return (
     <AdminPage
       title={post ? texts.editTitle : texts.newTitle}
@@ -70,7 +69,7 @@ function Editor({ post }: { post: WrittenPost | null }) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Card className="min-w-0">
           <form
-            ref={refusal.form}
+            ref={form.form}
             noValidate
             className="grid gap-5 p-4 md:p-5"
             onSubmit={(event) => {
@@ -78,10 +77,10 @@ function Editor({ post }: { post: WrittenPost | null }) {
               void editing.save(post?.is_published ?? false)
             }}
           >
-            <PostFields values={values} change={change} errorOf={refusal.errorOf} />
-            {fault && (
+            <PostFields values={values} change={change} errorOf={form.errorOf} />
+            {failure && (
               <Notice tone="danger" live>
-                {fault}
+                {failure}
               </Notice>
             )}
             <Buttons post={post} editing={editing} />
@@ -96,7 +95,7 @@ function Editor({ post }: { post: WrittenPost | null }) {
 
 type ButtonsProps = { post: WrittenPost | null; editing: ReturnType<typeof usePost> }
 
-function Buttons({ post, editing: { save, remove, saving, refusal, values } }: ButtonsProps) {
+function Buttons({ post, editing: { save, remove, saving, failure, values } }: ButtonsProps) {
   const [isAsking, setAsking] = useState(false)
   const isPublished = post?.is_published ?? false
   return (
@@ -117,7 +116,7 @@ function Buttons({ post, editing: { save, remove, saving, refusal, values } }: B
         title={texts.removeTitle}
         keep={texts.keep}
         confirm={texts.remove}
-        action={{ isPending: saving === 'delete', failure: refusal.fault }}
+        action={{ isPending: saving === 'delete', failure }}
         onClose={() => setAsking(false)}
         onConfirm={remove}
       >

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changeSettings, getAllSettings } from '#contract/admin/admin-settings.ts'
+import { settingProblem } from '#contract/admin/setting-rules.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 import { useAction } from '#web/actions/use-action.ts'
@@ -8,7 +9,8 @@ import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
-import { useRefusal } from '#web/edits/use-refusal.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,17 +51,14 @@ const labels = Object.fromEntries(names.map((name) => [name, texts.fields[name][
   string
 >
 
-/** How the server begins what is wrong with each. */
-const named: Readonly<Record<keyof Settings, RegExp>> = {
-  company_name: /^The company name/,
-  company_address: /^The company address/,
-  support_phone: /^The support phone/,
-  chat_link: /^The chat link/,
-  grievance_officer: /^The name of the grievance officer/,
-  grievance_email: /^The email of the grievance officer/,
-  press_name: /^The press name/,
-  press_link: /^The press link/,
-}
+/** An old value may be of an older rule; it is judged when it is changed. */
+const rulesOver = (saved: Settings): Rules<Settings> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      (text: string) => (text.trim() === saved[name] ? undefined : settingProblem(name, text.trim())),
+    ]),
+  )
 
 /** Only what was changed is sent, so that two admins do not undo each other. */
 const changedIn = (before: Settings, after: Settings) =>
@@ -78,88 +77,70 @@ function useSettingsEdit(read: Read) {
   const newer = useRef(read)
   const [saved, setSaved] = useState(read)
   const kept = keptDraft(`admin-settings:${saved.revision}`, saved.settings)
-  const [values, setValues] = useState(() => kept.read() ?? read.settings)
-  const refusal = useRefusal(named)
+  const rules = rulesOver(saved.settings)
+  const form = useForm<Settings>({ start: () => kept.read() ?? read.settings, rules, kept })
+  const take = (now: Read, typed: Settings) => {
+    origin.current = now
+    setSaved(now)
+    form.put(typed)
+  }
   const readNewer = async () => {
     newer.current = await api(getAllSettings, {}).catch(() =>
       Promise.reject(new Error(adminTexts.decideFault)),
     )
   }
-  const { run, isPending } = useAction({
+  const action = useAction({
     send: (changed: Edit) => api(changeSettings, changed.edit).catch(readingNewer(readNewer)),
+    form,
     failure: unlessOvertaken(adminTexts.decideFault),
     failureToast: true,
     success: ({ content }) => content,
     onDone: ({ content: _, ...now }) => {
-      origin.current = now
       kept.drop()
-      setSaved(now)
-      setValues(now.settings)
+      take(now, now.settings)
       return revalidate()
     },
-    onFailed: ({ text, error }, { typed: mine }) => {
-      if (!isOvertaken(error)) return refusal.refuse(text)
-      overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
+    onFailed: ({ error }, { typed: mine }) => {
+      if (isOvertaken(error))
+        overtake({ base: origin.current.settings, mine, theirs: newer.current.settings })
     },
   })
   const save = (typed: Settings) => {
     const { settings, revision } = origin.current
     const changed = changedIn(settings, typed)
-    refusal.clear()
     if (Object.keys(changed).length === 0) return toastInfo(texts.unchanged)
-    void run({ typed, edit: { ...changed, revision } })
+    void action.run({ typed, edit: { ...changed, revision } })
   }
   const { conflict, overtake } = useConflict<Settings>(({ value, isSaved }) => {
-    origin.current = newer.current
-    setSaved(newer.current)
-    setValues(value)
+    take(newer.current, value)
     if (isSaved) save(value)
   })
-  const change = (name: keyof Settings, text: string) => {
-    const next = { ...values, [name]: text }
-    refusal.touched(name)
-    setValues(next)
-    kept.keep(next)
-  }
-  const isDirty = Object.keys(changedIn(saved.settings, values)).length > 0
-  return { values, change, refusal, isBusy: isPending, isDirty, forget: kept.drop, save, conflict }
+  return { form, action, saved, forget: kept.drop, save, conflict }
 }
 
 function SettingsForm(read: Read) {
-  const { values, change, refusal, isBusy, isDirty, forget, save, conflict } = useSettingsEdit(read)
+  const { form, action, saved, forget, save, conflict } = useSettingsEdit(read)
+  const isDirty = Object.keys(changedIn(saved.settings, form.draft)).length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) save(form.draft)
+  }
   return (
     <Card className="max-w-[640px]">
-      <form
-        ref={refusal.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(values)
-        }}
-        className="grid gap-4 p-4 md:p-6"
-      >
+      <form ref={form.form} onSubmit={submit} className="grid gap-4 p-4 md:p-6">
         {names.map((name) => {
           const [label, hint] = texts.fields[name]
           return (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              hint={hint}
-              optional
-              autoComplete="off"
-              value={values[name]}
-              error={refusal.errorOf(name)}
-              onChange={({ target }) => change(name, target.value)}
-            />
+            <TextField key={name} {...{ label, hint }} optional autoComplete="off" {...form.field(name)} />
           )
         })}
-        {refusal.fault && (
+        {action.failure && (
           <Notice tone="danger" live>
-            {refusal.fault}
+            {action.failure}
           </Notice>
         )}
         <div>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={action.isPending}>
             {texts.save}
           </Button>
         </div>

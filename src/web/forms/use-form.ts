@@ -88,3 +88,5 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
     },
   }
 }
+
+export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>

@@ -1,15 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { updateProfile } from '#contract/users/account.ts'
+import { profileRules } from '#contract/users/profile-rules.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
-import type { Failure } from '#web/actions/action.ts'
-import type { Action } from '#web/actions/use-action.ts'
+import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
-import { useRefusal } from '#web/edits/use-refusal.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { heldToken, keepUser } from '#web/storage/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,100 +36,97 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   address: texts.address,
 }
 
-/** How the server begins what is wrong with each. */
-const named: Readonly<Record<keyof Draft, RegExp>> = {
-  full_name: /^Full Name/,
-  company_name: /^Company name/,
-  gst_number: /GST Number/i,
-  email: /^Email/,
-  website: /^Website/,
-  address: /^Address/,
-}
-
-/** What the form sends, and what it does with a failure. */
-export type Saving = {
-  readonly send: () => Promise<void>
-  readonly failure: (error: unknown) => string
-  readonly onFailed: (failure: Failure) => void
-}
+const { city: _, ...rules } = profileRules
 
 type DetailsFormProps = {
   profile: Profile
-  id: string
-  /** The dialog's, whose button shows it. */
-  saving: Action<Saving>
+  onSaved: () => Promise<void>
+  onClose: () => void
 }
 
 /** What its owner may correct, with the choice of what stays where another tab was faster. */
-export default function DetailsForm({ id, profile, saving }: DetailsFormProps) {
-  const kept = keptDraft(`profile:${profile.revision}`, draftOf(profile))
-  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? draftOf(profile))
-  const refusal = useRefusal(named)
-  const origin = useRef(profile)
-  const newer = useRef(profile)
-  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
-    origin.current = newer.current
-    setDraft(value)
-    if (isSaved) void save(value)
-  })
-  const readNewer = async () => {
-    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
-  }
-  const send = async (typed: Draft) => {
-    refusal.clear()
-    const token = heldToken()
-    const edit = { ...typed, revision: origin.current.revision }
-    const { content, ...saved } = await api(updateProfile, edit).catch(readingNewer(readNewer))
-    kept.drop()
-    keepUser(saved, token)
-  }
-  const save = (typed: Draft) =>
-    saving.run({
-      send: () => send(typed),
-      failure: unlessOvertaken(texts.saveFault),
-      onFailed: ({ text, error }) => {
-        if (!isOvertaken(error)) return refusal.refuse(text)
-        overtake({ base: draftOf(origin.current), mine: typed, theirs: draftOf(newer.current) })
-      },
-    })
-  const change = (name: keyof Draft, text: string) => {
-    const next = { ...draft, [name]: text }
-    refusal.touched(name)
-    setDraft(next)
-    kept.keep(next)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save(draft)
-  }
+export default function DetailsForm({ profile, onSaved, onClose }: DetailsFormProps) {
+  const id = useId()
+  const { form, submit, conflict, action } = useDetails(profile, onSaved)
   return (
-    <form ref={refusal.form} id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <ConflictDialog conflict={conflict} words={{ labels }} />
-      <DetailFields draft={draft} errorOf={refusal.errorOf} onChange={change} />
-      <p className="text-muted text-small">{texts.fixed}</p>
-      {refusal.fault && (
-        <Notice tone="danger" live>
-          {refusal.fault}
-        </Notice>
-      )}
-    </form>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.editTitle}
+      keepOnScrim
+      footer={<Choice {...{ id, onClose }} isPending={action.isPending} />}
+    >
+      <form ref={form.form} id={id} onSubmit={submit} noValidate className="grid gap-4">
+        <ConflictDialog conflict={conflict} words={{ labels }} />
+        <PersonFields {...form} />
+        <BusinessFields {...form} />
+        <p className="text-muted text-small">{texts.fixed}</p>
+        {action.failure && (
+          <Notice tone="danger" live>
+            {action.failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
   )
 }
 
-type DetailFieldsProps = {
-  draft: Draft
-  errorOf: (name: keyof Draft) => string | undefined
-  onChange: (name: keyof Draft, text: string) => void
+function Choice({ id, onClose, isPending }: { id: string; onClose: () => void; isPending: boolean }) {
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={id} loading={isPending}>
+        {texts.save}
+      </Button>
+    </>
+  )
 }
 
-function DetailFields({ draft, errorOf, onChange }: DetailFieldsProps) {
-  const field = (name: keyof Draft) => ({
-    name,
-    value: draft[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+function useDetails(profile: Profile, onSaved: () => Promise<void>) {
+  const kept = keptDraft(`profile:${profile.revision}`, draftOf(profile))
+  const form = useForm<Draft>({ start: () => kept.read() ?? draftOf(profile), rules, kept })
+  const origin = useRef(profile)
+  const newer = useRef(profile)
+  const readNewer = async () => {
+    newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
+  }
+  const action = useAction({
+    send: async (typed: Draft) => {
+      const token = heldToken()
+      const edit = { ...typed, revision: origin.current.revision }
+      const { content, ...saved } = await api(updateProfile, edit).catch(readingNewer(readNewer))
+      keepUser(saved, token)
+    },
+    form,
+    failure: unlessOvertaken(texts.saveFault),
+    success: () => texts.saved,
+    onDone: () => {
+      kept.drop()
+      return onSaved()
+    },
+    onFailed: ({ error }, mine) => {
+      if (isOvertaken(error))
+        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+    },
   })
-  const most = limits.text
+  const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
+    origin.current = newer.current
+    form.put(value)
+    if (isSaved) void action.run(value)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) void action.run(form.draft)
+  }
+  return { form, submit, conflict, action }
+}
+
+type FieldsProps = Pick<Form<Draft>, 'draft' | 'field'>
+const most = limits.text
+
+function PersonFields({ field }: FieldsProps) {
   return (
     <>
       <TextField
@@ -151,6 +150,13 @@ function DetailFields({ draft, errorOf, onChange }: DetailFieldsProps) {
         maxLength={most.email}
         {...field('email')}
       />
+    </>
+  )
+}
+
+function BusinessFields({ draft, field }: FieldsProps) {
+  return (
+    <>
       <TextField
         label={texts.website}
         optional

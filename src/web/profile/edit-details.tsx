@@ -1,10 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Profile } from '#contract/users/user.ts'
-import { useAction } from '#web/actions/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import type { Saving } from './details-form.tsx'
 import { profileTexts as texts } from './profile-texts.ts'
 
 const loadForm = () => import('./details-form.tsx')
@@ -12,20 +9,14 @@ const DetailsForm = lazy(loadForm)
 
 type EditDetailsProps = { profile: Profile; onSaved: () => Promise<void> }
 
-/** The button, and the form that it opens; the form comes when it is about to be opened. */
+/** The button, and the dialog that it opens; the dialog comes when it is about to be opened. */
 export function EditDetails({ profile, onSaved }: EditDetailsProps) {
   const [isOpen, setOpen] = useState(false)
-  const formId = useId()
-  const saving = useAction({
-    send: ({ send }: Saving) => send(),
-    failure: (error, { failure }) => failure(error),
-    success: () => texts.saved,
-    onDone: () => {
-      setOpen(false)
-      return onSaved()
-    },
-    onFailed: (failure, { onFailed }) => onFailed(failure),
-  })
+  const close = () => setOpen(false)
+  const saved = () => {
+    close()
+    return onSaved()
+  }
   return (
     <>
       <Button
@@ -37,26 +28,11 @@ export function EditDetails({ profile, onSaved }: EditDetailsProps) {
       >
         {texts.edit}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={texts.editTitle}
-        keepOnScrim
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} loading={saving.isPending}>
-              {texts.save}
-            </Button>
-          </>
-        }
-      >
+      {isOpen && (
         <Suspense>
-          <DetailsForm id={formId} profile={profile} saving={saving} />
+          <DetailsForm profile={profile} onSaved={saved} onClose={close} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   )
 }

@@ -2,11 +2,15 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changePhone, requestPhoneCode } from '#contract/users/account.ts'
 import { codeOffer } from '#contract/users/one-time-code.ts'
-import { showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
+import { ownPasswordRule } from '#contract/users/password.ts'
+import { ownNumberRule, showPhone } from '#contract/users/phone-number.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
+import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { profileLink } from '#web/profile/profile-link.ts'
 import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
@@ -62,64 +66,31 @@ export default function PhonePage({ loaderData }: Route.ComponentProps) {
 type PhoneFormProps = { profile: Profile; takesCode: boolean }
 type Draft = Record<'phone_number' | 'password' | 'otp', string>
 
+const rules: Rules<Draft> = { phone_number: ownNumberRule, password: ownPasswordRule }
+
 function PhoneForm({ profile, takesCode }: PhoneFormProps) {
-  const [draft, setDraft] = useState<Draft>({
-    phone_number: showPhone(profile.phone_number),
-    password: '',
-    otp: '',
-  })
-  const { fault, busy, saved, sendCode, save } = usePhone(profile, draft)
-  const [isChecked, setChecked] = useState(false)
-  const isWrong = toPhoneDigits(draft.phone_number).length !== 12
+  const start = { phone_number: showPhone(profile.phone_number), password: '', otp: '' }
+  const { form, draft, field, check, ...sent } = useForm<Draft>({ start, rules })
+  const { failure, busy, saved, sendCode, save } = usePhone(profile, draft, sent)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
-    if (!isWrong && draft.password !== '') void save()
+    if (check()) void save()
   }
-  const field = (name: keyof Draft) => ({
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <TextField
         label={texts.phone}
         type="tel"
         autoComplete="tel"
         hint={saved.is_phone_confirmed ? texts.confirmed : takesCode ? texts.unconfirmed : undefined}
-        error={isChecked && isWrong ? texts.invalid : undefined}
         {...field('phone_number')}
       />
-      {takesCode && (
-        <>
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            loading={busy === 'code'}
-            onClick={sendCode}
-          >
-            {texts.send}
-          </Button>
-          <TextField
-            label={texts.code}
-            hint={texts.codeHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            {...field('otp')}
-          />
-        </>
-      )}
-      <PasswordField
-        label={texts.password}
-        autoComplete="current-password"
-        error={isChecked && draft.password === '' ? texts.missing : undefined}
-        {...field('password')}
-      />
+      {takesCode && <CodeFields field={field} isBusy={busy === 'code'} onSend={sendCode} />}
+      <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
       <Notice>{texts.others}</Notice>
-      {fault && (
+      {failure && (
         <Notice tone="danger" live>
-          {fault}
+          {failure}
         </Notice>
       )}
       <Button type="submit" size="lg" loading={busy === 'save'}>
@@ -129,13 +100,34 @@ function PhoneForm({ profile, takesCode }: PhoneFormProps) {
   )
 }
 
+type CodeFieldsProps = Pick<Form<Draft>, 'field'> & { isBusy: boolean; onSend: () => unknown }
+
+function CodeFields({ field, isBusy, onSend }: CodeFieldsProps) {
+  return (
+    <>
+      <Button variant="secondary" className="justify-self-start" loading={isBusy} onClick={onSend}>
+        {texts.send}
+      </Button>
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        {...field('otp')}
+      />
+    </>
+  )
+}
+
 type Job = { readonly name: 'code' | 'save'; readonly call: () => Promise<string> }
 
 /** One call at a time. */
-function usePhone(profile: Profile, { phone_number, password, otp }: Draft) {
+function usePhone(profile: Profile, { phone_number, password, otp }: Draft, form: SentForm) {
   const [saved, setSaved] = useState(profile)
   const { run, pending, failure } = useAction({
     send: ({ call }: Job) => call(),
+    form,
     failure: texts.fault,
     success: (content) => content,
   })
@@ -153,5 +145,5 @@ function usePhone(profile: Profile, { phone_number, password, otp }: Draft) {
     return content
   }
   const save = () => run({ name: 'save', call: change })
-  return { fault: failure, busy: pending?.name, saved, sendCode, save }
+  return { failure, busy: pending?.name, saved, sendCode, save }
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { updateProfile } from '#contract/users/account.ts'
+import { profileRules } from '#contract/users/profile-rules.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { LeaveGuard } from '#web/edits/leave-guard.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
-import { useRefusal } from '#web/edits/use-refusal.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { heldToken, keepUser } from '#web/storage/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,72 +21,93 @@ import { settingsTexts as texts } from './settings-texts.ts'
 
 /** What buyers read of the shop. What was typed stays when the server refuses it. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { saved, draft, change, field, isSending, refusal, isDirty, forget, send, conflict } =
-    useSettings(profile)
-  const { fault } = refusal
-  const most = limits.text
+  const { saved, form, action, isDirty, forget, submit, conflict } = useSettings(profile)
   return (
     <Card as="section" aria-labelledby="shop" className="p-5 md:p-6">
       <h2 id="shop" className="mb-4 text-h2">
         {texts.shop}
       </h2>
-      <form ref={refusal.form} onSubmit={send} noValidate className="grid gap-4">
-        <TextField
-          label={texts.company}
-          autoComplete="organization"
-          maxLength={most.name}
-          hint={saved.waiting_company_name ? texts.waits(saved.company_name ?? '') : texts.companyHint}
-          {...field('company_name')}
-        />
-        <TextField
-          label={texts.gstNumber}
-          maxLength={20}
-          autoCapitalize="characters"
-          hint={saved.waiting_gst_number ? texts.waits(saved.gst_number) : texts.gstHint}
-          {...field('gst_number')}
-        />
-        <TextArea
-          label={texts.address}
-          autoComplete="street-address"
-          maxLength={most.address}
-          {...field('address')}
-        />
-        <TextField
-          label={texts.city}
-          autoComplete="address-level2"
-          maxLength={most.name}
-          hint={profile.state ? texts.cityHint(profile.state) : texts.cityHintAlone}
-          {...field('city')}
-        />
-        <TextField
-          label={texts.website}
-          optional
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          maxLength={most.website}
-          hint={draft.website ? undefined : texts.websiteHint}
-          {...field('website')}
-        />
+      <form ref={form.form} onSubmit={submit} noValidate className="grid gap-4">
+        <CompanyFields saved={saved} field={form.field} />
+        <PlaceFields state={profile.state} {...form} />
         <Checkbox
-          checked={draft.is_minimum_binding}
-          onChange={({ target }) => change({ is_minimum_binding: target.checked })}
+          checked={form.draft.is_minimum_binding}
+          onChange={({ target }) => form.change({ is_minimum_binding: target.checked })}
         >
           {texts.binding}
           <span className="block text-muted text-small">{texts.bindingHint}</span>
         </Checkbox>
-        {fault && (
+        {action.failure && (
           <Notice tone="danger" live>
-            {fault}
+            {action.failure}
           </Notice>
         )}
-        <Button type="submit" loading={isSending} className="justify-self-start max-sm:justify-self-stretch">
+        <Button
+          type="submit"
+          loading={action.isPending}
+          className="justify-self-start max-sm:justify-self-stretch"
+        >
           {texts.save}
         </Button>
       </form>
       <ConflictDialog conflict={conflict} words={{ labels, inWords }} />
       <LeaveGuard isDirty={isDirty} onLeave={forget} />
     </Card>
+  )
+}
+
+const most = limits.text
+
+function CompanyFields({ saved, field }: { saved: Profile } & Pick<Form<Draft>, 'field'>) {
+  return (
+    <>
+      <TextField
+        label={texts.company}
+        autoComplete="organization"
+        maxLength={most.name}
+        hint={saved.waiting_company_name ? texts.waits(saved.company_name ?? '') : texts.companyHint}
+        {...field('company_name')}
+      />
+      <TextField
+        label={texts.gstNumber}
+        maxLength={20}
+        autoCapitalize="characters"
+        hint={saved.waiting_gst_number ? texts.waits(saved.gst_number) : texts.gstHint}
+        {...field('gst_number')}
+      />
+    </>
+  )
+}
+
+type PlaceFieldsProps = { state: string | null } & Pick<Form<Draft>, 'draft' | 'field'>
+
+function PlaceFields({ state, draft, field }: PlaceFieldsProps) {
+  return (
+    <>
+      <TextArea
+        label={texts.address}
+        autoComplete="street-address"
+        maxLength={most.address}
+        {...field('address')}
+      />
+      <TextField
+        label={texts.city}
+        autoComplete="address-level2"
+        maxLength={most.name}
+        hint={state ? texts.cityHint(state) : texts.cityHintAlone}
+        {...field('city')}
+      />
+      <TextField
+        label={texts.website}
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={most.website}
+        hint={draft.website ? undefined : texts.websiteHint}
+        {...field('website')}
+      />
+    </>
   )
 }
 
@@ -113,91 +135,52 @@ const labels: Readonly<Record<keyof Draft, string>> = {
 const inWords = (name: keyof Draft, draft: Draft) =>
   name === 'is_minimum_binding' ? (draft[name] ? texts.on : texts.off) : draft[name]
 
-/** How the server begins what is wrong with each. */
-const named = {
-  company_name: /^Company name/,
-  gst_number: /GST Number/i,
-  address: /^Address/,
-  city: /^City/,
-  website: /^Website/,
-}
+const { full_name: _, email: __, ...rules } = profileRules
 
-type TextName = Exclude<keyof Draft, 'is_minimum_binding'>
-
-/** What is typed, over what is saved, and why it was not taken. */
+/** What is typed, over what is saved, and why it was not taken; where another tab was faster, the page asks what stays. */
 function useSettings(profile: Profile) {
   const [saved, setSaved] = useState(profile)
   const kept = keptDraft(`settings:${saved.revision}`, draftOf(saved))
-  const [draft, setDraft] = useState(() => kept.read() ?? draftOf(profile))
-  const refusal = useRefusal(named)
-  const take = (now: Profile, typed: Draft) => {
-    setSaved(now)
-    setDraft(typed)
-  }
-  const { run, isPending, conflict } = useSaving(profile, { refusal, take, onSaved: kept.drop })
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    kept.keep(next)
-  }
-  const field = (name: TextName) => ({
-    name,
-    value: draft[name],
-    error: refusal.errorOf(name),
-    onChange: (event: { target: { value: string } }) => {
-      refusal.touched(name)
-      change({ [name]: event.target.value })
-    },
-  })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void run(draft)
-  }
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved))
-  return {
-    ...{ saved, draft, change, field, refusal, send, conflict },
-    ...{ isSending: isPending, isDirty, forget: kept.drop },
-  }
-}
-
-type SavingOptions = {
-  refusal: ReturnType<typeof useRefusal<TextName>>
-  take: (now: Profile, typed: Draft) => void
-  onSaved: () => void
-}
-
-/** Over the profile that was read; where another tab was faster, the page asks what stays. */
-function useSaving(profile: Profile, { refusal, take, onSaved }: SavingOptions) {
+  const form = useForm<Draft>({ start: () => kept.read() ?? draftOf(profile), rules, kept })
   const origin = useRef(profile)
   const newer = useRef(profile)
+  const take = (now: Profile, typed: Draft) => {
+    origin.current = now
+    setSaved(now)
+    form.put(typed)
+  }
   const readNewer = async () => {
     newer.current = await api(getProfile, {}).catch(() => Promise.reject(new Error(texts.saveFault)))
   }
-  const { run, isPending } = useAction({
-    send: async (typed: Draft) => {
-      refusal.clear()
-      const token = heldToken()
-      const edit = { ...typed, revision: origin.current.revision }
-      const { content, ...next } = await api(updateProfile, edit).catch(readingNewer(readNewer))
-      keepUser(next, token)
-      return next
-    },
+  const action = useAction({
+    send: (typed: Draft) => save(typed, origin.current.revision).catch(readingNewer(readNewer)),
+    form,
     failure: unlessOvertaken(texts.saveFault),
     success: () => texts.saved,
     onDone: (next) => {
-      origin.current = next
-      onSaved()
+      kept.drop()
       take(next, draftOf(next))
     },
-    onFailed: ({ text, error }, mine) => {
-      if (!isOvertaken(error)) return refusal.refuse(text)
-      overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
+    onFailed: ({ error }, mine) => {
+      if (isOvertaken(error))
+        overtake({ base: draftOf(origin.current), mine, theirs: draftOf(newer.current) })
     },
   })
   const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
-    origin.current = newer.current
     take(newer.current, value)
-    if (isSaved) void run(value)
+    if (isSaved) void action.run(value)
   })
-  return { run, isPending, conflict }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) void action.run(form.draft)
+  }
+  const isDirty = JSON.stringify(form.draft) !== JSON.stringify(draftOf(saved))
+  return { saved, form, action, submit, isDirty, forget: kept.drop, conflict }
+}
+
+async function save(typed: Draft, revision: number) {
+  const token = heldToken()
+  const { content, ...next } = await api(updateProfile, { ...typed, revision })
+  keepUser(next, token)
+  return next
 }

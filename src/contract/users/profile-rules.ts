@@ -1,0 +1,21 @@
+import { limits } from '#contract/limits.ts'
+import { cleanGstNumber, gstNumberPattern } from '#contract/sellers/gst-number.ts'
+import { blankTextRule, textRule } from '#contract/text-rule.ts'
+import { emailRule, fullNameRule } from './sign-up.ts'
+
+const { name, address, website } = limits.text
+
+export const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
+export const gstNumberRule = (text: string) =>
+  gstNumberPattern.test(cleanGstNumber(text)) ? undefined : notAGstNumber
+
+/** Whether a website is one is for the server, which reads addresses alike on every machine. */
+export const profileRules = {
+  full_name: fullNameRule,
+  company_name: blankTextRule('Company name', name),
+  email: emailRule,
+  website: blankTextRule('Website', website),
+  gst_number: gstNumberRule,
+  address: textRule('Address', address),
+  city: blankTextRule('City', name),
+} as const
