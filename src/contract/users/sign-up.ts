@@ -14,7 +14,7 @@ export type SignUpDraft = {
   address: string
   gst_number: string
 }
-export type SignUpField = keyof SignUpDraft | 'terms'
+type SignUpField = keyof SignUpDraft | 'terms'
 type SignUpProblem = { readonly field: SignUpField; readonly text: string }
 
 // Linear on any input, and the length is capped before it runs.
@@ -25,7 +25,7 @@ export const isEmail = (text: string) => text.length <= limits.text.email && ema
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
 
 /** A name that people can read. */
-export const isFullName = (text: string) => withoutUnseen(text).trim().length >= 3 && !isBlank(text)
+const isFullName = (text: string) => withoutUnseen(text).trim().length >= 3 && !isBlank(text)
 
 /** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
 const checks: readonly Check[] = [
@@ -80,10 +80,6 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | undefined {
 export function signUpFieldProblem(field: keyof SignUpDraft, draft: SignUpDraft): string | undefined {
   return [...checks, ...bounds].find(([of, isGood]) => of === field && !isGood(draft))?.[2]
 }
-
-/** The same, as a form asks about its fields. */
-export const signUpRule = (field: keyof SignUpDraft) => (_: unknown, draft: SignUpDraft) =>
-  signUpFieldProblem(field, draft)
 
 export const termsRule = (isAccepted: boolean) =>
   isAccepted ? undefined : 'terms and conditions must be accepted'

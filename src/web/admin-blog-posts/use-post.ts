@@ -85,7 +85,7 @@ function useWriting(post: WrittenPost | null) {
   const form = useForm<PostValues>({
     start: () => keptValues(read()) ?? toValues(post),
     rules: postRules,
-    kept: { read, drop, keep: (values) => keep(withoutFreshPictures(values)) },
+    kept: { keep: (values) => keep(withoutFreshPictures(values)) },
   })
   /** What is saved, or deleted, is not asked about when the address changes. */
   const settle = (blog: WrittenPost | null) => {

@@ -1,8 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { forgotPasswordPath } from '#contract/paths.ts'
+import { ownPasswordRule } from '#contract/users/password.ts'
+import { signInNumberRule } from '#contract/users/phone-number.ts'
 import { signIn } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,12 +19,11 @@ import { useEntering } from '#web/users/use-entering.ts'
 import { useOtherPage } from '#web/users/use-signed-in.ts'
 import { usersTexts } from '#web/users/users-texts.ts'
 
-type Problem = { field: 'phone_number' | 'password'; text: string }
+type Draft = { readonly phone_number: PhoneInput; readonly password: string }
 
-function problemOf(phone: PhoneInput, password: string): Problem | null {
-  if (phoneDigits(phone) === '') return { field: 'phone_number', text: usersTexts.phoneInvalid }
-  if (password === '') return { field: 'password', text: usersTexts.passwordMissing }
-  return null
+const rules: Rules<Draft> = {
+  phone_number: (phone) => signInNumberRule(phoneDigits(phone)),
+  password: ownPasswordRule,
 }
 
 type PasswordLoginProps = {
@@ -30,57 +33,25 @@ type PasswordLoginProps = {
 }
 
 export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const focus = (field: Problem['field']) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
-  const { send, isSending, failure } = useEntering(() => focus('password'))
-
-  useEarlyTyping(form, (typed) => {
-    if (typed.phone_number) onPhone(readPhone(typed.phone_number, noPhone))
-    if (typed.password) setPassword(typed.password)
-  })
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemOf(phone, password)
-    setProblem(found)
-    if (found) {
-      toastError(found.text)
-      focus(found.field)
-    } else void send(() => api(signIn, { phone_number: phoneDigits(phone), password }))
-  }
-  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : null)
-  const clear = (field: Problem['field']) => errorOf(field) && setProblem(null)
-
+  const { draft, errorOf, changePhone, field, form, submit, isSending, failure } = useLogin(phone, onPhone)
   return (
     <SendingCover isSending={isSending} text={usersTexts.signingIn}>
       {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <PhoneField
           required
-          value={phone}
+          value={draft.phone_number}
           error={errorOf('phone_number')}
-          onChange={(typed) => {
-            onPhone(typed)
-            clear('phone_number')
-          }}
+          onChange={changePhone}
         />
         <PasswordField
           label={usersTexts.password}
-          name="password"
           autoComplete="current-password"
           placeholder={usersTexts.passwordPlaceholder}
           required
-          value={password}
-          error={errorOf('password')}
-          onChange={({ target }) => {
-            setPassword(target.value)
-            clear('password')
-          }}
+          {...field('password')}
         />
-        {canBeForgotten && <ForgottenLink phone={phone} />}
+        {canBeForgotten && <ForgottenLink phone={draft.phone_number} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {usersTexts.logIn}
@@ -88,6 +59,31 @@ export function PasswordLogin({ phone, onPhone, canBeForgotten }: PasswordLoginP
       </form>
     </SendingCover>
   )
+}
+
+function useLogin(phone: PhoneInput, onPhone: (phone: PhoneInput) => void) {
+  const start = { phone_number: phone, password: '' }
+  const form = useForm<Draft>({ start, rules, oneByOne: toastError })
+  const { draft, change } = form
+  const { send, isSending, failure } = useEntering(
+    () => form.form.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
+    form,
+  )
+  /** The other way in begins with the same number. */
+  const changePhone = (phone_number: PhoneInput) => {
+    change({ phone_number })
+    onPhone(phone_number)
+  }
+  useEarlyTyping(form.form, (typed) => {
+    if (typed.phone_number) changePhone(readPhone(typed.phone_number, noPhone))
+    if (typed.password) change({ password: typed.password })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { phone_number, password } = draft
+    if (form.check()) void send(() => api(signIn, { phone_number: phoneDigits(phone_number), password }))
+  }
+  return { ...form, changePhone, submit, isSending, failure }
 }
 
 /** The number comes along in the state, for addresses are written down in many places. */

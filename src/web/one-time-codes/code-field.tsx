@@ -7,7 +7,7 @@ import { codeTexts as texts } from './code-texts.ts'
 
 const { digits } = limits.oneTimeCode
 
-type CodeFieldProps = { value: string; error: string | null; onChange: (code: string) => void }
+type CodeFieldProps = { value: string; error: string | undefined; onChange: (code: string) => void }
 
 /** Phones offer the code of the message above their keyboard; what is pasted loses its spaces. */
 export function CodeField({ value, error, onChange }: CodeFieldProps) {

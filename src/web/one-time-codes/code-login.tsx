@@ -1,13 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { signInWithCode } from '#contract/users/one-time-code.ts'
+import type { FormEvent } from 'react'
+import { codeRule, signInWithCode } from '#contract/users/one-time-code.ts'
+import type { Failure } from '#web/actions/action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
 import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
-import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { dropSent } from './sent-code.ts'
@@ -36,37 +37,35 @@ export function CodeLogin({ phone, onLeave }: CodeLoginProps) {
   )
 }
 
-function CodeStep({ code }: { code: Code }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [otp, setOtp] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const focus = () => form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.select()
-  const { send, isSending, failure } = useEntering(focus)
+const blank = { otp: '' }
+const rules = { otp: codeRule }
 
+function CodeStep({ code }: { code: Code }) {
+  const { form, draft, errorOf, change, check, ...sent } = useForm({ start: blank, rules })
+  const { send, isSending, failure } = useEntering(select, { ...sent, refuse })
+  /** Another code takes its place. */
+  function select() {
+    form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.select()
+  }
+  function refuse(reason: Failure) {
+    const isOwn = sent.refuse(reason)
+    if (isOwn) requestAnimationFrame(select)
+    return isOwn
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = codeProblem(otp)
-    setProblem(found)
-    if (found) focus()
-    else
-      void send(async () => {
-        const reply = await api(signInWithCode, { phone_number: phoneDigits(code.phone), otp })
-        dropSent()
-        return reply
-      })
+    if (!check()) return select()
+    void send(async () => {
+      const reply = await api(signInWithCode, { phone_number: phoneDigits(code.phone), ...draft })
+      dropSent()
+      return reply
+    })
   }
   return (
     <SendingCover isSending={isSending} text={texts.signingIn}>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <SentTo code={code} />
-        <CodeField
-          value={otp}
-          error={problem}
-          onChange={(typed) => {
-            setOtp(typed)
-            setProblem(null)
-          }}
-        />
+        <CodeField value={draft.otp} error={errorOf('otp')} onChange={(otp) => change({ otp })} />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
           {texts.logIn}

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
 import { brand } from '#contract/products/brand.ts'
-import { passwordTooShort } from '#contract/users/password.ts'
 import { passwordHint } from '#web/users/password-hint.ts'
 
 const { digits, lasts } = limits.oneTimeCode
@@ -10,7 +9,6 @@ export const codeTexts = {
   or: 'or',
   offer: 'Use a one-time code',
   openFault: 'This could not be loaded. Check your connection and try again.',
-  phoneInvalid: 'Phone number must be valid',
   loginLead: `We send a ${digits}-digit code by SMS to the phone number of your account.`,
   resetLead: `We send a ${digits}-digit code by SMS to the phone number of your account. With it you set a new password.`,
   send: 'Send code',
@@ -19,7 +17,6 @@ export const codeTexts = {
   change: 'Change number',
   code: 'One-time code',
   codeHint: `${digits} digits, good for ${lasts / 60} minutes`,
-  codeMissing: `Please enter the ${digits} digits of the code`,
   logIn: 'Log In',
   signingIn: 'Logging you in',
   resendIn: (seconds: number) => `No code? You can ask for a new one in ${seconds} s.`,
@@ -30,7 +27,6 @@ export const codeTexts = {
   description: `Set a new password for your ${brand.name} account with a one-time code.`,
   next: 'New password',
   nextHint: passwordHint,
-  nextTooShort: passwordTooShort(limits.password.min),
   save: 'Set password and log in',
   saving: 'Setting your password',
   saved: 'Your password is changed. Your other devices are signed out.',

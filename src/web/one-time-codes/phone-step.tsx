@@ -1,28 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { signInNumberRule } from '#contract/users/phone-number.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PhoneField } from '#web/users/phone-field.tsx'
-import { phoneDigits } from '#web/users/phone-input.ts'
+import { type PhoneInput, phoneDigits } from '#web/users/phone-input.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import type { Code } from './use-code.ts'
 
 type PhoneStepProps = { code: Code; lead: string; children: ReactNode }
 
+const rules = { phone_number: (phone: PhoneInput) => signInNumberRule(phoneDigits(phone)) }
+
 /** The number that the code goes to; below it the other ways. */
 export function PhoneStep({ code, lead, children }: PhoneStepProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const focus = () => form.current?.querySelector<HTMLElement>('[name="phone_number"]')?.focus()
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[name="phone_number"]')?.focus()
-  }, [])
+  const { form, check, change, errorOf } = useForm({ start: { phone_number: code.phone }, rules })
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name="phone_number"]')?.focus(), [form])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isMissing = phoneDigits(code.phone) === ''
-    setProblem(isMissing ? texts.phoneInvalid : null)
-    if (isMissing) focus()
-    else void code.proceed()
+    if (check()) void code.proceed()
   }
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
@@ -30,10 +27,10 @@ export function PhoneStep({ code, lead, children }: PhoneStepProps) {
       <PhoneField
         required
         value={code.phone}
-        error={problem}
-        onChange={(phone) => {
-          code.setPhone(phone)
-          setProblem(null)
+        error={errorOf('phone_number')}
+        onChange={(phone_number) => {
+          code.setPhone(phone_number)
+          change({ phone_number })
         }}
       />
       {code.fault && (

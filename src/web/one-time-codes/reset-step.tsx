@@ -1,7 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
-import { resetPassword } from '#contract/users/one-time-code.ts'
+import { codeRule, resetPassword } from '#contract/users/one-time-code.ts'
+import { newPasswordRule } from '#contract/users/password.ts'
 import { api } from '#web/api/browser-api.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,62 +12,29 @@ import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import { phoneDigits } from '#web/users/phone-input.ts'
 import { useEntering } from '#web/users/use-entering.ts'
 import { CodeField } from './code-field.tsx'
-import { codeProblem } from './code-problem.ts'
 import { codeTexts as texts } from './code-texts.ts'
 import { dropSent } from './sent-code.ts'
 import { Resend, SentTo } from './sent-to.tsx'
 import type { Code } from './use-code.ts'
 
-type Draft = { readonly otp: string; readonly next: string }
-type Problem = { readonly field: keyof Draft; readonly text: string }
-
-function problemOf({ otp, next }: Draft): Problem | null {
-  const text = codeProblem(otp)
-  if (text) return { field: 'otp', text }
-  return next.length < limits.password.min ? { field: 'next', text: texts.nextTooShort } : null
-}
+const blank = { otp: '', next: '' }
+const rules = { otp: codeRule, next: newPasswordRule }
 
 /** The code and the new password go together: one press, and the person is in. */
 export function ResetStep({ code }: { code: Code }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ otp: '', next: '' })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const focus = (field: keyof Draft) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  const { send, isSending, failure } = useEntering(() => focus('otp'))
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemOf(draft)
-    setProblem(found)
-    if (found) focus(found.field)
-    else
-      void send(async () => {
-        const reply = await api(resetPassword, { phone_number: phoneDigits(code.phone), ...draft })
-        dropSent()
-        toastSuccess(texts.saved)
-        return reply
-      })
-  }
-  const change = (typed: Partial<Draft>) => {
-    setDraft({ ...draft, ...typed })
-    setProblem(null)
-  }
-  const errorOf = (field: keyof Draft) => (problem?.field === field ? problem.text : null)
+  const { form, draft, errorOf, change, field, submit, isSending, failure } = useReset(code)
   return (
     <SendingCover isSending={isSending} text={texts.saving}>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <SentTo code={code} />
         <CodeField value={draft.otp} error={errorOf('otp')} onChange={(otp) => change({ otp })} />
         <PasswordField
-          name="next"
           label={texts.next}
           hint={texts.nextHint}
           autoComplete="new-password"
           required
           maxLength={limits.password.max}
-          value={draft.next}
-          error={errorOf('next')}
-          onChange={({ target }) => change({ next: target.value })}
+          {...field('next')}
         />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" size="lg" block>
@@ -75,4 +44,23 @@ export function ResetStep({ code }: { code: Code }) {
       </form>
     </SendingCover>
   )
+}
+
+function useReset(code: Code) {
+  const form = useForm({ start: blank, rules, oneByOne: true })
+  const { send, isSending, failure } = useEntering(
+    () => form.form.current?.querySelector<HTMLElement>('[name="otp"]')?.focus(),
+    form,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.check()) return
+    void send(async () => {
+      const reply = await api(resetPassword, { phone_number: phoneDigits(code.phone), ...form.draft })
+      dropSent()
+      toastSuccess(texts.saved)
+      return reply
+    })
+  }
+  return { ...form, submit, isSending, failure }
 }

@@ -18,7 +18,7 @@ type SignUp = ReturnType<typeof useSignUp>
 
 export function SignUpForm() {
   const signUp = useSignUp()
-  const { form, values, errors, change, submit, isSending, failure } = signUp
+  const { form, draft, errorOf, change, submit, isSending, failure } = signUp
   return (
     <SendingCover isSending={isSending} text={usersTexts.signingUp}>
       {/* Before the script is there, 'dialog' keeps the browser from sending the password anywhere. */}
@@ -28,9 +28,9 @@ export function SignUpForm() {
         <Checkbox
           name="terms"
           required
-          checked={values.terms}
-          error={errors.terms}
-          onChange={({ target }) => change('terms', target.checked)}
+          checked={draft.terms}
+          error={errorOf('terms')}
+          onChange={({ target }) => change({ terms: target.checked })}
         >
           {usersTexts.termsBefore} <Terms />
         </Checkbox>
@@ -44,75 +44,63 @@ export function SignUpForm() {
   )
 }
 
-function PersonFields({ values, errors, change, leave }: SignUp) {
+function PersonFields({ draft, errorOf, change, field, leaving }: SignUp) {
   return (
     <>
       <TextField
         label={usersTexts.fullName}
-        name="full_name"
         autoComplete="name"
         autoCapitalize="words"
         required
-        value={values.full_name}
-        error={errors.full_name}
-        onChange={({ target }) => change('full_name', target.value)}
-        onBlur={() => leave('full_name')}
+        {...field('full_name')}
+        {...leaving('full_name')}
       />
       <TextField
         label={usersTexts.email}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        value={values.email}
-        error={errors.email}
-        onChange={({ target }) => change('email', target.value)}
-        onBlur={() => leave('email')}
+        {...field('email')}
+        {...leaving('email')}
       />
       <PhoneField
         hint={usersTexts.phoneHint}
         required
-        value={values.phone_number}
-        error={errors.phone_number}
-        onChange={(phone) => change('phone_number', phone)}
-        onBlur={() => leave('phone_number')}
+        value={draft.phone_number}
+        error={errorOf('phone_number')}
+        onChange={(phone) => change({ phone_number: phone })}
+        {...leaving('phone_number')}
       />
       <PasswordField
         label={usersTexts.password}
-        name="password"
         autoComplete="new-password"
-        hint={errors.password ? null : usersTexts.passwordHint}
+        hint={errorOf('password') ? null : usersTexts.passwordHint}
         required
-        value={values.password}
-        error={errors.password}
-        onChange={({ target }) => change('password', target.value)}
-        onBlur={() => leave('password')}
+        {...field('password')}
+        {...leaving('password')}
       />
     </>
   )
 }
 
-function BusinessFields({ values, errors, change, leave }: SignUp) {
+function BusinessFields({ draft, errorOf, change, field, leaving }: SignUp) {
   return (
     <>
       <TextArea
         label={usersTexts.address}
-        name="address"
         autoComplete="street-address"
         hint={usersTexts.addressHint}
         required
-        value={values.address}
-        error={errors.address}
-        onChange={({ target }) => change('address', target.value)}
-        onBlur={() => leave('address')}
+        {...field('address')}
+        {...leaving('address')}
       />
       <GstField
         required
-        value={values.gst_number}
-        error={errors.gst_number}
-        onChange={(gstNumber) => change('gst_number', gstNumber)}
-        onBlur={() => leave('gst_number')}
+        value={draft.gst_number}
+        error={errorOf('gst_number')}
+        onChange={(gst_number) => change({ gst_number })}
+        {...leaving('gst_number')}
       />
     </>
   )

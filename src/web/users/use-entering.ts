@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { SentForm } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { signIn } from '#web/session/session.ts'
 import { usersTexts } from './users-texts.ts'
 
 type Ask = () => Promise<{ token: string }>
 
-/** Asks for a token and signs in with it; a failure gives the form back and says why. */
-export function useEntering(onFailure: () => void) {
+/** Asks for a token and signs in with it; a failure gives the form back and says why, at its field where it has one. */
+export function useEntering(onFailure: () => void, form: SentForm) {
   const { run, isPending, failure } = useAction({
     send: async (ask: Ask) => {
       const { token } = await ask()
       // The page is left as soon as the token is kept; the loader stays until then.
       await signIn(token)
     },
+    form,
     failure: { lost: usersTexts.serverFault },
     failureToast: true,
     leaves: true,

@@ -1,74 +1,64 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
-import {
-  type SignUpDraft,
-  type SignUpField,
-  signUpFieldProblem,
-  signUpFormProblem,
-} from '#contract/users/sign-up.ts'
+import { type SignUpDraft, signUpFieldProblem, termsRule } from '#contract/users/sign-up.ts'
 import { register } from '#contract/users/user.ts'
 import { api } from '#web/api/browser-api.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { noPhone, readPhone } from './phone-input.ts'
 import { dropDraft, keepDraft, keptDraft, type SignUpValues, toDraft, untouched } from './sign-up-draft.ts'
 import { useEarlyTyping } from './use-early-typing.ts'
 import { useEntering } from './use-entering.ts'
 
-type Errors = Partial<Record<SignUpField, string | undefined>>
+const ruleOf = (field: keyof SignUpDraft) => (_: unknown, values: SignUpValues) =>
+  signUpFieldProblem(field, toDraft(values))
+
+/** Specification 5: the checks in their order. */
+const rules: Rules<SignUpValues> = {
+  full_name: ruleOf('full_name'),
+  email: ruleOf('email'),
+  phone_number: ruleOf('phone_number'),
+  password: ruleOf('password'),
+  address: ruleOf('address'),
+  gst_number: ruleOf('gst_number'),
+  terms: termsRule,
+}
 
 /** The form of sign-up: what stands in it, what is wrong with it, and how it is sent. */
 export function useSignUp() {
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(untouched)
-  const [errors, setErrors] = useState<Errors>({})
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
-  const { send, isSending, failure } = useEntering(() => focus('[type="submit"]'))
+  const form = useForm<SignUpValues>({ start: untouched, rules, oneByOne: toastError })
+  const { draft: values, change } = form
+  const { send, isSending, failure } = useEntering(
+    () => form.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(),
+    form,
+  )
 
-  useEarlyTyping(form, ({ phone_number, gst_number, terms, ...typed }) =>
-    setValues((now) => ({
-      ...now,
+  useEarlyTyping(form.form, ({ phone_number, gst_number, terms, ...typed }) =>
+    change({
       ...keptDraft(),
       ...typed,
       ...(phone_number ? { phone_number: readPhone(phone_number, noPhone) } : {}),
       ...(gst_number ? { gst_number: cleanGstNumber(gst_number) } : {}),
       terms: terms !== undefined,
-    })),
+    }),
   )
   useEffect(() => {
     if (values !== untouched) keepDraft(values)
   }, [values])
 
-  const change = <Name extends keyof SignUpValues>(field: Name, value: SignUpValues[Name]) => {
-    // A browser may fill in several fields at once.
-    setValues((now) => ({ ...now, [field]: value }))
-    // What is red is judged anew with every letter; what is not red waits until the field is left.
-    const judged = problemWith(field, { ...values, [field]: value })
-    setErrors((now) => (now[field] ? { ...now, [field]: judged } : now))
-  }
-  const leave = (field: keyof SignUpDraft) => {
-    if (toDraft(values)[field] !== '') setErrors((now) => ({ ...now, [field]: problemWith(field, values) }))
-  }
+  /** What was left empty is said when it is sent. */
+  const leaving = (field: keyof SignUpDraft) => ({
+    onBlur: () => toDraft(values)[field] !== '' && form.leave(field),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const draft = toDraft(values)
-    const problem = signUpFormProblem({ ...draft, terms: values.terms })
-    if (problem) {
-      toastError(problem.text)
-      setErrors((now) => ({ ...now, [problem.field]: problem.text }))
-      focus(`[name="${problem.field}"]`)
-      return
-    }
+    if (!form.check()) return
     void send(async () => {
-      const reply = await api(register, draft)
+      const reply = await api(register, toDraft(values))
       dropDraft()
       return reply
     })
   }
-  return { form, values, errors, change, leave, submit, isSending, failure }
-}
-
-function problemWith(field: SignUpField, values: SignUpValues) {
-  if (field !== 'terms') return signUpFieldProblem(field, toDraft(values))
-  const problem = signUpFormProblem({ ...toDraft(values), terms: values.terms })
-  return problem?.field === 'terms' ? problem.text : undefined
+  return { ...form, leaving, submit, isSending, failure }
 }

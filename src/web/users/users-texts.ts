@@ -28,8 +28,6 @@ export const usersTexts = {
   gstCheck: 'Please check the last character',
   termsBefore: 'I accept the',
   terms: 'terms and conditions',
-  phoneInvalid: 'Phone number must be valid',
-  passwordMissing: 'Please enter your password',
   serverFault: (message: string) => `Server side error: ${message}`,
   panelTitle: 'One account to buy and to sell',
   benefits: {
