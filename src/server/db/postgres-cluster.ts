@@ -9,9 +9,10 @@ import { type PostgresFolders, postmasterOf } from './postgres-folders.ts'
 /*
  * Under the lock that a server holds too: of two programs that see one folder but not each other, as in containers, one
  * makes the cluster and the other waits for it. Under another name first, so that one whose making was interrupted is
- * never taken for whole. initdb inherits the lock: while it lives nobody begins anew.
+ * never taken for whole. initdb inherits the lock: while it lives nobody begins anew. The shell finds its tools where the
+ * PATH is bare, too.
  */
-const making = `data=$1; draft=$2; shift 2
+const making = `data=$1; draft=$2; shift 2; PATH=$PATH:/usr/bin:/bin
 if command -v flock >/dev/null; then
   exec 9>>"$data.lock" || exit 1
   until flock -n 9; do if [ -e "$data" ]; then exit 0; fi; sleep 0.1; done
