@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const named = /`((?:src\/)?(?:contract|server|web)\/[\w./-]+\.(?:ts|tsx|sql|css))`/g
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/domain.md'])(
+  '%s names files that are there',
+  (document) => {
+    const files = [...readFileSync(document, 'utf8').matchAll(named)].map(([, file = '']) =>
+      file.startsWith('src/') ? file : `src/${file}`,
+    )
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  },
+)
