@@ -5,8 +5,8 @@ import { aListedProduct, hasThreeSlabs, liveOffers, pathOf, rupees } from './sup
 import { goodsOf } from './support/orders.ts'
 import { aFreshBuyer, enterAs, theDemo } from './support/people.ts'
 
-const slab = (page: Page, at: number) =>
-  page.getByRole('group', { name: 'Price by quantity' }).getByRole('radio').nth(at)
+const slab = (page: Page, index: number) =>
+  page.getByRole('group', { name: 'Price by quantity' }).getByRole('radio').nth(index)
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity/ })
 const addToCart = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ }).filter({ visible: true })
 

@@ -125,9 +125,9 @@ test('the product page shows what buyers say, how many gave how many stars, and 
 test('more reviews come ten at a time; what fails can be tried again', async ({ page }) => {
   const { products } = await (await page.request.get('/api/products/search?q=')).json()
   const { product_name } = products.find(({ review_count }: Product) => review_count > 0)
-  const reviews = Array.from({ length: 12 }, (_, at) => ({
-    review_id: `00000000-0000-4000-8000-0000000000${at + 10}`,
-    ...{ rating: 5, comment: `Lot ${at} was good`, created_at: '2026-11-01T10:00:00.000Z' },
+  const reviews = Array.from({ length: 12 }, (_, index) => ({
+    review_id: `00000000-0000-4000-8000-0000000000${index + 10}`,
+    ...{ rating: 5, comment: `Lot ${index} was good`, created_at: '2026-11-01T10:00:00.000Z' },
     reviewer: { name: 'Asha', from: null },
     images: [],
   }))

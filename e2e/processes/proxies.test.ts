@@ -82,11 +82,11 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as deploy/ configures it',
 
   test('whatever a caller says of its address, its own is counted', async () => {
     const asked = await Promise.all(
-      Array.from({ length: 60 }, (_, at) =>
+      Array.from({ length: 60 }, (_, index) =>
         ask(
           '/api/users/secret-login',
-          { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` },
-          JSON.stringify({ phone_number: `91700000${1000 + at}`, password: 'wrong-password' }),
+          { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
+          JSON.stringify({ phone_number: `91700000${1000 + index}`, password: 'wrong-password' }),
         ),
       ),
     )

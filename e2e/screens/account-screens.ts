@@ -44,8 +44,8 @@ export const accountScreens: readonly Screen[] = [
     as: 'shopper',
     before: async (page, { people }) => {
       const held = await people.shopper.api(getCart, {})
-      const cart_items = held.cart_items.map(({ product_details }, at) => ({
-        product_details: { ...product_details, available: at > 0 },
+      const cart_items = held.cart_items.map(({ product_details }, index) => ({
+        product_details: { ...product_details, available: index > 0 },
       }))
       await page.route(cart, (route) => route.fulfill({ json: { ...held, cart_items } }))
     },

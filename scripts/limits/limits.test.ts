@@ -3,10 +3,11 @@ import { besideTheDemosDoor } from './demo-door.ts'
 import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
+import { oddNames } from './plain-names.ts'
 import { lacksRole, reachOfRules } from './roles.ts'
 import { subjectProblem } from './subject.ts'
 
-const lines = (count: number) => Array.from({ length: count }, (_, at) => `  run(${at})`).join('\n\n')
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `  run(${index})`).join('\n\n')
 
 test('a function is as long as all that it holds, blank lines aside', () => {
   const nested = `function outer() {\n  const inner = () => {\n${lines(46)}\n  }\n  return inner\n}\n`
@@ -22,7 +23,7 @@ test('the body of a component has 40 lines, a helper beside it 50', () => {
 })
 
 test('a folder holds 40 files of code, and as much data as it likes', () => {
-  const many = (name: string) => Array.from({ length: 41 }, (_, at) => `src/web/ui/${name}${at}`)
+  const many = (name: string) => Array.from({ length: 41 }, (_, index) => `src/web/ui/${name}${index}`)
   expect(crowdedFolders(many('button.ts').map((file) => `${file}.ts`))).toEqual([
     { folder: 'src/web/ui', count: 41 },
   ])
@@ -77,6 +78,20 @@ import {
 `
   expect(reachOfRules('src/server/orders/bounds.rules.ts', text)).toEqual(['./order.queries.ts'])
   expect(reachOfRules('src/server/orders/bounds.service.ts', text)).toEqual([])
+})
+
+test('a local name says what it holds', () => {
+  const names = (text: string) => oddNames('a.ts', text).map(({ name }) => name)
+  expect(names('const told = 1; const { asked, a: found } = x; let [at] = y')).toEqual([
+    'told',
+    'asked',
+    'found',
+    'at',
+  ])
+  expect(names('try { go() } catch (fault) { list.map((row, at) => row) }')).toEqual(['fault', 'at'])
+  expect(
+    names('const rows = { asked: 1 }; const { found: row } = call(fault); type A = { told: string }'),
+  ).toEqual([])
 })
 
 test('the demo is reached by its door alone, by the start late and by tests as they like', () => {

@@ -4,6 +4,7 @@ import { brokenLayers, folderCircles, folderImports } from './folder-circles.ts'
 import { crowdedFolders } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import known from './known.json' with { type: 'json' }
+import { oddNames } from './plain-names.ts'
 import { lacksRole, reachOfRules } from './roles.ts'
 
 /** The limits of CONTRIBUTING that biome does not measure. What `known.json` names is older than they are, and may only go. */
@@ -44,11 +45,29 @@ const reaching = code.flatMap(({ file, text }) =>
   reachOfRules(file, text).map((path) => `${file} imports ${path}: rules are given what they decide by`),
 )
 
+const odd = Map.groupBy(
+  code.flatMap(({ file, text }) => oddNames(file, text).map((name) => ({ file, ...name }))),
+  ({ file }) =>
+    file
+      .split('/')
+      .slice(0, file.startsWith('src/') ? 3 : 1)
+      .join('/'),
+)
+const oddRooms = [...odd].flatMap(([room, names]) => {
+  const limit = (known.names as Readonly<Record<string, number>>)[room] ?? 0
+  if (names.length <= limit) return []
+  const places = names.map(({ file, line, name, better }) => `  ${file}:${line} ${name} (${better})`)
+  return [
+    [`${room} has ${names.length} names that say too little, ${limit} are known:`, ...places].join('\n'),
+  ]
+})
+
 const wrong = [
   ...differences(long, known.functions),
   ...differences(crowded, known.folders),
   ...differences(roleless, known.roles),
   ...reaching,
+  ...oddRooms,
   ...doors,
   ...layers,
 ]

@@ -88,13 +88,13 @@ export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
   { terminal = false } = {},
 ): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(values)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    const said = secret.has(name) ? name : `${name}=${given[name]}`
-    throw new StartupError(`${said} is not usable: it ${issue?.message ?? 'is wrong'}.`)
+    const shown = secret.has(name) ? name : `${name}=${values[name]}`
+    throw new StartupError(`${shown} is not usable: it ${issue?.message ?? 'is wrong'}.`)
   }
   const env = parsed.data
   return {

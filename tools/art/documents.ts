@@ -72,9 +72,9 @@ function drawn({ title, size: [width, height], lines, hasFace }: Sheet): Buffer 
   const rows = lines.map(
     (
       [label, text],
-      at,
-    ) => `<text x="${left}" y="${240 + at * 115}" font-size="26" fill="#5b6576">${label}</text>
-      <text x="${left}" y="${282 + at * 115}" font-size="34" fill="#1b2230">${escaped(text)}</text>`,
+      index,
+    ) => `<text x="${left}" y="${240 + index * 115}" font-size="26" fill="#5b6576">${label}</text>
+      <text x="${left}" y="${282 + index * 115}" font-size="34" fill="#1b2230">${escaped(text)}</text>`,
   )
   const mark = `<g transform="translate(${width / 2} ${height / 2 + 60}) rotate(-24)" fill="#b3372a" fill-opacity=".22"
     text-anchor="middle" font-weight="bold"><text font-size="170">SAMPLE</text>

@@ -21,7 +21,7 @@ type Page = { readonly name: string; readonly path: string; readonly isListed: b
 
 /** `--public` is Lighthouse alone, `--members` the pages of members alone, `--members chat` those so named. */
 const args = new Map(
-  process.argv.slice(2).map((arg, at, all) => [arg.replace(/^--/, ''), all[at + 1] ?? ''] as const),
+  process.argv.slice(2).map((arg, index, all) => [arg.replace(/^--/, ''), all[index + 1] ?? ''] as const),
 )
 
 const chromium = findChromium()

@@ -28,8 +28,8 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number):
   ]
 }
 
-const inSeconds = (name: string, ms: number, most: number): Figure => ({
-  ...{ name, most, unit: 's' },
+const inSeconds = (name: string, ms: number, limit: number): Figure => ({
+  ...{ name, most: limit, unit: 's' },
   measured: ms / 1_000,
 })
 

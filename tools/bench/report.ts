@@ -13,7 +13,9 @@ type Measured = {
 
 const widths = [24, 9, 8, 8, 8, 8, 9, 9, 8, 7] as const
 const line = (cells: readonly string[]) =>
-  cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[at] ?? 8))).join('')
+  cells
+    .map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index] ?? 8)))
+    .join('')
 
 export const headline = line([
   'scenario',

@@ -13,7 +13,7 @@ import type { Figure } from './goals.ts'
 const few = 3_000
 const many = 30_000
 const atOnce = 8
-const most = 100
+const limit = 100
 
 type Market = { readonly db: Db; readonly pool: pg.Pool }
 
@@ -50,8 +50,8 @@ export async function measureSearches({ db, pool }: Market, folder: string): Pro
     await searchUntil(many - few)
     const afterMany = await tell(pool, `after ${many} searches`)
     return [
-      { name: `${few} searches`, measured: afterFew - before, most, unit: 'MB more' },
-      { name: `${many} searches`, measured: afterMany - before, most, unit: 'MB more' },
+      { name: `${few} searches`, measured: afterFew - before, most: limit, unit: 'MB more' },
+      { name: `${many} searches`, measured: afterMany - before, most: limit, unit: 'MB more' },
     ]
   } finally {
     await app.close()
@@ -60,8 +60,8 @@ export async function measureSearches({ db, pool }: Market, folder: string): Pro
 
 const draw = (below: number) => Math.floor(Math.random() * below)
 const oneOf = <T>(list: readonly T[]): T => list[draw(list.length)] as T
-const some = (list: readonly string[], most: number) =>
-  Array.from({ length: draw(most + 1) }, () => oneOf(list))
+const some = (list: readonly string[], limit: number) =>
+  Array.from({ length: draw(limit + 1) }, () => oneOf(list))
 const seldom = (entry: [string, string]): [string, string][] => (draw(3) === 0 ? [entry] : [])
 
 const states = ['Gujarat', 'Maharashtra', 'Delhi', 'Kerala', 'Goa', 'Assam', 'Bihar', 'Punjab', 'Sikkim']

@@ -20,11 +20,11 @@ export async function listAddresses(db: Db, { user_id }: Caller, cursor: string 
     (place) => sql.findAnchor(db, user_id, placeIn(place)),
     positionPattern,
   )
-  const [found, { total }] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     sql.findAddressesOfUser(db, user_id, after),
     sql.countAddresses(db, user_id),
   ])
-  return pageOf(found, total, ({ address_id, micros }) => placeOf({ id: address_id, micros }))
+  return pageOf(rows, total, ({ address_id, micros }) => placeOf({ id: address_id, micros }))
 }
 
 export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: string | undefined) {

@@ -30,11 +30,11 @@ function toReviews(products: Figures['products'], reviewed: Figures['reviewed'])
     reviewCount: product.review_count,
     avgRating: averageOf(product),
   }))
-  const [most] = productReviewStats
+  const [mostReviewed] = productReviewStats
   return {
     total: products.review_count,
     avgRating: ratingOf(products),
-    mostReviewedProduct: most ?? null,
+    mostReviewedProduct: mostReviewed ?? null,
     productReviewStats,
   }
 }

@@ -42,9 +42,9 @@ type Asked = sql.Filters & { readonly cursor?: string | undefined }
 
 export async function listAuditEvents(db: Db, { cursor, ...filters }: Asked) {
   const before = await anchorOf(cursor, (text) => sql.findAnchor(db, text), /^\d{1,18}$/)
-  const [found, { total }] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     sql.findEvents(db, filters, before),
     sql.countEvents(db, filters),
   ])
-  return pageOf(found, total, ({ audit_event_id }) => String(audit_event_id))
+  return pageOf(rows, total, ({ audit_event_id }) => String(audit_event_id))
 }

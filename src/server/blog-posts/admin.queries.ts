@@ -50,16 +50,16 @@ const byAge = newestFirst(sql`updated_at`, sql`blog_post_id`)
 
 const ListedRow = HeadRow.extend({ micros: z.int() })
 
-export const findPosts = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+export const findPosts = (db: Db, filter: Wanted, after: Anchor | undefined) =>
   db.many(rows(ListedRow)`
-    select ${head}, ${microsOf(sql`updated_at`)} as micros from blog_posts where ${whereOf(wanted)} ${byAge.page(after)}`)
+    select ${head}, ${microsOf(sql`updated_at`)} as micros from blog_posts where ${whereOf(filter)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countPosts = (db: Db, wanted: Wanted) =>
+export const countPosts = (db: Db, filter: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total
-    from (select from blog_posts where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
+    from (select from blog_posts where ${whereOf(filter)} limit ${literal(countedUpTo)}) counted`)
 
 export const findPost = (db: Db, postId: string) =>
   db.maybe(rows(PostRow)`select ${head}, content, points from blog_posts where blog_post_id = ${postId}`)

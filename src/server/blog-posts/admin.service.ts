@@ -12,17 +12,17 @@ import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './admin.queries.ts'
 
-export async function listPosts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
+export async function listPosts(db: Db, filter: sql.Wanted, cursor: string | undefined) {
   const after = await anchorIn(cursor)
-  const [found, { total }, others] = await Promise.all([
-    sql.findPosts(db, wanted, after),
-    sql.countPosts(db, wanted),
-    othersOf(['all', 'draft', 'published'], { chosen: wanted.status, cursor }, (status) =>
-      sql.countPosts(db, { ...wanted, status }),
+  const [rows, { total }, others] = await Promise.all([
+    sql.findPosts(db, filter, after),
+    sql.countPosts(db, filter),
+    othersOf(['all', 'draft', 'published'], { chosen: filter.status, cursor }, (status) =>
+      sql.countPosts(db, { ...filter, status }),
     ),
   ])
   return {
-    ...pageOf(found, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros })),
+    ...pageOf(rows, total, ({ blog_post_id, micros }) => placeOf({ id: blog_post_id, micros })),
     ...others,
   }
 }

@@ -7,8 +7,8 @@ import { getBlog, listBlogs } from './blog.service.ts'
 export function blogRoutes(app: FastifyInstance) {
   const { db } = app.services
 
-  route(app, contract.listBlogs, async (asked) => {
-    const { page, ...more } = await listBlogs(db, asked)
+  route(app, contract.listBlogs, async (input) => {
+    const { page, ...more } = await listBlogs(db, input)
     return { success: true as const, Allblogs: page.map(toHead), ...more }
   })
   route(app, contract.getBlog, async ({ id }) => ({

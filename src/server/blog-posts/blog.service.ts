@@ -7,11 +7,11 @@ import * as sql from './blog.queries.ts'
 
 export async function listBlogs(db: Db, { category, limit, cursor }: InputOf<typeof listContract>) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     sql.findPosts(db, category, after, limit + 1),
     sql.countPosts(db, category),
   ])
-  return pageOf(found, total, ({ blog_post_id }) => blog_post_id, limit)
+  return pageOf(rows, total, ({ blog_post_id }) => blog_post_id, limit)
 }
 
 /** A draft looks like what is not there. */

@@ -9,7 +9,7 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './cart.queries.ts'
 import { type Goods, type PricedCart, priceCart } from './priced-cart.rules.ts'
 
-const most = limits.cart
+const limit = limits.cart
 type Line = sql.CartRow
 
 export const getCart = async (db: Db, userId: string): Promise<PricedCart> =>
@@ -37,9 +37,9 @@ async function withAdded(tx: Db, userId: string, goods: readonly Goods[], added:
   const before = goods.find(({ product_id }) => product_id === added.product_id)
   const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
   const sellable = requireSellable(product, userId)
-  if (!before && goods.length >= most.lines) throw conflict(carts.full({ most: most.lines }))
+  if (!before && goods.length >= limit.lines) throw conflict(carts.full({ most: limit.lines }))
   const quantity = (before?.quantity ?? 0) + added.quantity
-  if (quantity > most.quantity) throw badInput(fields.atMost({ field: 'quantity', most: most.quantity }))
+  if (quantity > limit.quantity) throw badInput(fields.atMost({ field: 'quantity', most: limit.quantity }))
   await sql.upsertCartLine(tx, userId, { ...added, quantity })
   return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
 }
@@ -72,7 +72,7 @@ const withQuantity = (goods: readonly Goods[], productId: string, quantity: numb
 
 /** Sums of paise are exact below this; no trade comes near it. */
 function requireExact(cart: PricedCart) {
-  if (cart.total_paise > most.totalPaise) throw conflict(carts.tooLarge)
+  if (cart.total_paise > limit.totalPaise) throw conflict(carts.tooLarge)
   return cart
 }
 

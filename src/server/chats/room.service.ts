@@ -54,13 +54,13 @@ export async function listRooms(
     (place) => sql.findAnchor(db, user_id, placeIn(place)),
     positionPattern,
   )
-  const [found, { total }, unread] = await Promise.all([
+  const [rows, { total }, unread] = await Promise.all([
     sql.findRooms(db, user_id, role, after),
     sql.countRooms(db, user_id, role),
     sql.countUnread(db, user_id),
   ])
-  const placeAt = ({ room_id: id, micros }: (typeof found)[number]) => placeOf({ id, micros })
-  return { ...pageOf(found, total, placeAt, limits.chat.rooms), unread: unread[`as_${role}`] }
+  const placeAt = ({ room_id: id, micros }: (typeof rows)[number]) => placeOf({ id, micros })
+  return { ...pageOf(rows, total, placeAt, limits.chat.rooms), unread: unread[`as_${role}`] }
 }
 
 export async function getRoom(db: Db, { user_id }: Caller, roomId: string) {

@@ -61,9 +61,9 @@ const delimiters = [',', ';', '\t'] as const
 /** What parts the cells: as the file says itself (Excel's first line 'sep=;'), or what the first line has most of. */
 export function partedBy(text: string): { delimiter: string; body: string } {
   const body = text.replace(/^\ufeff/, '')
-  const [said, separator] = /^sep=(.)\r?\n/i.exec(body) ?? []
-  if (said && separator) return { delimiter: separator, body: body.slice(said.length) }
+  const [firstLine, separator] = /^sep=(.)\r?\n/i.exec(body) ?? []
+  if (firstLine && separator) return { delimiter: separator, body: body.slice(firstLine.length) }
   const [head = ''] = body.split(/[\r\n]/, 1)
-  const most = delimiters.toSorted((a, b) => head.split(b).length - head.split(a).length)
-  return { delimiter: most[0] ?? ',', body }
+  const mostFrequent = delimiters.toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return { delimiter: mostFrequent[0] ?? ',', body }
 }

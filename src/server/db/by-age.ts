@@ -16,21 +16,21 @@ type ByAge = {
 
 export const newestFirst = (moment: Sql, id: Sql): ByAge => ({
   anchor: anchorOf(moment, id),
-  page: (after, most = rowsPerPage) => sql`
+  page: (after, limit = rowsPerPage) => sql`
     ${
       after
         ? sql`and ${moment} <= ${after.moment}::timestamptz
             and (${moment} < ${after.moment}::timestamptz or ${id} > ${after.id})`
         : empty
     }
-    order by ${moment} desc, ${id} limit ${literal(most)}`,
+    order by ${moment} desc, ${id} limit ${literal(limit)}`,
 })
 
 export const oldestFirst = (moment: Sql, id: Sql): ByAge => ({
   anchor: anchorOf(moment, id),
-  page: (after, most = rowsPerPage) => sql`
+  page: (after, limit = rowsPerPage) => sql`
     ${after ? sql`and (${moment}, ${id}) > (${after.moment}::timestamptz, ${after.id}::uuid)` : empty}
-    order by ${moment}, ${id} limit ${literal(most)}`,
+    order by ${moment}, ${id} limit ${literal(limit)}`,
 })
 
 const anchorOf = (moment: Sql, id: Sql) => sql`${id} as id, ${moment}::text as moment`

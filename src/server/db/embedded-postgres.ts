@@ -41,17 +41,17 @@ export async function startEmbeddedPostgres(
   const programs = given ?? (await findPrograms())
   const account = accountFor()
   const place = await preparePostgresFolders(dir, account)
-  const start = (at: PostgresFolders) => startServer(at, { programs, account, durable })
+  const start = (folder: PostgresFolders) => startServer(folder, { programs, account, durable })
   const stopping = new AbortController()
-  let held = await hold(place, start)
-  const { host, orphaned } = held
+  let cluster = await hold(place, start)
+  const { host, orphaned } = cluster
 
   const follow = async () => {
-    while (held.orphaned) {
-      await held.orphaned
+    while (cluster.orphaned) {
+      await cluster.orphaned
       const next = await keepTrying(() => hold({ ...place, socketDir: host }, start), stopping.signal)
       if (!next) return
-      held = next
+      cluster = next
       if (stopping.signal.aborted) return
     }
   }
@@ -62,9 +62,9 @@ export async function startEmbeddedPostgres(
     async stop() {
       stopping.abort()
       // A guest leaves, which also ends the waiting for its owner; what came of that is let go too.
-      if (held.orphaned) await held.letGo()
+      if (cluster.orphaned) await cluster.letGo()
       await following
-      await held.letGo()
+      await cluster.letGo()
     },
   }
 }

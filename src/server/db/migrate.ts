@@ -65,7 +65,7 @@ async function lock(client: pg.PoolClient) {
 function requireNumbers(names: readonly string[]) {
   const wrong = names.find((name) => !/^\d{4}-[a-z0-9-]+(\.repeat|\.alone)?\.sql$/.test(name))
   if (wrong) throw new Error(`The migration ${wrong} is not named like '0107-profile-changes.sql'.`)
-  const second = names.find((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
+  const second = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4))
   if (second)
     throw new Error(`Two migrations bear the number ${second.slice(0, 4)}. Give one the next free one.`)
 }

@@ -11,13 +11,13 @@ export const rowsPerPage = list + 1
 export const countedUpTo = exactTotal + 1
 
 export function pageOf<Row>(
-  found: readonly Row[],
+  rows: readonly Row[],
   counted: number,
   idOf: (row: Row) => string,
   size: number = list,
 ) {
-  const page = found.slice(0, size)
-  const last = found.length > size ? page.at(-1) : undefined
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
   return {
     page,
     ...toTotal(counted),

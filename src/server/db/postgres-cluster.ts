@@ -106,8 +106,8 @@ function signal(pid: number, kind: NodeJS.Signals | 0): boolean {
  * known, unless its words are not those of a PostgreSQL at all.
  */
 async function runsOn(pid: number, data: string): Promise<boolean> {
-  const [at, own] = await Promise.all([placeOf(`/proc/${pid}/cwd`), placeOf(data)])
-  if (at) return at === own
+  const [workingFolder, own] = await Promise.all([placeOf(`/proc/${pid}/cwd`), placeOf(data)])
+  if (workingFolder) return workingFolder === own
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return /postgres/.test(command)
 }

@@ -9,7 +9,7 @@ export const Moment = z
   .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
   .refine((text) => !Number.isNaN(Date.parse(text)))
 
-const wholeWithin = (most: number) => z.int().min(-most).max(most)
+const wholeWithin = (limit: number) => z.int().min(-limit).max(limit)
 
 /** What the key of an order may be, by its type in the database. */
 const keyOf = {
@@ -29,15 +29,15 @@ const Said = z.tuple([z.string()]).rest(z.unknown())
 
 export const toCursor = ({ name }: CursorOrder, keys: Keys) => writeCursor([name, ...keys])
 
-export const writeCursor = (said: readonly unknown[]) =>
-  Buffer.from(JSON.stringify(said)).toString('base64url')
+export const writeCursor = (parts: readonly unknown[]) =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 /** Throws 400 for what was not made by `toCursor` of the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
-  const [said, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
-  if (said !== undefined && said !== name) throw badInput(http.otherOrder)
+  const [parts, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
+  if (parts !== undefined && parts !== name) throw badInput(http.otherOrder)
   const known = z.tuple([keyOf[type], Moment, z.uuid()]).safeParse(keys)
-  if (said !== name || !known.success) throw badInput(common.noPage)
+  if (parts !== name || !known.success) throw badInput(common.noPage)
   return known.data
 }
 

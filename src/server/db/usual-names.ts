@@ -1,5 +1,5 @@
 /** So many texts have a name at a time, however many different ones people make. */
-const most = 24
+const limit = 24
 /** How often a text is asked for before it gets one. */
 const enough = 12
 /** How many texts are counted; then all are forgotten, so that the rare ones take no room. */
@@ -30,7 +30,7 @@ export function createUsualNames() {
       since = now
     }
     const known = names.get(text)
-    if (known !== undefined || names.size >= most || count(text) < enough) return known
+    if (known !== undefined || names.size >= limit || count(text) < enough) return known
     // Never the same name for two texts: a session may still know the former one.
     const name = `u${given++}`
     names.set(text, name)

@@ -27,11 +27,11 @@ export async function findCallerOf(request: FastifyRequest, tokens: TokenDoor): 
 }
 
 /** Throws unless this account may call. */
-export function requireAccess(access: Access, found: Found | undefined) {
+export function requireAccess(access: Access, session: Found | undefined) {
   // A public page with an ended session is still a public page.
   if (access === 'anyone') return
-  if (!found || 'refusal' in found) throw refusalOf(found?.refusal)
-  if (access !== 'user' && found.caller.account_type !== access) throw forbidden()
+  if (!session || 'refusal' in session) throw refusalOf(session?.refusal)
+  if (access !== 'user' && session.caller.account_type !== access) throw forbidden()
 }
 
 /** By these one visitor of a public demo would lock all others out. */

@@ -9,9 +9,9 @@ export function holdsTag(ifNoneMatch: string | undefined, etag: string): boolean
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   let rest = ifNoneMatch
-  for (let found = oneTag.exec(rest); found; found = oneTag.exec(rest)) {
-    if (found[1] === etag) return true
-    rest = rest.slice(found[0].length)
+  for (let match = oneTag.exec(rest); match; match = oneTag.exec(rest)) {
+    if (match[1] === etag) return true
+    rest = rest.slice(match[0].length)
   }
   return false
 }

@@ -122,7 +122,10 @@ function bodyOf(endpoint: Endpoint, { properties = {}, required = [], ...rest }:
 function operationOf(endpoint: Endpoint) {
   const { method, path, about, access } = endpoint
   const input = inputSchema(endpoint)
-  const refused = failuresOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${status}` }])
+  const responses = failuresOf(endpoint).map((status) => [
+    status,
+    { $ref: `#/components/responses/${status}` },
+  ])
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[/:_-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     tags: [nounOf(endpoint)],
@@ -132,7 +135,7 @@ function operationOf(endpoint: Endpoint) {
     ...(method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
     responses: {
       200: { description: 'It worked.', content: contentOf(endpoint) },
-      ...Object.fromEntries(refused),
+      ...Object.fromEntries(responses),
     },
   }
 }

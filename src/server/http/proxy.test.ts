@@ -49,10 +49,10 @@ test('behind a proxy its id of the request is kept, if it is one', async () => {
 
 test('guessing tokens is counted by address, and those who watch over the process never are', async () => {
   const guess = async (many: number) => {
-    const answers = Array.from({ length: many }, (_, at) =>
+    const answers = Array.from({ length: many }, (_, index) =>
       direct.app.inject({
         url: '/api/probe/own',
-        headers: { token: `guess-${many}-${at}` },
+        headers: { token: `guess-${many}-${index}` },
         remoteAddress: '198.51.100.7',
       }),
     )

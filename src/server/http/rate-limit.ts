@@ -80,8 +80,8 @@ function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
 export const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
 
 async function count(limiter: RateLimiterMemory, key: string) {
-  const refused = await tryToConsume(limiter, key)
-  if (refused) throw tooOften(undefined, secondsOf(refused))
+  const refusal = await tryToConsume(limiter, key)
+  if (refusal) throw tooOften(undefined, secondsOf(refusal))
 }
 
 async function countAtDoor(door: Door, request: FastifyRequest) {
@@ -100,12 +100,12 @@ async function passDoor(
   [limiter, key]: [RateLimiterMemory, string],
   request: FastifyRequest,
 ) {
-  const refused = await tryToConsume(limiter, key)
-  if (!refused) return
+  const refusal = await tryToConsume(limiter, key)
+  if (!refusal) return
   // One line per window, so that a flood does not fill the log.
-  if (refused.consumedPoints === limiter.points + 1)
+  if (refusal.consumedPoints === limiter.points + 1)
     request.log.warn({ event: `${name}-throttled`, by, address: request.ip })
-  const seconds = secondsOf(refused)
+  const seconds = secondsOf(refusal)
   throw tooOften(http.tooManyTries({ minutes: Math.ceil(seconds / 60) }), seconds)
 }
 

@@ -28,8 +28,8 @@ const usable = /^[\w.:-]{8,100}$/
 
 /** The proxy in front may name a request, so that one id finds it in both logs; a stranger may not. */
 export const requestIdFor = (trustProxy: boolean) => (request: IncomingMessage) => {
-  const given = trustProxy ? request.headers['x-request-id'] : undefined
-  return typeof given === 'string' && usable.test(given) ? given : randomUUID()
+  const sentId = trustProxy ? request.headers['x-request-id'] : undefined
+  return typeof sentId === 'string' && usable.test(sentId) ? sentId : randomUUID()
 }
 
 /** One line for each request, when it is over: no query, no header and no body, for those hold what is private. */

@@ -100,12 +100,12 @@ const inHeader = (name: string) =>
 
 /** Finds out who calls, counts the call, and asks whether this account may. */
 async function authorize(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
-  const found = await findCallerOf(request, app.tokens)
-  request.caller = found && 'caller' in found ? found.caller : null
+  const session = await findCallerOf(request, app.tokens)
+  request.caller = session && 'caller' in session ? session.caller : null
   // A token that is nobody's has been counted; it shall not use up what its neighbours may read as visitors.
-  const isTurnedAway = found !== undefined && request.caller === null && endpoint.access !== 'anyone'
+  const isTurnedAway = session !== undefined && request.caller === null && endpoint.access !== 'anyone'
   if (!isTurnedAway) await app.countRequest(rateOf(endpoint), request, request.caller)
-  requireAccess(endpoint.access, found)
+  requireAccess(endpoint.access, session)
   requireChange(app.services.env, endpoint, request.caller)
 }
 
@@ -138,10 +138,10 @@ function refusalOf({ path }: Endpoint, issue: Issue) {
 }
 
 function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest): object {
-  const given = method === 'GET' ? query : body === undefined ? {} : body
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  const fields = method === 'GET' ? query : body === undefined ? {} : body
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw badInput(http.bodyNotAnObject)
-  return { ...given, ...(params as object) }
+  return { ...fields, ...(params as object) }
 }
 
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {

@@ -4,13 +4,13 @@ type Share = { running: number; readonly waiting: (() => void)[] }
  * Of what one person asks at once, `most` go on and the rest waits for its turn: whatever it is, it keeps few sessions of
  * the database, and the others find some free.
  */
-export function createShares(most: number) {
+export function createShares(limit: number) {
   const shares = new Map<string, Share>()
 
   const enter = async (name: string) => {
     const share = shares.get(name) ?? { running: 0, waiting: [] }
     shares.set(name, share)
-    if (share.running < most) share.running += 1
+    if (share.running < limit) share.running += 1
     else await new Promise<void>((start) => share.waiting.push(start))
     return () => leave(name, share)
   }

@@ -20,10 +20,14 @@ export type Keyed = {
  * Does the work of one key once and gives every repetition the first answer. The key is stored in the transaction of
  * the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
  */
-export async function once<T>(tx: Db, { user_id, key, asked }: Keyed, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  tx: Db,
+  { user_id, key, asked: input }: Keyed,
+  work: () => Promise<T>,
+): Promise<T> {
   if (key === undefined) return work()
   if (key.length > longestKey) throw badInput(http.keyTooLong({ most: longestKey }))
-  const request = { user_id, key, hash: hashOf(asked) }
+  const request = { user_id, key, hash: hashOf(input) }
   if ((await sql.insertKey(tx, request)) === 0) return (await knownAnswer(tx, request)) as T
   const answer = await work()
   await sql.updateAnswer(tx, request, answer)
@@ -39,11 +43,11 @@ async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> 
 
 export const purgeKeys = async (db: Db) => isFullPiece(await sql.deleteOldKeys(db, keptHours))
 
-const hashOf = (asked: unknown) => createHash('sha256').update(canonical(asked)).digest()
+const hashOf = (input: unknown) => createHash('sha256').update(canonical(input)).digest()
 
 /** The same text for the same request, in whatever order its fields came. */
-const canonical = (asked: unknown): string =>
-  JSON.stringify(asked, (_, value: unknown) =>
+const canonical = (input: unknown): string =>
+  JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -14,10 +14,10 @@ export const insertFileCheck = (db: Db, kind: FileKind, name: string, seconds: n
 const FileCheck = z.object({ file_check_id: z.int(), name: z.string() })
 
 /** What another server looks at is left to it. */
-export const lockDueChecks = (tx: Db, kind: FileKind, most: number) =>
+export const lockDueChecks = (tx: Db, kind: FileKind, limit: number) =>
   tx.many(rows(FileCheck)`
     select file_check_id, name from file_checks where kind = ${kind} and due_at <= now()
-    order by due_at limit ${literal(most)} for update skip locked`)
+    order by due_at limit ${literal(limit)} for update skip locked`)
 
 export const deleteChecks = (tx: Db, ids: readonly number[]) =>
   tx.run(sql`delete from file_checks where file_check_id = any(${ids}::bigint[])`)

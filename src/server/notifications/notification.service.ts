@@ -26,12 +26,12 @@ export async function listNotifications(db: Db, { user_id }: Caller, cursor: str
     (place) => sql.findAnchor(db, user_id, placeIn(place)),
     positionPattern,
   )
-  const [found, { total }, { unread }] = await Promise.all([
+  const [rows, { total }, { unread }] = await Promise.all([
     sql.findNotifications(db, user_id, after),
     sql.countNotifications(db, user_id),
     sql.countUnread(db, user_id),
   ])
-  return { ...pageOf(found, total, ({ notification_id: id, micros }) => placeOf({ id, micros })), unread }
+  return { ...pageOf(rows, total, ({ notification_id: id, micros }) => placeOf({ id, micros })), unread }
 }
 
 /** Marks the caller's own as read and answers how many are left. Ids of others are passed over in silence. */

@@ -25,8 +25,8 @@ const letTimePass = (interval: string) =>
 
 const statusesOf = async (times: number, request: (at: number) => ReturnType<typeof ask>) => {
   const statuses: number[] = []
-  for (let at = 0; at < times; at += 1) {
-    statuses.push((await request(at)).status)
+  for (let index = 0; index < times; index += 1) {
+    statuses.push((await request(index)).status)
     await letTimePass('31 seconds')
   }
   return statuses
@@ -55,7 +55,7 @@ test('of many requests at the same moment one is let through', async () => {
 test('a number gets five codes an hour and ten a day, whoever asks and however it is written', async () => {
   const phone = await aPhone()
   const forms = [phone, `+${phone}`, phone.slice(2), `0${phone.slice(2)}`]
-  const inTurn = (at: number) => ask(forms[at % forms.length] ?? phone)
+  const inTurn = (index: number) => ask(forms[index % forms.length] ?? phone)
   expect(await statusesOf(7, inTurn)).toEqual([200, 200, 200, 200, 200, 429, 429])
   await letTimePass('1 hour')
   expect(await statusesOf(6, inTurn)).toEqual([200, 200, 200, 200, 200, 429])
@@ -100,8 +100,8 @@ test('the whole server sends no more than it can pay for', async () => {
 test('guesses from one address are counted with its other tries to come in', async () => {
   const address = '10.3.3.3'
   const statuses: number[] = []
-  for (let at = 0; at < 32; at += 1) {
-    const draft = { phone_number: String(917_100_000_000 + at), otp: '123456' }
+  for (let index = 0; index < 32; index += 1) {
+    const draft = { phone_number: String(917_100_000_000 + index), otp: '123456' }
     statuses.push((await post(testApp.app, signInWithCode.path, draft, { address })).status)
   }
   expect(statuses).toEqual([...Array(30).fill(401), 429, 429])

@@ -122,7 +122,7 @@ test('a suspended account stays closed', async () => {
 
 test('of ten resets with one code at the same moment one holds', async () => {
   const draft = await aCodeFor(testApp, await aPerson())
-  const drafts = Array.from({ length: 10 }, (_, at) => ({ ...draft, next: `${next}-${at}` }))
+  const drafts = Array.from({ length: 10 }, (_, index) => ({ ...draft, next: `${next}-${index}` }))
   const answers = await Promise.all(drafts.map((each) => reset(each)))
   const won = answers.findIndex(({ status }) => status === 200)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -139,8 +139,8 @@ test('who was kept out by wrong guesses is let in with the new password', async 
 
 test('two hundred wrong codes at once reach no password hash, whose queue is shorter', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, at) =>
-      reset({ phone_number: String(918_400_000_000 + at), otp: '123456', next }),
+    Array.from({ length: 200 }, (_, index) =>
+      reset({ phone_number: String(918_400_000_000 + index), otp: '123456', next }),
     ),
   )
   expect(answers.filter(({ status }) => status !== 401)).toEqual([])

@@ -56,6 +56,6 @@ const minimumOf = ({ tiers }: PricedLine['product']) => tiers[0]?.min ?? 1
 function tooMuch({ product, quantity }: PricedLine, onOrder: number) {
   const { most_per_buyer, product_name } = product
   if (most_per_buyer === null || onOrder + quantity <= most_per_buyer) return undefined
-  const most = `One buyer can order at most ${grouped(most_per_buyer)} of ${product_name}`
-  return onOrder === 0 ? `${most}.` : `${most}; you have ${grouped(onOrder)} on order.`
+  const sentence = `One buyer can order at most ${grouped(most_per_buyer)} of ${product_name}`
+  return onOrder === 0 ? `${sentence}.` : `${sentence}; you have ${grouped(onOrder)} on order.`
 }

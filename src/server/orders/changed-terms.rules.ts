@@ -8,7 +8,7 @@ type Shown = NonNullable<Item['shown']>
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const rupees = (amount: number) => `₹${exact.format(amount)}`
-const told = 3
+const shownChanges = 3
 
 /**
  * What is sold by now under other terms than the page showed to the buyer, old and new in a sentence. A caller that
@@ -21,8 +21,8 @@ export function changeSince(items: readonly Item[], lines: readonly PricedLine[]
     return line && shown ? changesOf(line, shown) : []
   })
   if (changes.length === 0) return undefined
-  const more = changes.length > told ? ` (and ${changes.length - told} more)` : ''
-  return `Changed since you saw it: ${changes.slice(0, told).join('; ')}${more}. Please check your cart and place the order again.`
+  const more = changes.length > shownChanges ? ` (and ${changes.length - shownChanges} more)` : ''
+  return `Changed since you saw it: ${changes.slice(0, shownChanges).join('; ')}${more}. Please check your cart and place the order again.`
 }
 
 function changesOf({ product, unit_price_paise }: PricedLine, shown: Shown): string[] {

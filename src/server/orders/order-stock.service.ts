@@ -7,9 +7,9 @@ import * as sql from './status.queries.ts'
 // The order is locked before either of these: what it holds is then nobody else's to give back.
 
 export async function releaseStock(tx: Db, orderId: string) {
-  const held = await sql.findLines(tx, orderId, { holds_stock: true })
-  await returnStock(tx, held)
-  await sql.updateHoldsStock(tx, orderId, idsOf(held), false)
+  const lines = await sql.findLines(tx, orderId, { holds_stock: true })
+  await returnStock(tx, lines)
+  await sql.updateHoldsStock(tx, orderId, idsOf(lines), false)
 }
 
 /** What is counted now is taken; what the seller has stopped counting since needs nothing. */
@@ -17,13 +17,13 @@ export async function takeStockAgain(tx: Db, orderId: string) {
   const freed = await sql.findLines(tx, orderId, { holds_stock: false })
   await lockStock(tx, idsOf(freed))
   const products = await pricedProducts(tx, idsOf(freed))
-  const wanted = freed.flatMap(({ product_id, quantity }) => {
+  const demands = freed.flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id)
     return product ? [{ product, quantity }] : []
   })
-  const shortage = wanted.map(shortageOf).find((sentence) => sentence !== undefined)
+  const shortage = demands.map(shortageOf).find((sentence) => sentence !== undefined)
   if (shortage) throw conflict(`${shortage} The order stays cancelled.`)
-  const taken = await takeStock(tx, wanted)
+  const taken = await takeStock(tx, demands)
   await sql.updateHoldsStock(tx, orderId, [...taken], true)
 }
 

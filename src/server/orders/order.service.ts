@@ -10,18 +10,18 @@ import * as sql from './order.queries.ts'
 type Asked = InputOf<typeof contract.listOrders>
 
 export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: Asked) {
-  const wanted = sql.ordersOf.buyer(user_id, status)
+  const filter = sql.ordersOf.buyer(user_id, status)
   // Its status may have changed since the page before; the place in the list is still there.
   const after = await anchorOf(
     cursor,
     (id) => sql.findAnchor(db, sql.ordersOf.buyer(user_id), id),
     orderIdForm,
   )
-  const [found, { total }] = await Promise.all([
-    sql.findOrdersOfBuyer(db, wanted, after),
-    sql.countOrders(db, wanted),
+  const [rows, { total }] = await Promise.all([
+    sql.findOrdersOfBuyer(db, filter, after),
+    sql.countOrders(db, filter),
   ])
-  return pageOf(found, total, ({ order_id }) => order_id)
+  return pageOf(rows, total, ({ order_id }) => order_id)
 }
 
 export async function getOrder(db: Db, { user_id }: Caller, orderId: string) {

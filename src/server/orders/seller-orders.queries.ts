@@ -71,23 +71,23 @@ type Page = { readonly status: string | undefined; readonly after: Anchor | unde
 
 const pageOf = ({ status, after, size }: Page) => sql`${hasStatus(status)} ${byAge.page(after, size)}`
 
-export const findOrdersOfSeller = (db: Db, wanted: Wanted, page: Page) =>
+export const findOrdersOfSeller = (db: Db, filter: Wanted, page: Page) =>
   db.many(rows(SellerOrderRow)`
     select ${orderColumns}, ${shipToColumns}, ${buyerColumns}
     from orders o
-    where ${isWanted(wanted)} ${pageOf(page)}`)
+    where ${isWanted(filter)} ${pageOf(page)}`)
 
 /** The last order before a page, so many orders from the newest. */
-export const findAnchorAt = (db: Db, wanted: Wanted, status: string | undefined, place: number) =>
+export const findAnchorAt = (db: Db, filter: Wanted, status: string | undefined, place: number) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from orders o
-    where ${isWanted(wanted)} ${hasStatus(status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
+    where ${isWanted(filter)} ${hasStatus(status)} ${byAge.page(undefined, 1)} offset ${literal(place - 1)}`)
 
-export const countOrdersOfSeller = (db: Db, wanted: Wanted) =>
+export const countOrdersOfSeller = (db: Db, filter: Wanted) =>
   db.many(rows(StatusCount)`
-    select o.delivery_status, count(*) as orders from orders o where ${isWanted(wanted)} group by o.delivery_status`)
+    select o.delivery_status, count(*) as orders from orders o where ${isWanted(filter)} group by o.delivery_status`)
 
-export const findFileRows = (db: Db, wanted: Wanted, page: Page) =>
+export const findFileRows = (db: Db, filter: Wanted, page: Page) =>
   db.many(rows(FileRow)`
     select ${byAge.anchor}, o.order_id, o.delivery_status, o.total_paise, o.buyer_full_name, o.buyer_email,
       o.buyer_phone_number,
@@ -95,4 +95,4 @@ export const findFileRows = (db: Db, wanted: Wanted, page: Page) =>
       (select jsonb_agg(jsonb_build_object('product_name', l.product_name, 'quantity', l.quantity) order by l.line_number)
         from order_lines l where l.order_id = o.order_id) as lines
     from orders o
-    where ${isWanted(wanted)} ${pageOf(page)}`)
+    where ${isWanted(filter)} ${pageOf(page)}`)

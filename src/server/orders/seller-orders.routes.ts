@@ -9,8 +9,8 @@ export function sellerOrderRoutes(app: FastifyInstance) {
   const { db } = app.services
   const listSellerOrders = orders.listingOf(db)
 
-  route(app, contract.listSellerOrders, async (asked, seller) => {
-    const { page, ...more } = await listSellerOrders(seller, asked)
+  route(app, contract.listSellerOrders, async (input, seller) => {
+    const { page, ...more } = await listSellerOrders(seller, input)
     return success('Your orders', { Orders: page.map(toSellerOrder), ...more })
   })
 

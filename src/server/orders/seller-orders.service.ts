@@ -21,30 +21,30 @@ type Counted = Awaited<ReturnType<typeof sql.countOrdersOfSeller>>
 /** Lists a shop's orders; pages of it that count the same at once count once. */
 export function listingOf(db: Db) {
   const shared = new SharedRuns<Counted>()
-  const count = (wanted: Wanted) =>
-    shared.get(JSON.stringify(wanted), () => sql.countOrdersOfSeller(db, wanted))
-  return (seller: Caller, asked: Asked) => listSellerOrders(db, seller, asked, count)
+  const count = (filter: Wanted) =>
+    shared.get(JSON.stringify(filter), () => sql.countOrdersOfSeller(db, filter))
+  return (seller: Caller, input: Asked) => listSellerOrders(db, seller, input, count)
 }
 
 async function listSellerOrders(
   db: Db,
   { user_id }: Caller,
-  asked: Asked,
+  input: Asked,
   count: (wanted: Wanted) => Promise<Counted>,
 ) {
-  const { status, limit, cursor, page = 1, ...filters } = asked
-  const wanted = { seller_id: user_id, ...filters }
+  const { status, limit, cursor, page = 1, ...filters } = input
+  const filter = { seller_id: user_id, ...filters }
   const skipped = (page - 1) * limit
   const after =
     cursor === undefined && skipped > 0
-      ? await anchorAt(skipped, () => sql.findAnchorAt(db, wanted, status, skipped))
+      ? await anchorAt(skipped, () => sql.findAnchorAt(db, filter, status, skipped))
       : await anchorOf(cursor, (id) => findAnchor(db, ordersOf.seller(user_id), id), orderIdForm)
-  const [found, counted] = await Promise.all([
-    sql.findOrdersOfSeller(db, wanted, { status, after, size: limit + 1 }),
-    count(wanted),
+  const [rows, counted] = await Promise.all([
+    sql.findOrdersOfSeller(db, filter, { status, after, size: limit + 1 }),
+    count(filter),
   ])
   const counts = countsOf(counted)
-  return { counts, ...pageOf(found, counts[status ?? 'all'], ({ order_id }) => order_id, limit) }
+  return { counts, ...pageOf(rows, counts[status ?? 'all'], ({ order_id }) => order_id, limit) }
 }
 
 async function anchorAt(skipped: number, find: () => Promise<Anchor | undefined>) {
@@ -74,9 +74,9 @@ async function* csvOf(db: Db, seller_id: string, { status, ...filters }: contrac
   const size = limits.exports.rows
   yield csvHead
   for (let after: sql.FileRow | undefined, isWhole = false; !isWhole; ) {
-    const found = await sql.findFileRows(db, { seller_id, ...filters }, { status, after, size })
-    if (found.length > 0) yield found.map(toCsvLine).join('')
-    after = found.at(-1)
-    isWhole = found.length < size
+    const rows = await sql.findFileRows(db, { seller_id, ...filters }, { status, after, size })
+    if (rows.length > 0) yield rows.map(toCsvLine).join('')
+    after = rows.at(-1)
+    isWhole = rows.length < size
   }
 }

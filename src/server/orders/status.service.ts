@@ -37,17 +37,17 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   const { user_id: actor_id, request_id } = seller
   const actor = { actor_id, actor_role: 'seller', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next, ...why }])
-  const told = why.reason ? `${next}: ${why.reason}` : next
-  await tellBuyer(tx, order.buyer_id, orderId, told)
+  const news = why.reason ? `${next}: ${why.reason}` : next
+  await tellBuyer(tx, order.buyer_id, orderId, news)
 }
 
-const tellBuyer = (tx: Db, user_id: string, order_id: string, told: string) =>
+const tellBuyer = (tx: Db, user_id: string, order_id: string, news: string) =>
   notify(tx, [
     {
       user_id,
       order_id,
       kind: 'order-status',
-      message: `Your order ${order_id} is now ${told}`,
+      message: `Your order ${order_id} is now ${news}`,
       link: orderPath(order_id),
     },
   ])

@@ -46,19 +46,19 @@ export type RequestRow = z.infer<typeof RequestRow>
 
 const byAge = oldestFirst(sql`p.created_at`, sql`p.plan_request_id`)
 
-export const findRequests = (db: Db, wanted: z.infer<typeof status>, after: Anchor | undefined) =>
+export const findRequests = (db: Db, filter: z.infer<typeof status>, after: Anchor | undefined) =>
   db.many(rows(RequestRow)`
     select ${planColumns}, p.seller_id, coalesce(u.company_name, u.full_name) as name, u.phone_number, u.email,
       a.full_name as activated_by
     from plan_requests p join users u on u.user_id = p.seller_id left join users a on a.user_id = p.activated_by
-    where ${shownStatus} = ${wanted} ${byAge.page(after)}`)
+    where ${shownStatus} = ${filter} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countRequests = (db: Db, wanted: z.infer<typeof status>) =>
+export const countRequests = (db: Db, filter: z.infer<typeof status>) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from plan_requests p where ${shownStatus} = ${wanted} limit ${literal(countedUpTo)}
+      select from plan_requests p where ${shownStatus} = ${filter} limit ${literal(countedUpTo)}
     ) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>

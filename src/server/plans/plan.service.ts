@@ -42,12 +42,12 @@ export async function getOwnPlan(db: Db, { user_id }: Caller) {
 
 export async function listPlans(db: Db, status: PlanRequest['status'], cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }, others] = await Promise.all([
+  const [rows, { total }, others] = await Promise.all([
     sql.findRequests(db, status, after),
     sql.countRequests(db, status),
     othersOf(planStatus.options, { chosen: status, cursor }, (of) => sql.countRequests(db, of)),
   ])
-  return { ...pageOf(found, total, ({ plan_request_id }) => plan_request_id), ...others }
+  return { ...pageOf(rows, total, ({ plan_request_id }) => plan_request_id), ...others }
 }
 
 export const activatePlan = (db: Db, planId: string, actor: Actor) =>

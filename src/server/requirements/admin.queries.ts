@@ -25,19 +25,19 @@ const whereOf = ({ q, state }: Wanted) => sql`
   true ${q ? sql`and ${knownBy} ilike ${containing(q)}` : empty}
   ${state ? sql`and ${isInState[state]}` : empty}`
 
-export const findAll = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+export const findAll = (db: Db, filter: Wanted, after: Anchor | undefined) =>
   db.many(rows(KnownRow)`
     select ${ownColumns}, r.buyer_id, coalesce(b.company_name, b.full_name) as name, b.phone_number, b.email,
       (select full_name from users where user_id = r.closed_by) as closed_by
     from ${requirementTables}
-    where ${whereOf(wanted)} ${byAge.page(after)}`)
+    where ${whereOf(filter)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countAll = (db: Db, wanted: Wanted) =>
+export const countAll = (db: Db, filter: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from requirements r join users b on b.user_id = r.buyer_id where ${whereOf(wanted)} limit ${literal(countedUpTo)}
+      select from requirements r join users b on b.user_id = r.buyer_id where ${whereOf(filter)} limit ${literal(countedUpTo)}
     ) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>

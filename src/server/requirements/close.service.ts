@@ -10,9 +10,9 @@ import * as sql from './requirement.queries.ts'
 
 /** Either the caller's own, held until the transaction ends, or none at all. */
 async function lockOwn(tx: Db, buyerId: string, requirementId: string) {
-  const held = await sql.lockRequirement(tx, requirementId)
-  if (held?.buyer_id !== buyerId) throw notFound('requirement')
-  return held
+  const requirement = await sql.lockRequirement(tx, requirementId)
+  if (requirement?.buyer_id !== buyerId) throw notFound('requirement')
+  return requirement
 }
 
 const byItsBuyer = { admin_id: null, reason: null }
@@ -24,24 +24,24 @@ export const acceptQuote = (db: Db, { user_id }: Caller, choice: Choice) =>
   retryDeadlock(() => db.transaction((tx) => acceptOnce(tx, user_id, choice)))
 
 async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, revision }: Choice) {
-  const held = await lockOwn(tx, buyerId, requirementId)
+  const requirement = await lockOwn(tx, buyerId, requirementId)
   const quoters = await sql.findQuoters(tx, requirementId)
-  const chosen = chosenOf(held, quoters, { quote_id, revision })
-  if (!chosen.is_accepted) await accept(tx, held, { quoters, chosen })
+  const chosen = chosenOf(requirement, quoters, { quote_id, revision })
+  if (!chosen.is_accepted) await accept(tx, requirement, { quoters, chosen })
   const room_id = await openRoom(tx, { buyer_id: buyerId, seller_id: chosen.seller_id })
   return { ...chosen, room_id }
 }
 
 /** The quote that may be accepted, or has been. */
 function chosenOf(
-  held: sql.Held,
+  requirement: sql.Held,
   quoters: readonly sql.Quoter[],
   { quote_id, revision }: Omit<Choice, 'requirementId'>,
 ) {
   const chosen = quoters.find((quoter) => quoter.quote_id === quote_id)
   if (chosen?.is_accepted) return chosen
   if (quoters.some(({ is_accepted }) => is_accepted)) throw conflict('You have accepted another quote.')
-  if (held.is_closed) throw conflict('This requirement is closed.')
+  if (requirement.is_closed) throw conflict('This requirement is closed.')
   if (!chosen) throw new Refusal(404, 'This quote is not there any more. Please look at the others.')
   if (chosen.is_suspended)
     throw conflict('This seller cannot sell at the moment. Please choose another quote.')
@@ -52,15 +52,15 @@ function chosenOf(
 
 async function accept(
   tx: Db,
-  held: sql.Held,
+  requirement: sql.Held,
   { quoters, chosen }: { quoters: readonly sql.Quoter[]; chosen: sql.Quoter },
 ) {
   await sql.updateAccepted(tx, chosen.quote_id)
-  await sql.updateClosed(tx, held.requirement_id, byItsBuyer)
-  await tellOfChoice(tx, held, chosen)
-  await tellQuoters(tx, held, {
+  await sql.updateClosed(tx, requirement.requirement_id, byItsBuyer)
+  await tellOfChoice(tx, requirement, chosen)
+  await tellQuoters(tx, requirement, {
     quoters: quoters.filter((quoter) => quoter !== chosen),
-    message: `${held.product_name}: the buyer has chosen another quote`,
+    message: `${requirement.product_name}: the buyer has chosen another quote`,
   })
 }
 
@@ -101,15 +101,18 @@ const tellQuoters = (tx: Db, { requirement_id }: sql.Held, { quoters, message }:
 export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
-      const held = await lockOwn(tx, user_id, requirementId)
-      if (!held.is_closed) await close(tx, held, byItsBuyer)
+      const requirement = await lockOwn(tx, user_id, requirementId)
+      if (!requirement.is_closed) await close(tx, requirement, byItsBuyer)
     }),
   )
 
-async function close(tx: Db, held: sql.Held, closing: Parameters<typeof sql.updateClosed>[2]) {
-  const quoters = await sql.findQuoters(tx, held.requirement_id)
-  await sql.updateClosed(tx, held.requirement_id, closing)
-  await tellQuoters(tx, held, { quoters, message: `${held.product_name}: the requirement is closed` })
+async function close(tx: Db, requirement: sql.Held, closing: Parameters<typeof sql.updateClosed>[2]) {
+  const quoters = await sql.findQuoters(tx, requirement.requirement_id)
+  await sql.updateClosed(tx, requirement.requirement_id, closing)
+  await tellQuoters(tx, requirement, {
+    quoters,
+    message: `${requirement.product_name}: the requirement is closed`,
+  })
 }
 
 /** An admin ends what should not be asked for here. */
@@ -120,15 +123,15 @@ export const closeAnyRequirement = (
 ) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
-      const held = await sql.lockRequirement(tx, requirementId)
-      if (!held) throw notFound('requirement')
-      if (held.is_closed) throw conflict('This requirement is closed already.')
-      await close(tx, held, { admin_id: actor.user_id, reason })
-      await tellBuyer(tx, held, reason)
+      const requirement = await sql.lockRequirement(tx, requirementId)
+      if (!requirement) throw notFound('requirement')
+      if (requirement.is_closed) throw conflict('This requirement is closed already.')
+      await close(tx, requirement, { admin_id: actor.user_id, reason })
+      await tellBuyer(tx, requirement, reason)
       await audit(tx, actor, {
         action: 'requirement.close',
         subject_id: requirementId,
-        subject_name: held.product_name,
+        subject_name: requirement.product_name,
         details: { reason },
       })
     }),

@@ -52,9 +52,9 @@ const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) 
 /** Open for as long as a new one from now on. Nobody is told again. */
 export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
   db.transaction(async (tx) => {
-    const held = await lockRequirement(tx, requirementId)
-    if (held?.buyer_id !== user_id) throw notFound('requirement')
-    if (held.is_closed) throw conflict('This requirement is closed. Please post it again.')
+    const requirement = await lockRequirement(tx, requirementId)
+    if (requirement?.buyer_id !== user_id) throw notFound('requirement')
+    if (requirement.is_closed) throw conflict('This requirement is closed. Please post it again.')
     await sql.updateRenewed(tx, requirementId)
   })
 

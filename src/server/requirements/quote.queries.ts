@@ -75,23 +75,23 @@ const whereOf = (viewer: Viewer, { list, q, only }: Wanted) => sql`
   ${q ? sql`and (r.product_name || ' ' || r.product_details) ilike ${containing(q)}` : empty}
   ${only ? sql`and r.sought_categories && ${only}::text[]` : empty}`
 
-export const findSeen = (db: Db, viewer: Viewer, wanted: Wanted, after: Anchor | undefined) =>
+export const findSeen = (db: Db, viewer: Viewer, filter: Wanted, after: Anchor | undefined) =>
   db.many(rows(SeenRow)`
     select ${seenColumns} from ${seenTables(viewer.seller_id)}
-    where ${whereOf(viewer, wanted)} ${byAge.page(after)}`)
+    where ${whereOf(viewer, filter)} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countSeen = (db: Db, viewer: Viewer, wanted: Wanted) =>
+export const countSeen = (db: Db, viewer: Viewer, filter: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total from (
       select from requirements r join users b on b.user_id = r.buyer_id
       left join quotes own on own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id}
-      where ${whereOf(viewer, wanted)} limit ${literal(countedUpTo)}
+      where ${whereOf(viewer, filter)} limit ${literal(countedUpTo)}
     ) counted`)
 
 /** As 'open' lists them, but for those that the seller has answered or that have their quotes. */
-export const countNew = (db: Db, viewer: Viewer, most: number) =>
+export const countNew = (db: Db, viewer: Viewer, limit: number) =>
   db.one(rows(Total)`
     select count(*) as total from (
       select from requirements r join users b on b.user_id = r.buyer_id
@@ -100,7 +100,7 @@ export const countNew = (db: Db, viewer: Viewer, most: number) =>
           select from quotes own where own.requirement_id = r.requirement_id and own.seller_id = ${viewer.seller_id})
         and (select count(*) from quotes q where q.requirement_id = r.requirement_id)
           < ${literal(limits.requirement.quotes)}
-      limit ${literal(most)}
+      limit ${literal(limit)}
     ) counted`)
 
 const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenTo(viewer)})`

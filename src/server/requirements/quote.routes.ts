@@ -8,8 +8,8 @@ import { toSellerRequirement } from './requirement.reply.ts'
 export function quoteRoutes(app: FastifyInstance) {
   const { db } = app.services
 
-  route(app, contract.listSellerRequirements, async (asked, seller) => {
-    const { page, ...more } = await quotes.listSellerRequirements(db, seller, asked)
+  route(app, contract.listSellerRequirements, async (input, seller) => {
+    const { page, ...more } = await quotes.listSellerRequirements(db, seller, input)
     return { success: true as const, requirements: page.map(toSellerRequirement), ...more }
   })
   route(app, contract.getSellerRequirement, async ({ requirementId }, seller) => ({

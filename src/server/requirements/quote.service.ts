@@ -25,16 +25,16 @@ type Asked = InputOf<typeof contract.listSellerRequirements>
 
 export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: Asked) {
   const viewer = await viewerOf(db, caller)
-  const wanted = { list, q, only: categoriesMeant(category) }
+  const filter = { list, q, only: categoriesMeant(category) }
   const after = await anchorOf(cursor, (id) => sql.findSeenAnchor(db, viewer, id))
-  const [found, open, mine] = await Promise.all([
-    sql.findSeen(db, viewer, wanted, after),
-    sql.countSeen(db, viewer, { ...wanted, list: 'open' }),
-    sql.countSeen(db, viewer, { ...wanted, list: 'mine' }),
+  const [rows, open, mine] = await Promise.all([
+    sql.findSeen(db, viewer, filter, after),
+    sql.countSeen(db, viewer, { ...filter, list: 'open' }),
+    sql.countSeen(db, viewer, { ...filter, list: 'mine' }),
   ])
   const counted = { open: open.total, mine: mine.total }
   return {
-    ...pageOf(found, counted[list], ({ requirement_id }) => requirement_id),
+    ...pageOf(rows, counted[list], ({ requirement_id }) => requirement_id),
     counts: { open: Math.min(open.total, exactTotal), mine: Math.min(mine.total, exactTotal) },
     categories: [...viewer.categories],
   }
@@ -57,50 +57,50 @@ export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
 
 async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...rest }: Draft) {
   const terms = { ...rest, unit_price_paise: toPaise(price) ?? 0 }
-  const held = await lockRequirement(tx, requirementId)
-  if (!held) throw notFound('requirement')
+  const requirement = await lockRequirement(tx, requirementId)
+  if (!requirement) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
-  if (!own) await checkAsked(tx, held, sellerId)
-  if (held.is_closed) throw conflict('This requirement is closed.')
-  checkTotal(terms, held.quantity)
-  if (own) await changeQuote(tx, held, { own, terms, seller_id: sellerId })
-  else await addQuote(tx, held, { ...terms, requirement_id: requirementId, seller_id: sellerId })
+  if (!own) await checkAsked(tx, requirement, sellerId)
+  if (requirement.is_closed) throw conflict('This requirement is closed.')
+  checkTotal(terms, requirement.quantity)
+  if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
+  else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
 }
 
 /** As much as a cart may come to: beyond that rupees are no exact numbers any more. */
-function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, asked: number) {
-  if (lineTotalPaise(unit_price_paise, Math.max(asked, min_quantity)) > limits.cart.totalPaise)
+function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: number) {
+  if (lineTotalPaise(unit_price_paise, Math.max(quantity, min_quantity)) > limits.cart.totalPaise)
     throw badInput('This quote is too large. Please choose a lower price or a smaller quantity.')
 }
 
 /** A requirement is there for the sellers whom it asks, and not for who wrote it. */
-async function checkAsked(tx: Db, held: Held, sellerId: string) {
+async function checkAsked(tx: Db, requirement: Held, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
-  const isAsked = held.sought_categories.some((each) => categories.includes(each))
-  if (held.is_suspended || !isAsked) throw notFound('requirement')
-  if (held.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
+  const isAsked = requirement.sought_categories.some((each) => categories.includes(each))
+  if (requirement.is_suspended || !isAsked) throw notFound('requirement')
+  if (requirement.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
 }
 
-async function addQuote(tx: Db, held: Held, quote: sql.NewQuote) {
+async function addQuote(tx: Db, requirement: Held, quote: sql.NewQuote) {
   if ((await sql.insertQuote(tx, quote)) === 0)
     throw conflict('Five sellers have quoted for this requirement already.')
   const { name } = await sql.findSellerName(tx, quote.seller_id)
-  await tellBuyer(tx, held, {
+  await tellBuyer(tx, requirement, {
     kind: 'quote-received',
-    message: `${name} sent a quote for ${held.product_name}`,
+    message: `${name} sent a quote for ${requirement.product_name}`,
   })
 }
 
 type Change = { readonly own: sql.OwnQuote; readonly terms: sql.Terms; readonly seller_id: string }
 
 /** The same terms again change nothing, and nobody is told. */
-async function changeQuote(tx: Db, held: Held, { own, terms, seller_id }: Change) {
+async function changeQuote(tx: Db, requirement: Held, { own, terms, seller_id }: Change) {
   if (isSame(own, terms)) return
   await sql.updateQuote(tx, own.quote_id, terms)
   const { name } = await sql.findSellerName(tx, seller_id)
-  await tellBuyer(tx, held, {
+  await tellBuyer(tx, requirement, {
     kind: 'quote-changed',
-    message: `${name} changed the quote for ${held.product_name}`,
+    message: `${name} changed the quote for ${requirement.product_name}`,
   })
 }
 
@@ -113,20 +113,20 @@ const isSame = (one: sql.Terms, other: sql.Terms) =>
 export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
-      const held = await lockRequirement(tx, requirementId)
-      const own = held && (await sql.findOwnQuote(tx, requirementId, user_id))
-      if (!(held && own)) throw notFound('quote')
-      if (held.is_closed) throw conflict('This requirement is closed.')
+      const requirement = await lockRequirement(tx, requirementId)
+      const own = requirement && (await sql.findOwnQuote(tx, requirementId, user_id))
+      if (!(requirement && own)) throw notFound('quote')
+      if (requirement.is_closed) throw conflict('This requirement is closed.')
       await sql.deleteQuote(tx, own.quote_id)
       const { name } = await sql.findSellerName(tx, user_id)
-      await tellBuyer(tx, held, {
+      await tellBuyer(tx, requirement, {
         kind: 'quote-withdrawn',
-        message: `${name} took back the quote for ${held.product_name}`,
+        message: `${name} took back the quote for ${requirement.product_name}`,
       })
     }),
   )
 
 type Told = { readonly kind: NotificationKind; readonly message: string }
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, told: Told) =>
-  notify(tx, [{ ...told, user_id: buyer_id, link: requirementPath(requirement_id) }])
+const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, news: Told) =>
+  notify(tx, [{ ...news, user_id: buyer_id, link: requirementPath(requirement_id) }])

@@ -152,9 +152,9 @@ test('of twenty sellers who quote at once exactly five are in, and a place that 
       })
   expect(await quotesOf(requirementId)).toHaveLength(5)
 
-  const isIn = (at: number) => tries[at]?.status === 'fulfilled'
-  const inside = sellers.filter((_, at) => isIn(at))
-  const [outside] = sellers.filter((_, at) => !isIn(at))
+  const isIn = (index: number) => tries[index]?.status === 'fulfilled'
+  const inside = sellers.filter((_, index) => isIn(index))
+  const [outside] = sellers.filter((_, index) => !isIn(index))
   const [leaving] = inside
   if (!(outside && leaving)) throw new Error('five are in and fifteen are out')
   expect((await testApp.as(outside)(getSellerRequirement, { requirementId })).requirement.can_quote).toBe(

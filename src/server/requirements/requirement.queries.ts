@@ -33,7 +33,7 @@ export const countToday = (tx: Db, buyerId: string) =>
 
 /** The same words, however they are spaced, capitalised or put together from letters and signs. */
 const alike = (text: Sql) => sql`lower(normalize(regexp_replace(${text}, '[[:space:]\u00a0]+', ' ', 'g')))`
-const isAlike = (column: Sql, given: string) => sql`${alike(column)} = ${alike(sql`${given}::text`)}`
+const isAlike = (column: Sql, text: string) => sql`${alike(column)} = ${alike(sql`${text}::text`)}`
 
 /** An open one that asks for the same. */
 export const findSame = (tx: Db, draft: NewRequirement, days: number) =>
@@ -89,10 +89,10 @@ type Wanted = { readonly buyer_id: string; readonly state: RequirementState | un
 const isWanted = ({ buyer_id, state }: Wanted) => sql`
   r.buyer_id = ${buyer_id} ${state ? sql`and ${isInState[state]}` : empty}`
 
-export const findOwn = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
+export const findOwn = (db: Db, filter: Wanted, after: Anchor | undefined) =>
   db.many(rows(OwnRow)`
     select ${ownColumns} from ${requirementTables}
-    where ${isWanted(wanted)} ${byAge.page(after)}`)
+    where ${isWanted(filter)} ${byAge.page(after)}`)
 
 const States = z.object({ all: z.int(), open: z.int(), quoted: z.int(), closed: z.int() })
 

@@ -18,8 +18,8 @@ export function requirementRoutes(app: FastifyInstance) {
     ),
   )
   route(app, contract.listRequirements, async ({ state, cursor }, caller) => {
-    const asked = { state: state || undefined, cursor }
-    const { page, ...more } = await requirements.listRequirements(db, caller, asked)
+    const filter = { state: state || undefined, cursor }
+    const { page, ...more } = await requirements.listRequirements(db, caller, filter)
     return { success: true as const, requirements: page.map(toOwnRequirement), ...more }
   })
   route(app, contract.getRequirement, async ({ requirementId }, caller) => {

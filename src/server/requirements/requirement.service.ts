@@ -28,23 +28,23 @@ export const postRequirement = (
   retryDeadlock(() =>
     db.transaction(async (tx) => {
       await sql.lockBuyer(tx, user_id)
-      const asked = { call: 'post-requirement', ...draft }
-      return once(tx, { user_id, key, asked }, () => postOnce(tx, user_id, draft, env.rateLimits))
+      const input = { call: 'post-requirement', ...draft }
+      return once(tx, { user_id, key, asked: input }, () => postOnce(tx, user_id, draft, env.rateLimits))
     }),
   )
 
 async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolean) {
   const categories = categoriesMeant(draft.category_type) ?? []
-  const asked = {
+  const input = {
     ...draft,
     buyer_id: buyerId,
     category: slugOf(draft.category_type) ?? '',
     sought_categories: categories,
   }
-  const same = await sql.findSame(tx, asked, sameDays)
+  const same = await sql.findSame(tx, input, sameDays)
   if (same) return same
   await refuseTooMany(tx, buyerId, isLimited)
-  const written = await sql.insertRequirement(tx, asked)
+  const written = await sql.insertRequirement(tx, input)
   const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, most: sellersTold })
   await tellSellers(tx, written.requirement_id, draft, sellers)
   return written
@@ -79,11 +79,11 @@ type Asked = { readonly state: RequirementState | undefined; readonly cursor: st
 
 export async function listRequirements(db: Db, { user_id }: Caller, { state, cursor }: Asked) {
   const after = await anchorOf(cursor, (id) => sql.findOwnAnchor(db, user_id, id))
-  const [found, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     sql.findOwn(db, { buyer_id: user_id, state }, after),
     sql.countStates(db, user_id),
   ])
-  return { ...pageOf(found, counts[state ?? 'all'], ({ requirement_id }) => requirement_id), counts }
+  return { ...pageOf(rows, counts[state ?? 'all'], ({ requirement_id }) => requirement_id), counts }
 }
 
 export async function getRequirement(db: Db, { user_id }: Caller, requirementId: string) {

@@ -10,14 +10,14 @@ import { recountReviews } from './counted.service.ts'
 
 export async function listReports(db: Db, open: boolean, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }, others] = await Promise.all([
+  const [rows, { total }, others] = await Promise.all([
     sql.findReports(db, open, after),
     sql.countReports(db, open),
     othersOf(['open', 'resolved'], { chosen: open ? 'open' : 'resolved', cursor }, (of) =>
       sql.countReports(db, of === 'open'),
     ),
   ])
-  return { ...pageOf(found, total, ({ review_report_id }) => review_report_id), ...others }
+  return { ...pageOf(rows, total, ({ review_report_id }) => review_report_id), ...others }
 }
 
 type Decision = { readonly action: 'hide' | 'dismiss'; readonly reason: string }

@@ -54,12 +54,12 @@ async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>
 export async function listReviews(db: Db, productId: string, cursor: string | undefined) {
   const product = await getProduct(db, productId)
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, productId, id))
-  const [found, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     sql.findReviews(db, productId, after),
     sql.countRatings(db, productId),
   ])
   const { reviews: size } = limits.page
-  return { product, counts, ...pageOf(found, product.review_count, ({ review_id }) => review_id, size) }
+  return { product, counts, ...pageOf(rows, product.review_count, ({ review_id }) => review_id, size) }
 }
 
 export async function reportReview(db: Db, { user_id }: Caller, reviewId: string, reason: string) {

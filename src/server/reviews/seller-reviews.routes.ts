@@ -9,8 +9,8 @@ import * as reviews from './seller-reviews.service.ts'
 export function sellerReviewRoutes(app: FastifyInstance) {
   const { db } = app.services
 
-  route(app, contract.listSellerReviews, async (asked, seller) => {
-    const { counts, page, ...more } = await reviews.listSellerReviews(db, seller, asked)
+  route(app, contract.listSellerReviews, async (input, seller) => {
+    const { counts, page, ...more } = await reviews.listSellerReviews(db, seller, input)
     return {
       success: true as const,
       reviews: page.map(toSellerReview),

@@ -9,16 +9,16 @@ import * as sql from './seller-reviews.queries.ts'
 
 type Asked = { readonly rating?: string | undefined; readonly cursor?: string | undefined }
 
-export async function listSellerReviews(db: Db, { user_id }: Caller, asked: Asked) {
-  const rating = asked.rating === undefined ? undefined : Number(asked.rating)
-  const after = await anchorOf(asked.cursor, (id) => sql.findSellerAnchor(db, user_id, id))
-  const [found, counts] = await Promise.all([
+export async function listSellerReviews(db: Db, { user_id }: Caller, input: Asked) {
+  const rating = input.rating === undefined ? undefined : Number(input.rating)
+  const after = await anchorOf(input.cursor, (id) => sql.findSellerAnchor(db, user_id, id))
+  const [rows, counts] = await Promise.all([
     sql.findSellerReviews(db, user_id, { rating, after }),
     sql.countSellerRatings(db, user_id),
   ])
-  const wanted = rating === undefined ? counts : counts.filter((each) => each.rating === rating)
-  const total = wanted.reduce((sum, { count }) => sum + count, 0)
-  return { counts, ...pageOf(found, total, ({ review_id }) => review_id, limits.page.reviews) }
+  const matching = rating === undefined ? counts : counts.filter((each) => each.rating === rating)
+  const total = matching.reduce((sum, { count }) => sum + count, 0)
+  return { counts, ...pageOf(rows, total, ({ review_id }) => review_id, limits.page.reviews) }
 }
 
 /** The seller's word below a review: said once, so that nobody rewrites a conversation that others have read. */

@@ -22,10 +22,10 @@ test('sealed bytes open nowhere else, and no changed bit passes', () => {
   const { seal, open } = secretsOf([keyOf(1)])
   const sealed = seal(content, 'account 1')
   expect(() => open(sealed, 'account 2')).toThrow()
-  for (let at = 0; at < sealed.length; at += 1) {
+  for (let index = 0; index < sealed.length; index += 1) {
     const changed = Buffer.from(sealed)
-    changed[at] = (changed[at] ?? 0) ^ 1
-    expect(() => open(changed, 'account 1'), `byte ${at}`).toThrow()
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(() => open(changed, 'account 1'), `byte ${index}`).toThrow()
   }
   for (const length of [0, 4, 16, 20, sealed.length - 1])
     expect(() => open(sealed.subarray(0, length), 'account 1')).toThrow()

@@ -19,7 +19,7 @@ export function sellerApplicationRoutes(app: FastifyInstance) {
   )
 
   route(app, contract.getSellerApplication, async (_draft, caller) => {
-    const found = await applications.getOwnApplication(services.db, caller)
-    return { success: true as const, application: found ? toOwnApplication(found) : null }
+    const application = await applications.getOwnApplication(services.db, caller)
+    return { success: true as const, application: application ? toOwnApplication(application) : null }
   })
 }

@@ -65,13 +65,13 @@ const Purged = z.object({
 })
 
 /** Decided so long ago that their documents have served. */
-export const lockOldApplications = (tx: Db, days: number, most: number) =>
+export const lockOldApplications = (tx: Db, days: number, limit: number) =>
   tx.many(rows(Purged)`
     select seller_application_id, company_name, business_license, proprietor_document from seller_applications
     where decided_at < now() - make_interval(days => ${days})
       and (business_license is not null or proprietor_document is not null
         or (status = 'rejected' and account_number is not null))
-    order by decided_at limit ${literal(most)} for update skip locked`)
+    order by decided_at limit ${literal(limit)} for update skip locked`)
 
 /** No sealed number, no bank: it serves nobody after a rejection. */
 export const updateBankGone = (tx: Db, applicationIds: readonly string[]) =>

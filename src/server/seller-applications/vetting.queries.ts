@@ -22,20 +22,20 @@ const isLatest = sql`not exists (
 
 const byAge = oldestFirst(sql`a.created_at`, sql`a.seller_application_id`)
 
-export const findQueue = (db: Db, wanted: z.infer<typeof status>, after: Anchor | undefined) =>
+export const findQueue = (db: Db, filter: z.infer<typeof status>, after: Anchor | undefined) =>
   db.many(rows(QueueRow)`
     select a.seller_application_id, a.user_id, u.full_name, u.phone_number, a.company_name, a.business_type,
       a.business_category, u.gst_number, a.status, a.created_at, a.decided_at, d.full_name as decided_by,
       (select count(*) from users s where s.gst_number = u.gst_number and s.user_id <> u.user_id) as same_gst_number
     from seller_applications a join users u on u.user_id = a.user_id left join users d on d.user_id = a.decided_by
-    where a.status = ${wanted} and ${isLatest} ${byAge.page(after)}`)
+    where a.status = ${filter} and ${isLatest} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countQueue = (db: Db, wanted: z.infer<typeof status>) =>
+export const countQueue = (db: Db, filter: z.infer<typeof status>) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from seller_applications a where status = ${wanted} and ${isLatest} limit ${literal(countedUpTo)}
+      select from seller_applications a where status = ${filter} and ${isLatest} limit ${literal(countedUpTo)}
     ) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>

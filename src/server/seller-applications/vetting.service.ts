@@ -14,12 +14,12 @@ const stored = { requested: 'pending', approved: 'approved', rejected: 'rejected
 export async function listApplicants(db: Db, status: QueueStatus, cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
   const count = (of: QueueStatus) => sql.countQueue(db, stored[of])
-  const [found, { total }, others] = await Promise.all([
+  const [rows, { total }, others] = await Promise.all([
     sql.findQueue(db, stored[status], after),
     count(status),
     othersOf(queueStatus.options, { chosen: status, cursor }, count),
   ])
-  return { ...pageOf(found, total, ({ seller_application_id }) => seller_application_id), ...others }
+  return { ...pageOf(rows, total, ({ seller_application_id }) => seller_application_id), ...others }
 }
 
 /** Who read an application, bank and all, is written down before it is answered. */
@@ -52,15 +52,15 @@ export async function viewDocument(
   actor: Actor,
 ): Promise<Buffer> {
   const name = await db.transaction(async (tx) => {
-    const found = await sql.findDocumentFile(tx, userId, kind)
-    if (!found) throw notFound('document')
+    const file = await sql.findDocumentFile(tx, userId, kind)
+    if (!file) throw notFound('document')
     await audit(tx, actor, {
       action: 'document.view',
       subject_id: userId,
-      subject_name: found.company_name,
+      subject_name: file.company_name,
       details: { document: kind },
     })
-    return found.file
+    return file.file
   })
   const document = await sealedFiles.get(name)
   if (!document) throw notFound('document')

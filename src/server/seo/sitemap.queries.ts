@@ -10,11 +10,11 @@ export type ListedRow = z.infer<typeof ListedRow>
 const BlogRow = z.object({ blog_post_id: z.uuid(), title: z.string(), updated_at: z.date() })
 
 /** Published posts, the newest first: what editors write is far less than a sitemap holds. */
-export const findBlogPosts = (db: Db, most: number) =>
+export const findBlogPosts = (db: Db, limit: number) =>
   db.many(rows(BlogRow)`
     select blog_post_id, title, updated_at from blog_posts
     where is_published and published_at is not null
-    order by published_at desc, blog_post_id limit ${literal(most)}`)
+    order by published_at desc, blog_post_id limit ${literal(limit)}`)
 
 /**
  * Every so many products begin a page, listed or not: the boundaries are read off the primary key alone, a million in
@@ -58,9 +58,9 @@ export const findSellerStarts = (db: Db, perPage: number) =>
     select user_id from starts where user_id is not null`)
 
 /** The page that begins here or, where that seller has left meanwhile, after it. */
-export const findSellersFrom = (db: Db, start: string, most: number) =>
+export const findSellersFrom = (db: Db, start: string, limit: number) =>
   db.many(rows(SellerStart)`
-    select user_id from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(most)}`)
+    select user_id from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(limit)}`)
 
 export type Span = {
   readonly from: string

@@ -25,10 +25,10 @@ export function createTokenDoor(
   const good = lastOnes(remembered)
 
   const ask = async (token: string, name: string) => {
-    const found = await findCaller(db, token, demo)
-    if ('caller' in found) good.add(name)
+    const session = await findCaller(db, token, demo)
+    if ('caller' in session) good.add(name)
     else good.delete(name)
-    return found
+    return session
   }
   return {
     async find(token, address) {
@@ -37,10 +37,10 @@ export function createTokenDoor(
       const key = addressKey(address)
       const isCounted = !good.has(name)
       if (isCounted) await misses.consume(key).catch(refuse)
-      const found = await ask(token, name)
-      if ('refusal' in found) await misses.penalty(key, missWeight - Number(isCounted))
+      const session = await ask(token, name)
+      if ('refusal' in session) await misses.penalty(key, missWeight - Number(isCounted))
       else if (isCounted) await misses.reward(key)
-      return found
+      return session
     },
   }
 }
@@ -50,7 +50,7 @@ const refuse = () => {
 }
 
 /** The names that were added last. */
-function lastOnes(most: number) {
+function lastOnes(limit: number) {
   const names = new Set<string>()
   return {
     has: (name: string) => names.has(name),
@@ -59,7 +59,7 @@ function lastOnes(most: number) {
       names.delete(name)
       names.add(name)
       const [oldest] = names
-      if (names.size > most && oldest !== undefined) names.delete(oldest)
+      if (names.size > limit && oldest !== undefined) names.delete(oldest)
     },
   }
 }

@@ -21,10 +21,10 @@ const names = Object.keys(frames) as Name[]
 export function bindFrames(socket: PushSocket, parts: Parts) {
   const on = socket.on.bind(socket) as (name: string, heard: (...given: unknown[]) => void) => void
   for (const name of names)
-    on(name, async (...given) => {
-      const last = given.at(-1)
+    on(name, async (...parameters) => {
+      const last = parameters.at(-1)
       const answered = typeof last === 'function' ? (last as (answer: Answer) => void) : () => {}
-      const frame = typeof given[0] === 'function' ? undefined : given[0]
+      const frame = typeof parameters[0] === 'function' ? undefined : parameters[0]
       answered(await answerOf(name, frame, socket, parts))
     })
 }

@@ -13,14 +13,14 @@ export async function callerOver(
   token: string,
   { tokens, address }: Door,
 ): Promise<Caller> {
-  const found = await tokens.find(token, address)
-  if ('refusal' in found) throw refused(socket, sentences[found.refusal])
-  const held = socket.data.caller
+  const session = await tokens.find(token, address)
+  if ('refusal' in session) throw refused(socket, sentences[session.refusal])
+  const former = socket.data.caller
   // One socket, one person: whoever signs in after another comes over a new one.
-  const isOther = held !== undefined && held.user_id !== found.caller.user_id
+  const isOther = former !== undefined && former.user_id !== session.caller.user_id
   if (isOther) socket.conn.close()
   if (isOther || !socket.connected) throw unavailable(chatSentences.moving)
-  return found.caller
+  return session.caller
 }
 
 const sentences = { suspended: chatSentences.suspended, unknown: chatSentences.invalidToken }

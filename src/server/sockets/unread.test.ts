@@ -61,10 +61,10 @@ test('who asks for history and never reads it is cut, and costs little until the
   timeout: 60_000,
 }, async () => {
   const before = heapInUse()
-  let most = 0
+  let limit = 0
   // Each look collects the heap of the whole process: the next one leaves the server time to work.
   const look = () => {
-    most = Math.max(most, heapInUse() - before)
+    limit = Math.max(limit, heapInUse() - before)
     timers.push(setTimeout(look, 500))
   }
   look()
@@ -74,7 +74,7 @@ test('who asks for history and never reads it is cut, and costs little until the
   const said = { token, roomId: talk.roomId, message: 'Is anybody there?' }
   expect(await ask(socket, 'chatMessage', said)).toMatchObject({ success: true })
   await raw.closed
-  expect(most).toBeLessThan(50 * 1024 ** 2)
+  expect(limit).toBeLessThan(50 * 1024 ** 2)
 })
 
 test('an answer after a gap stays small, and the next one goes on where it ended', async () => {

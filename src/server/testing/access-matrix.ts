@@ -40,8 +40,8 @@ const oldPassword = () => {
 /** Another device of buyer A's. */
 async function sessionOfBuyerA({ testApp: { db }, people }: World) {
   const token = await openSession(db, people.buyerA?.user_id ?? '', 'another device')
-  const found = await findCaller(db, token, true)
-  return { sessionId: 'caller' in found ? found.caller.session_id : '' }
+  const session = await findCaller(db, token, true)
+  return { sessionId: 'caller' in session ? session.caller.session_id : '' }
 }
 
 async function addressOfBuyerA({ testApp, people }: World) {

@@ -90,8 +90,8 @@ export async function next<Name extends keyof ServerEvents>(
   socket: TestSocket,
   name: Name,
 ): Promise<Parameters<ServerEvents[Name]>[0]> {
-  const [given] = await once(socket as never, name, { signal: AbortSignal.timeout(5_000) })
-  return given
+  const [payload] = await once(socket as never, name, { signal: AbortSignal.timeout(5_000) })
+  return payload
 }
 
 export type Talk = { readonly buyer: Someone; readonly seller: Someone; readonly roomId: string }

@@ -26,11 +26,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Which of the files hold one of these byte strings. A file that vanishes meanwhile holds none. */
-export async function filesWith(files: readonly string[], wanted: readonly Buffer[]): Promise<string[]> {
-  const found: string[] = []
+export async function filesWith(files: readonly string[], needles: readonly Buffer[]): Promise<string[]> {
+  const names: string[] = []
   for (const file of files) {
     const content = await readFile(file).catch(() => Buffer.alloc(0))
-    if (wanted.some((bytes) => content.includes(bytes))) found.push(file)
+    if (needles.some((bytes) => content.includes(bytes))) names.push(file)
   }
-  return found
+  return names
 }

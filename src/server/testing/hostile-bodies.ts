@@ -1,5 +1,6 @@
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-const manyNames = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`
+const manyNames = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`
 
 /** Bodies that are wrong for every endpoint, whatever it takes. */
 export const brokenBodies: Readonly<Record<string, string | Buffer>> = {

@@ -65,7 +65,7 @@ export async function aTokenOf({ testApp: { db }, people }: World, persona: Pers
   if (!person) throw new Error(`nobody is ${persona}`)
   const token = await openSession(db, person.user_id, 'test')
   if (persona !== 'revoked') return token
-  const found = await findCaller(db, token, true)
-  if ('caller' in found) await endSession(db, found.caller.session_id)
+  const session = await findCaller(db, token, true)
+  if ('caller' in session) await endSession(db, session.caller.session_id)
   return token
 }

@@ -49,17 +49,17 @@ const known = (rest: Sql) => rows(KnownRow)`
     (select count(*) from sessions where sessions.user_id = users.user_id and expires_at > now()) as sessions
   from users where ${rest}`
 
-export const findUsers = (db: Db, wanted: Wanted, after: Anchor | undefined) =>
-  db.many(known(sql`${whereOf(wanted)} ${byAge.page(after)}`))
+export const findUsers = (db: Db, filter: Wanted, after: Anchor | undefined) =>
+  db.many(known(sql`${whereOf(filter)} ${byAge.page(after)}`))
 
 export const findUser = (db: Db, userId: string) => db.maybe(known(sql`user_id = ${userId}`))
 
 const Total = z.object({ total: z.int() })
 
-export const countUsers = (db: Db, wanted: Wanted) =>
+export const countUsers = (db: Db, filter: Wanted) =>
   db.one(rows(Total)`
     select count(*) as total
-    from (select from users where ${whereOf(wanted)} limit ${literal(countedUpTo)}) counted`)
+    from (select from users where ${whereOf(filter)} limit ${literal(countedUpTo)}) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from users where user_id = ${cursor}`)

@@ -15,17 +15,17 @@ const kinds = ['all', ...accountType.options, 'suspended'] as const
 
 /** The other kinds are counted where nothing is searched: parts of words are looked for in every account. */
 export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
-  const wanted = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
+  const filter = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
   const count = (of: (typeof kinds)[number]) =>
-    sql.countUsers(db, { ...wanted, account_type: of === 'all' ? undefined : of })
+    sql.countUsers(db, { ...filter, account_type: of === 'all' ? undefined : of })
   const chosen = kinds.find((kind) => kind === account_type) ?? 'all'
-  const [found, { total }, others] = await Promise.all([
-    sql.findUsers(db, wanted, after),
-    sql.countUsers(db, wanted),
+  const [rows, { total }, others] = await Promise.all([
+    sql.findUsers(db, filter, after),
+    sql.countUsers(db, filter),
     othersOf(q ? [] : kinds, { chosen, cursor }, count),
   ])
-  return { ...pageOf(found, total, ({ user_id }) => user_id), ...others }
+  return { ...pageOf(rows, total, ({ user_id }) => user_id), ...others }
 }
 
 /** What an admin reads of one person is written down before it is answered. */

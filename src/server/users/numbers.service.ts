@@ -36,8 +36,13 @@ type Wish = {
 
 async function ask(tx: Db, actor: Actor, { present, change }: Wish) {
   for (const field of ['company_name', 'gst_number'] as const) {
-    const wanted = change[field]
-    if (typeof wanted === 'string')
-      await askForChange(tx, actor, { user_id: present.user_id, field, former: present[field] ?? '', wanted })
+    const number = change[field]
+    if (typeof number === 'string')
+      await askForChange(tx, actor, {
+        user_id: present.user_id,
+        field,
+        former: present[field] ?? '',
+        wanted: number,
+      })
   }
 }

@@ -33,7 +33,10 @@ export async function updateProfile(
   const present = await getProfile(services.db, caller)
   requireRevision(common.changed({ thing: 'profile' }), present.revision, revision)
   if (isOther(others.email, present.email)) await tryEmail(user_id)
-  const change = { ...given(others), ...(await pictureOf(services, profile_image, present.profile_image)) }
+  const change = {
+    ...changesOf(others),
+    ...(await pictureOf(services, profile_image, present.profile_image)),
+  }
   if (Object.keys(change).length === 0) return present
   const work = async (tx: Db) => {
     await keepNamed(tx, change.profile_image ? [change.profile_image] : [])
@@ -60,7 +63,7 @@ function translateTaken(error: { code?: string }): never {
 }
 
 /** Without the fields that were not sent. */
-const given = (fields: Omit<Draft, 'profile_image' | 'revision'>): sql.ProfileChange =>
+const changesOf = (fields: Omit<Draft, 'profile_image' | 'revision'>): sql.ProfileChange =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Forms send back the address of the picture that is there; it stays. */

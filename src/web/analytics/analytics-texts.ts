@@ -19,7 +19,7 @@ export const analyticsTexts = {
   totalProducts: 'Total Products',
   outOfStock: 'Out of Stock',
   lowStock: 'Low Stock',
-  lowStockNote: (most: number) => `${most} or fewer`,
+  lowStockNote: (limit: number) => `${limit} or fewer`,
   byStatus: 'Orders by status',
   status: 'Status',
   orders: 'Orders',

@@ -23,8 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
     return { analytics, fault: '' }
-  } catch (fault) {
-    return { fault: sentenceOf(fault, ownText(texts.fault)) }
+  } catch (error) {
+    return { fault: sentenceOf(error, ownText(texts.fault)) }
   }
 }
 

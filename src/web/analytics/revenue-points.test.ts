@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bestOf, byDay, byWeek } from './revenue-points.ts'
 
-const days = Array.from({ length: 30 }, (_, at) => ({
-  date: `2026-11-${String(at + 1).padStart(2, '0')}`,
-  revenue: at === 29 ? 0.1 : at === 28 ? 0.2 : 0,
+const days = Array.from({ length: 30 }, (_, index) => ({
+  date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  revenue: index === 29 ? 0.1 : index === 28 ? 0.2 : 0,
   orders: 0,
 }))
 
@@ -16,7 +16,7 @@ test('weeks end today, are whole, and add up without a rounding fault', () => {
   expect(weeks).toHaveLength(4)
   expect(weeks.at(-1)).toEqual({ label: '24 – 30 Nov', value: 0.3, shown: '₹0.30' })
   expect(weeks[0]?.label).toBe('3 – 9 Nov')
-  const later = byWeek(days.map((day, at) => ({ ...day, date: at < 29 ? '2026-10-31' : '2026-11-06' })))
+  const later = byWeek(days.map((day, index) => ({ ...day, date: index < 29 ? '2026-10-31' : '2026-11-06' })))
   expect(later.at(-1)?.label).toBe('31 Oct – 6 Nov')
 })
 

@@ -18,8 +18,8 @@ export const byDay = (days: Days): ChartPoint[] =>
 export function byWeek(days: Days): ChartPoint[] {
   const weeks = Math.floor(days.length / daysOfWeek)
   const whole = days.slice(days.length - weeks * daysOfWeek)
-  return Array.from({ length: weeks }, (_, at) => {
-    const week = whole.slice(at * daysOfWeek, (at + 1) * daysOfWeek)
+  return Array.from({ length: weeks }, (_, index) => {
+    const week = whole.slice(index * daysOfWeek, (index + 1) * daysOfWeek)
     const value = sumOf(week.map(({ revenue }) => revenue))
     const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']
     return { label: spanOf(first, last), value, shown: rupeesShort(value) }

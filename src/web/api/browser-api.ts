@@ -12,10 +12,10 @@ export const api: Api = async (endpoint, draft, ...[options]) => {
   const work = endpoint.method === 'GET' || options?.onProgress ? undefined : beginWork()
   try {
     return await call(endpoint, draft, options)
-  } catch (fault) {
-    if (!(token && isOver(fault))) throw fault
-    endSession(token, { told: fault.isTold && fault.message, isAsked: endpoint.method !== 'GET' })
-    if (endpoint.access !== 'anyone') throw fault
+  } catch (error) {
+    if (!(token && isOver(error))) throw error
+    endSession(token, { told: error.isTold && error.message, isAsked: endpoint.method !== 'GET' })
+    if (endpoint.access !== 'anyone') throw error
     // What everybody may see needs no session: a visitor sees it.
     return await call(endpoint, draft, options)
   } finally {
@@ -23,5 +23,5 @@ export const api: Api = async (endpoint, draft, ...[options]) => {
   }
 }
 
-const isOver = (fault: unknown): fault is ApiError =>
-  fault instanceof ApiError && fault.code === 'invalid-token'
+const isOver = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'invalid-token'

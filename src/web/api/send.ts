@@ -21,8 +21,8 @@ export async function withinTime<Result>(
   if (signal?.aborted) leave()
   try {
     return await work(stop.signal)
-  } catch (fault) {
-    throw lost(fault)
+  } catch (error) {
+    throw lost(error)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', leave)
@@ -30,14 +30,14 @@ export async function withinTime<Result>(
 }
 
 /** What a browser says of a lost connection ('Failed to fetch') is no sentence for people. */
-const lost = (fault: unknown) =>
-  fault instanceof TypeError ? new Error(siteTexts.noConnection, { cause: fault }) : fault
+const lost = (error: unknown) =>
+  error instanceof TypeError ? new Error(siteTexts.noConnection, { cause: error }) : error
 
 /** How the calls of a page travel. */
 export const send: Send = async (path, request) => {
   if (request.isLarge) {
-    const { sendLarge } = await import('./send-large.ts').catch((fault: unknown) =>
-      Promise.reject(lost(fault)),
+    const { sendLarge } = await import('./send-large.ts').catch((error: unknown) =>
+      Promise.reject(lost(error)),
     )
     return sendLarge(path, request)
   }

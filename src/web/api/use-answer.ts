@@ -18,7 +18,8 @@ export function useAnswer<Answer>(question: string, ask: (signal: AbortSignal) =
     }
     send(leave.signal).then(
       (answer) => show({ of, answer }),
-      (fault: unknown) => setLast((before) => (leave.signal.aborted ? before : { ...before, of, fault })),
+      (error: unknown) =>
+        setLast((before) => (leave.signal.aborted ? before : { ...before, of, fault: error })),
     )
     return () => leave.abort()
   }, [of])

@@ -32,8 +32,8 @@ export function blogMeta(post: BlogPost, origin: string): MetaDescriptor[] {
   ]
 }
 
-export function faultMeta(fault: unknown): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(fault) && fault.status === 404
+export function faultMeta(error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return [
     { title: `${isMissing ? texts.notFound : texts.title} | ${brand.name}` },
     { name: 'robots', content: 'noindex' },

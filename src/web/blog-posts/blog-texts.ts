@@ -15,7 +15,7 @@ export const blogTexts = {
   path: 'Where this page is',
   share: 'Share',
   published: (day: string) => `Published ${day}`,
-  picture: (title: string, at: number, count: number) => `${title}, picture ${at} of ${count}`,
+  picture: (title: string, index: number, count: number) => `${title}, picture ${index} of ${count}`,
   related: 'Related blogs',
   backToBlogs: 'Back to all blogs',
   notFound: 'Blog not found',

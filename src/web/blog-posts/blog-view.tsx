@@ -95,15 +95,15 @@ function MorePictures({ post: { _id, title, images } }: { post: BlogPost }) {
   if (rest.length === 0) return null
   return (
     <div className={rest.length === 1 ? 'mt-8 grid' : 'mt-8 grid grid-cols-2 gap-3'}>
-      {rest.map(({ url }, at) => (
+      {rest.map(({ url }, index) => (
         <Picture
           key={url}
           url={url}
-          alt={texts.picture(title, at + 2, images.length)}
+          alt={texts.picture(title, index + 2, images.length)}
           sizes="(min-width: 48rem) 680px, 94vw"
           width={960}
           height={540}
-          toneKey={`${_id} ${at}`}
+          toneKey={`${_id} ${index}`}
           className="aspect-video w-full rounded-card"
         />
       ))}

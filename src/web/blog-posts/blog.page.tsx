@@ -18,9 +18,9 @@ async function load(call: Api, id: string, address: string) {
   return { post, related: await relatedTo(call, post, related), origin: new URL(address).origin }
 }
 
-function refuse(fault: unknown): never {
-  if (!(fault instanceof ApiError)) throw data(texts.unavailable, { status: 503 })
-  throw data(fault.message, { status: fault.status === 404 ? 404 : 503 })
+function refuse(error: unknown): never {
+  if (!(error instanceof ApiError)) throw data(texts.unavailable, { status: 503 })
+  throw data(error.message, { status: error.status === 404 ? 404 : 503 })
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>

@@ -34,13 +34,13 @@ type Asked = { category?: string; limit?: number; cursor?: string }
 export const listCards = async (call: Api, asked: Asked) => toCardPage(await call(listBlogs, asked))
 
 /** Of the same industry first, then the newest; a post stands without them. */
-export async function relatedTo(call: Api, { _id, category }: BlogHead, most: number): Promise<CardBlog[]> {
+export async function relatedTo(call: Api, { _id, category }: BlogHead, limit: number): Promise<CardBlog[]> {
   try {
     const lists = await Promise.all(
-      [category, allIndustries].map((name) => listCards(call, { category: name, limit: most + 1 })),
+      [category, allIndustries].map((name) => listCards(call, { category: name, limit: limit + 1 })),
     )
     const others = lists.flatMap(({ blogs }) => blogs).filter((blog) => blog._id !== _id)
-    return [...new Map(others.map((blog) => [blog._id, blog])).values()].slice(0, most)
+    return [...new Map(others.map((blog) => [blog._id, blog])).values()].slice(0, limit)
   } catch {
     return []
   }

@@ -6,13 +6,13 @@ type Point = BlogPost['points'][number]
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ol className="mt-8 grid gap-7">
-      {points.map((point, at) => (
+      {points.map((point, index) => (
         <li key={point.point} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
           <span
             aria-hidden="true"
             className="num grid size-8 place-items-center rounded-full bg-primary-soft font-semibold text-primary-soft-fg text-small"
           >
-            {at + 1}
+            {index + 1}
           </span>
           <div className="min-w-0">
             <h2 className="break-words pt-0.5 text-h2">{point.point}</h2>

@@ -32,8 +32,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   try {
     return { cart: await api(getCart, {}) }
-  } catch (fault) {
-    return { content: sentenceOf(fault, cartTexts.loadFault) }
+  } catch (error) {
+    return { content: sentenceOf(error, cartTexts.loadFault) }
   }
 }
 

@@ -41,8 +41,8 @@ export function useCart(loaded: Cart) {
       const answer = await inTurn(send)
       if (mine === asked.current) take(answer)
       return true
-    } catch (fault) {
-      toastError(sentenceOf(fault, cartTexts.changeFault))
+    } catch (error) {
+      toastError(sentenceOf(error, cartTexts.changeFault))
       await refresh()
       return false
     }

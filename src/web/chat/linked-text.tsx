@@ -3,10 +3,10 @@ import { piecesOf } from './links.ts'
 
 /** What somebody wrote, as text; the addresses in it can be pressed, and vouch for nobody. */
 export function LinkedText({ text }: { text: string }) {
-  let at = 0
+  let index = 0
   return piecesOf(text).map(({ text: shown, href, isWeb }) => {
-    const key = at
-    at += shown.length
+    const key = index
+    index += shown.length
     if (!href) return shown
     const tab = isWeb ? { target: '_blank', 'aria-label': `${shown} ${siteTexts.opensNewTab}` } : {}
     return (

@@ -14,7 +14,7 @@ export function useFoundRoom(roomId: string) {
     () =>
       api(getChatRoom, { roomId }).then(
         ({ room }) => setFound({ room }),
-        (fault: unknown) => setFound({ fault: faultOf(fault) }),
+        (error: unknown) => setFound({ fault: faultOf(error) }),
       ),
     [roomId],
   )
@@ -23,8 +23,8 @@ export function useFoundRoom(roomId: string) {
 }
 
 /** An address that is no id at all is as unknown as somebody else's room. */
-const faultOf = (fault: unknown) =>
-  fault instanceof ApiError && (fault.status === 404 || fault.status === 400) ? 'unknown' : 'failed'
+const faultOf = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'unknown' : 'failed'
 
 /** The latest messages where the page opens with the room: the socket takes three more turns over the line. */
 export function useOpening(roomId: string) {

@@ -34,7 +34,7 @@ const noFigures = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   const [profile, figures] = await Promise.all([
-    api(getProfile, {}).catch((fault: unknown) => ({ fault: fault instanceof Error ? fault.message : '' })),
+    api(getProfile, {}).catch((error: unknown) => ({ fault: error instanceof Error ? error.message : '' })),
     api(getAnalytics, {}).catch(() => null),
     // Known before the list of what is to do is drawn: a row that came later would push what stands below.
     api(countUnreadChats, {})

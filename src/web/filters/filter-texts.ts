@@ -38,5 +38,5 @@ export const filterTexts = {
   stars: (rating: number) => `${rating} ★ and up`,
   under: (price: number) => `Under ${rupeesShort(price)}`,
   above: (price: number) => `${rupeesShort(price)} and more`,
-  between: (least: number, most: number) => `${rupeesShort(least)} – ${rupeesShort(most)}`,
+  between: (lowest: number, highest: number) => `${rupeesShort(lowest)} – ${rupeesShort(highest)}`,
 } as const

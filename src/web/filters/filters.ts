@@ -10,9 +10,9 @@ type Read = (text: string) => string | undefined
 const flag: Read = (text) => (text === 'true' ? text : undefined)
 const words: Read = (text) => text.trim().slice(0, limits.text.name) || undefined
 const within =
-  (most: number, pattern: RegExp): Read =>
+  (limit: number, pattern: RegExp): Read =>
   (text) =>
-    pattern.test(text) && Number(text) <= most ? text : undefined
+    pattern.test(text) && Number(text) <= limit ? text : undefined
 const amount = within(1e9, /^\d{1,10}(\.\d{1,2})?$/)
 /** As people write it, in the form of the address: '₹1,000' is 1000. */
 const price: Read = (text) => amount(plainNumber(text))

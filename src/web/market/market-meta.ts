@@ -42,9 +42,9 @@ function itemList({ page: { products } }: Extract<ProductPageResult, { page: unk
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     url,
-    itemListElement: products.map(({ product_id, product_name }, at) => ({
+    itemListElement: products.map(({ product_id, product_name }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: product_name,
       url: `${origin}${prefix}${productPath(product_id)}`,
     })),

@@ -19,8 +19,8 @@ export async function clientLoader({ request, params: { orderId } }: Route.Clien
   requireToken(request)
   try {
     return { order: withKnownStatus(await api(getOrder, { orderId })) }
-  } catch (fault) {
-    return { isMissing: fault instanceof ApiError && fault.status === 404 }
+  } catch (error) {
+    return { isMissing: error instanceof ApiError && error.status === 404 }
   }
 }
 

@@ -41,12 +41,12 @@ async function addAll(items: readonly OrderedItem[], attempt: string) {
       const headers = { 'idempotency-key': `${attempt}-${product_id}` }
       const { cart_items } = await api(addCartItem, { product_id, quantity }, { headers })
       setCount('cart', cart_items.length)
-    } catch (fault) {
-      if (!isRefusal(fault)) throw fault
+    } catch (error) {
+      if (!isRefusal(error)) throw error
       notAdded.push(product_name)
     }
   }
   return notAdded
 }
 
-const isRefusal = (fault: unknown) => fault instanceof ApiError && [400, 404, 409].includes(fault.status)
+const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status)

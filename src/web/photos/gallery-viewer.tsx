@@ -43,12 +43,12 @@ export default function GalleryViewer({ name, images, start, onClose }: GalleryV
           level === 0 ? 'overflow-x-auto' : 'overflow-hidden',
         )}
       >
-        {images.map((url, at) => (
-          <li key={url} inert={at !== track.at} className="size-full flex-none snap-center">
+        {images.map((url, index) => (
+          <li key={url} inert={index !== track.at} className="size-full flex-none snap-center">
             <ZoomedPhoto
               url={url}
-              alt={texts.photoOf(name, at + 1, images.length)}
-              scale={at === track.at ? (zooms[level] ?? 1) : 1}
+              alt={texts.photoOf(name, index + 1, images.length)}
+              scale={index === track.at ? (zooms[level] ?? 1) : 1}
               onToggle={view.toggle}
             />
           </li>

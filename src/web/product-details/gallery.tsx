@@ -40,9 +40,9 @@ export function Gallery({ product }: { product: Product }) {
           onScroll={track.onScroll}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
-          {(images.length > 0 ? images : [undefined]).map((url, at) => (
-            <li key={url ?? 'none'} inert={at !== track.at} className="w-full flex-none snap-center">
-              <Slide product={product} url={url} at={at} onOpen={() => setViewed(at)} />
+          {(images.length > 0 ? images : [undefined]).map((url, index) => (
+            <li key={url ?? 'none'} inert={index !== track.at} className="w-full flex-none snap-center">
+              <Slide product={product} url={url} at={index} onOpen={() => setViewed(index)} />
             </li>
           ))}
         </ul>

@@ -24,9 +24,9 @@ export const productDetailsTexts = {
   liveMarket: 'Live Market',
 
   photos: 'Photos',
-  showPhoto: (at: number, count: number) => `Show photo ${at} of ${count}`,
-  openPhoto: (name: string, at: number, count: number) =>
-    `${name}, photo ${at} of ${count}: open in full screen`,
+  showPhoto: (index: number, count: number) => `Show photo ${index} of ${count}`,
+  openPhoto: (name: string, index: number, count: number) =>
+    `${name}, photo ${index} of ${count}: open in full screen`,
   morePhotos: (hidden: number) =>
     `Show ${hidden} more ${plural(hidden, { one: 'photo', other: 'photos' })} in full screen`,
 
@@ -50,7 +50,7 @@ export const productDetailsTexts = {
   belowMinimum: (min: number, unit: string, isBinding: boolean) =>
     `The minimum order is ${counted(min, unit)}. ${isBinding ? lessIsNotSold : 'The supplier may not accept less.'}`,
   allStock: (stock: number, unit: string) => `Only ${counted(stock, unit)} in stock.`,
-  most: (most: number, unit: string) => `One buyer can order at most ${counted(most, unit)}.`,
+  most: (limit: number, unit: string) => `One buyer can order at most ${counted(limit, unit)}.`,
 
   addToCart: 'Add to Cart',
   added: 'Added to the cart',

@@ -31,8 +31,8 @@ const noReviews: ReplyOf<typeof listReviews> | null = null
 const readReviews = (call: Api, { product_id: productId, review_count }: Product) =>
   review_count === 0 ? noReviews : call(listReviews, { productId }).catch(() => noReviews)
 
-function refuse(fault: unknown): never {
-  const status = fault instanceof ApiError && fault.status < 500 ? fault.status : 503
+function refuse(error: unknown): never {
+  const status = error instanceof ApiError && error.status < 500 ? error.status : 503
   throw data(null, { status })
 }
 

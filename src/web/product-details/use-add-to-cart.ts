@@ -33,8 +33,8 @@ function sayAdded(onPress: () => void) {
   toastSuccess(texts.added, { label: texts.viewCart, onPress })
 }
 
-function sayFailed(fault: unknown) {
-  if (!(fault instanceof ApiError)) toastError([texts.notAdded, texts.noConnection])
+function sayFailed(error: unknown) {
+  if (!(error instanceof ApiError)) toastError([texts.notAdded, texts.noConnection])
   // Where the session has ended, the login page says so.
-  else if (fault.code !== 'invalid-token') toastError([texts.notAdded, fault.message])
+  else if (error.code !== 'invalid-token') toastError([texts.notAdded, error.message])
 }

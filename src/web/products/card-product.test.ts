@@ -5,7 +5,7 @@ import { toCardProduct } from './card-product.ts'
 const product = (...prices: readonly number[]) =>
   ({
     images: [],
-    prices: prices.map((price, at) => ({ price, quantityRange: { min: 10 * (at + 1), max: null } })),
+    prices: prices.map((price, index) => ({ price, quantityRange: { min: 10 * (index + 1), max: null } })),
   }) as unknown as Product
 
 test('a card shows the last of the prices', () => {

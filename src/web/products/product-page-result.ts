@@ -35,10 +35,10 @@ export const toCardPage = ({ products, total_is_floor = false, ...page }: Produc
   ...(page.understood && { understood: page.understood }),
 })
 
-export async function settle(asked: Promise<ProductPage>): Promise<ProductPageResult> {
+export async function settle(input: Promise<ProductPage>): Promise<ProductPageResult> {
   try {
-    return { page: toCardPage(await asked) }
-  } catch (fault) {
-    return { content: listSentenceOf(fault, productTexts.unavailable) }
+    return { page: toCardPage(await input) }
+  } catch (error) {
+    return { content: listSentenceOf(error, productTexts.unavailable) }
   }
 }

@@ -25,8 +25,8 @@ export function useMore(first: CardPage, fetchMore: More, onFault: (fault: unkno
     setLoading(true)
     try {
       setList({ key, first, page: joined(page, await fetchMore(page.next)) })
-    } catch (fault) {
-      onFault(fault)
+    } catch (error) {
+      onFault(error)
     } finally {
       setLoading(false)
     }

@@ -51,8 +51,8 @@ async function fetchCard(productId: string): Promise<CardProduct | null> {
     const { product } = await api(getProduct, { productId })
     const hasEnded = product.expires_at !== null && Date.parse(product.expires_at) <= serverNow()
     return hasEnded ? null : toCardProduct(product)
-  } catch (fault) {
-    if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400)) return null
-    throw fault
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
   }
 }

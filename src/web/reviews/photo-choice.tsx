@@ -46,18 +46,18 @@ export function PhotoChoice({ photos, product }: { photos: Pictures; product: st
       <FaultNotice faults={faults} />
       {pictures.length > 0 && (
         <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
-          {pictures.map(({ id, url }, at) => (
+          {pictures.map(({ id, url }, index) => (
             <li key={id} className="relative">
               <Picture
                 url={url}
-                alt={texts.chosenPhoto(at + 1)}
+                alt={texts.chosenPhoto(index + 1)}
                 sizes="80px"
                 width={80}
                 height={80}
                 className="size-20 rounded-control"
               />
               <IconButton
-                aria-label={texts.removePhoto(at + 1)}
+                aria-label={texts.removePhoto(index + 1)}
                 className="absolute! -top-2 -right-2"
                 onClick={() => remove(id)}
               >

@@ -2,8 +2,8 @@
 export const photoTexts = {
   addPhotos: 'Add photos',
   addPhotosOf: (product: string) => `Photos for the review of ${product}`,
-  photosHint: (most: number) => `Up to ${most}, JPG, PNG, GIF or WebP`,
-  tooManyPhotos: (most: number) => `A review can have at most ${most} photos`,
+  photosHint: (limit: number) => `Up to ${limit}, JPG, PNG, GIF or WebP`,
+  tooManyPhotos: (limit: number) => `A review can have at most ${limit} photos`,
   chosenPhotos: 'Chosen photos',
   chosenPhoto: (place: number) => `Photo ${place}`,
   removePhoto: (place: number) => `Remove photo ${place}`,

@@ -12,12 +12,12 @@ export default function ReviewPhotos({ images, by }: ReviewPhotosProps) {
   return (
     <>
       <ul className="flex flex-wrap gap-2">
-        {images.map((url, at) => (
+        {images.map((url, index) => (
           <li key={url}>
             <button
               type="button"
-              aria-label={texts.photo(at + 1, images.length, by)}
-              onClick={() => setViewed(at)}
+              aria-label={texts.photo(index + 1, images.length, by)}
+              onClick={() => setViewed(index)}
               className="block cursor-zoom-in rounded-control"
             >
               <Picture

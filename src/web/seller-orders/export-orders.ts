@@ -10,7 +10,7 @@ export async function exportOrders(query: OrdersQuery): Promise<string | undefin
   try {
     saveFile(await fetchFile(exportSellerOrders, filtersOf(query)))
     return undefined
-  } catch (fault) {
-    return sentenceOf(fault, ownText(texts.exportFault))
+  } catch (error) {
+    return sentenceOf(error, ownText(texts.exportFault))
   }
 }

@@ -22,11 +22,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(searchParams)
   try {
     return { query, page: await fetchOrders(query) }
-  } catch (fault) {
+  } catch (error) {
     // A page of another shop or another time leads nowhere.
-    if (query.page > 1 && fault instanceof ApiError && fault.status === 400)
+    if (query.page > 1 && error instanceof ApiError && error.status === 400)
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
-    return { query, fault: sentenceOf(fault, ownText(texts.fault)) }
+    return { query, fault: sentenceOf(error, ownText(texts.fault)) }
   }
 }
 

@@ -22,8 +22,8 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
       await api(setDeliveryStatus, { orderId, delivery_status: to, ...(reason ? { reason } : {}) })
       toastSuccess(texts.updated)
       await onDone(change)
-    } catch (fault) {
-      toastError(sentenceOf(fault, ownText(texts.updateFault)))
+    } catch (error) {
+      toastError(sentenceOf(error, ownText(texts.updateFault)))
     }
     setExpected(({ [orderId]: _, ...others }) => others)
   }

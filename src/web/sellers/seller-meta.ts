@@ -27,8 +27,8 @@ export function sellerMeta(seller: SellerFacts, part: string, origin: string): M
   ]
 }
 
-export function faultMeta(fault: unknown): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(fault) && fault.status === 404
+export function faultMeta(error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = isMissing ? texts.notFound : texts.loadFault
   return privateMeta(title)
 }

@@ -37,9 +37,9 @@ async function load(call: Api, sellerId: string, url: string) {
   return { seller, page: toCardPage(found ?? { ...answer, status: 'ok' }), category, q, sort, origin }
 }
 
-function refuse(fault: unknown): never {
+function refuse(error: unknown): never {
   // An address that is no id at all is as unknown as an id that is nobody's.
-  const isUnknown = fault instanceof ApiError && (fault.status === 404 || fault.status === 400)
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
   throw data(null, { status: isUnknown ? 404 : 503 })
 }
 

@@ -13,7 +13,7 @@ type ChoiceListProps = {
   choose: (choice: Choice) => void
 }
 
-export const rowId = (list: string, at: number) => `${list}-${at}`
+export const rowId = (list: string, index: number) => `${list}-${index}`
 
 export function ChoiceList({ list, groups, typed, at, choose }: ChoiceListProps) {
   const places = new Map(groups.flatMap((group) => group.choices).map((choice, place) => [choice, place]))

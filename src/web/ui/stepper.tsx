@@ -17,8 +17,8 @@ export type Step = {
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="grid md:auto-cols-fr md:grid-flow-col">
-      {steps.map((step, at) => (
-        <StepItem key={step.label} step={step} first={at === 0} />
+      {steps.map((step, index) => (
+        <StepItem key={step.label} step={step} first={index === 0} />
       ))}
     </ol>
   )

@@ -27,8 +27,8 @@ export function Tabs({ label, name, tabs, selected, onSelect, className }: TabsP
     const move = moves[event.key]
     if (!move) return
     event.preventDefault()
-    const at = tabs.findIndex((tab) => tab.id === selected)
-    const next = tabs[move(at, tabs.length)]
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const next = tabs[move(index, tabs.length)]
     if (!next) return
     onSelect(next.id)
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()

@@ -81,7 +81,7 @@ test.each([
   ['__proto__', '{"__proto__":{"polluted":true}}'],
   ['constructor.prototype', '{"constructor":{"prototype":{"polluted":true}}}'],
   ['deep arrays', '['.repeat(30_000)],
-  ['many names', `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+  ['many names', `{${Array.from({ length: 6_000 }, (_, index) => `"k${index}":1`).join(',')}}`],
 ])('%s: refused with a sentence', async (_name, payload) => {
   const answer = await post(payload)
   expect(answer.statusCode).toBe(400)
@@ -92,7 +92,7 @@ test.each([
 test('300,000 nested arrays and a million names are refused where they fit the size', async () => {
   for (const payload of [
     '['.repeat(300_000) + ']'.repeat(300_000),
-    `{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    `{${Array.from({ length: 1_000_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
   ])
     expect((await post(payload, 'application/json', 'upload')).statusCode).toBe(400)
 })

@@ -25,7 +25,8 @@ export function installJsonBodies(app: FastifyInstance, paceFor: (request: Fasti
 
 /** Exactly one content type, written in one of the two usual ways: anything cleverer has been a way around checks. */
 function isPlainJson({ raw, headers }: FastifyRequest): boolean {
-  const times = raw.rawHeaders?.filter((name, at) => at % 2 === 0 && /^content-type$/i.test(name)).length ?? 1
+  const times =
+    raw.rawHeaders?.filter((name, index) => index % 2 === 0 && /^content-type$/i.test(name)).length ?? 1
   return times <= 1 && /^application\/json(; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '')
 }
 

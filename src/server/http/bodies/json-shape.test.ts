@@ -7,7 +7,7 @@ const isHostile = (json: string) => hasHostileShape(Buffer.from(json))
 test.each([
   ['nested arrays', '['.repeat(300_000) + ']'.repeat(300_000)],
   ['nested objects', `${'{"a":'.repeat(17)}1${'}'.repeat(17)}`],
-  ['a million keys', `{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+  ['a million keys', `{${Array.from({ length: 1_000_000 }, (_, index) => `"k${index}":1`).join(',')}}`],
   ['a long array', `[${'0,'.repeat(10_000)}0]`],
   ['megabytes of spaces', `{"a"${' '.repeat(3_000_000)}:1}`],
   ['megabytes of escaped quotes', `{"a":"${'\\"'.repeat(2_000_000)}"}`],

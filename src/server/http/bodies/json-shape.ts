@@ -21,23 +21,23 @@ type Shape = { readonly levels: Level[]; parts: number; steps: number; readonly 
  * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
  * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
  */
-export const hasHostileShape = (json: Buffer, most = limits.steps) => whyHostile(json, most) !== undefined
+export const hasHostileShape = (json: Buffer, limit = limits.steps) => whyHostile(json, limit) !== undefined
 
 /** 'long' is what would take too long to look at, whatever else it is. */
-export function whyHostile(json: Buffer, most = limits.steps): 'hostile' | 'long' | undefined {
-  const shape: Shape = { levels: [], parts: 0, steps: 0, most }
+export function whyHostile(json: Buffer, limit = limits.steps): 'hostile' | 'long' | undefined {
+  const shape: Shape = { levels: [], parts: 0, steps: 0, most: limit }
   if (!isHostile(json, shape)) return undefined
-  return shape.steps > most ? 'long' : 'hostile'
+  return shape.steps > limit ? 'long' : 'hostile'
 }
 
 function isHostile(json: Buffer, shape: Shape): boolean {
   // Where the last string lies: before a colon it is a name.
   let string = { start: 0, end: 0 }
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at]
+  for (let index = 0; index < json.length; index += 1) {
+    const byte = json[index]
     if (byte === quote) {
-      string = { start: at, end: endOfString(json, at, shape) }
-      at = string.end
+      string = { start: index, end: endOfString(json, index, shape) }
+      index = string.end
     } else if (byte === colon) {
       if (!takesName(shape.levels.at(-1), textOf(json, string))) return true
     } else if (!stays(shape, byte)) return true
@@ -73,10 +73,10 @@ function endOfString(json: Buffer, start: number, shape: Shape): number {
   return end === -1 ? json.length : end
 }
 
-function isEscaped(json: Buffer, at: number): boolean {
-  let before = at
+function isEscaped(json: Buffer, index: number): boolean {
+  let before = index
   while (json[before - 1] === backslash) before -= 1
-  return (at - before) % 2 === 1
+  return (index - before) % 2 === 1
 }
 
 function textOf(json: Buffer, { start, end }: { start: number; end: number }): string {

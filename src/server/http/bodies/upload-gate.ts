@@ -21,8 +21,8 @@ const leaving = new WeakMap<FastifyRequest, () => void>()
  *
  * A slow line may take its time while there is room. When others wait for theirs, the slowest yields.
  */
-export function installUploadGate(app: FastifyInstance, given: Partial<UploadLimits> = {}) {
-  const limit = { ...limits.uploads, ...given }
+export function installUploadGate(app: FastifyInstance, changes: Partial<UploadLimits> = {}) {
+  const limit = { ...limits.uploads, ...changes }
   const common = byteBudget(limit)
   const inside = new Set<FastifyRequest>()
   const whileWaiting = atTimes(limit.lookMs, () => {
@@ -104,9 +104,9 @@ function turnsPerAccount(limit: ByteBudgetLimits) {
 
 /** What the head of a request promises; without a length, the most that its route reads. */
 export function expectedBytes({ headers, routeOptions }: FastifyRequest): number {
-  const most = routeOptions.bodyLimit ?? 0
+  const limit = routeOptions.bodyLimit ?? 0
   const length = headers['content-length']
-  if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : most
+  if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : limit
   // More than the route reads is refused before it is read.
-  return Number(length) <= most ? Number(length) : 0
+  return Number(length) <= limit ? Number(length) : 0
 }

@@ -65,8 +65,8 @@ test('an upload over a slow line arrives, however long, while enough of it comes
     port,
     head('POST /api/probe/upload', `connection: close\r\n${json(body.length)}`),
   )
-  for (let at = 0; at < body.length; at += 40) {
-    socket.write(body.slice(at, at + 40))
+  for (let index = 0; index < body.length; index += 40) {
+    socket.write(body.slice(index, index + 40))
     await wait(100)
   }
   expect(statusIn(await ended)).toBe(200)

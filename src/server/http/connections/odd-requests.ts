@@ -5,7 +5,8 @@ import { badInput } from '#server/errors.ts'
 
 /** Two hosts, or a request of 1991: what stands before us may have read it otherwise than Node does (RFC 9112, 3.2). */
 export const isOdd = ({ rawHeaders, httpVersionMajor }: IncomingMessage) =>
-  httpVersionMajor < 1 || rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1
+  httpVersionMajor < 1 ||
+  rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
 export const refuseOddRequests = (app: FastifyInstance) =>
   app.addHook('onRequest', (request, _reply, done) =>

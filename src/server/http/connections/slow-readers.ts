@@ -16,12 +16,12 @@ export function installSlowReaders(app: FastifyInstance, { reading }: Pick<Times
     socket.once('close', () => looks.delete(socket))
   })
   const look = (socket: Socket, before: Look | undefined) => {
-    const at = performance.now()
+    const now = performance.now()
     const taken = takenOf(socket)
     if (taken === undefined) return looks.set(socket, undefined)
     const isSlow = before !== undefined && taken - before.taken < limits.http.readingBytes
-    if (!isSlow) return looks.set(socket, { at, taken })
-    if (at - before.at >= reading) socket.destroy()
+    if (!isSlow) return looks.set(socket, { at: now, taken })
+    if (now - before.at >= reading) socket.destroy()
   }
   const lookAtAll = () => {
     for (const [socket, before] of looks) look(socket, before)

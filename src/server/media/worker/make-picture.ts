@@ -25,8 +25,8 @@ sharp.unblock({
   ],
 })
 
-const startsWith = (bytes: Buffer, text: string, at = 0) =>
-  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+const startsWith = (bytes: Buffer, text: string, offset = 0) =>
+  bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'))
 
 function formatOf(bytes: Buffer): string | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'

@@ -198,4 +198,4 @@ test('whatever is lost, cut and reloaded, everything arrives once and in order',
 })
 
 const mayFail = (fates: readonly Fate[]) =>
-  fates.some((_, at) => fates.slice(at, at + 6).filter((what) => what !== 'arrives').length === 6)
+  fates.some((_, index) => fates.slice(index, index + 6).filter((what) => what !== 'arrives').length === 6)

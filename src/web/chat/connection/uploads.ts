@@ -74,10 +74,10 @@ async function send({ client_id, room_id, file }: Upload) {
     const { message } = await api(sendChatFile, sent, { onProgress: showProgress })
     live.get()?.channel.deliver(message)
     discardUpload({ client_id })
-  } catch (fault) {
+  } catch (error) {
     change(client_id, {
       state: 'failed',
-      reason: fault instanceof ApiError ? fault.message : texts.fileFault,
+      reason: error instanceof ApiError ? error.message : texts.fileFault,
     })
     guardTheTab()
   }

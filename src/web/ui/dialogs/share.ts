@@ -7,9 +7,9 @@ export async function share(title: string) {
   if (navigator.share) {
     try {
       return await navigator.share({ title, url })
-    } catch (fault) {
+    } catch (error) {
       // Closed without a choice; anything else still leaves the clipboard.
-      if (fault instanceof DOMException && fault.name === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
   if (await copy(url)) toastSuccess(uiTexts.linkCopied)

@@ -1,5 +1,5 @@
 /** The first `most` letters and '…', where there are more; a letter may take several code units in Indian scripts. */
-export function cut(text: string, most: number) {
+export function cut(text: string, limit: number) {
   const letters = [...text]
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : text
+  return letters.length > limit ? `${letters.slice(0, limit).join('').trimEnd()}…` : text
 }

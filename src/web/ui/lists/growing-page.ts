@@ -29,7 +29,7 @@ export function continued<Page extends GrowingPage<Item>, Item>(
   const last = first.items.at(-1)
   if (!left || last === undefined || left.items.length <= first.items.length) return first
   const lastKey = keyOf(last)
-  const at = left.items.findIndex((item) => keyOf(item) === lastKey)
+  const index = left.items.findIndex((item) => keyOf(item) === lastKey)
   // Where the two do not meet, something may lie between them that neither shows.
-  return at < 0 ? first : joined(first, { ...left, items: left.items.slice(at + 1) }, keyOf)
+  return index < 0 ? first : joined(first, { ...left, items: left.items.slice(index + 1) }, keyOf)
 }

@@ -42,7 +42,11 @@ export function useGrowingList<Item>(
   const readAnew = useEffectEvent(async (begun: GrowingPage<Item>, isOver: () => boolean) => {
     let fresh = begun
     try {
-      for (let at = 0; at < pagesReadAnew && fresh.next && fresh.items.length < page.items.length; at += 1)
+      for (
+        let index = 0;
+        index < pagesReadAnew && fresh.next && fresh.items.length < page.items.length;
+        index += 1
+      )
         fresh = joined(fresh, await fetchMore(fresh.next), keyOf)
     } catch {
       // What is shown was true a moment ago.

@@ -1,9 +1,9 @@
 import { uiTexts } from '#web/ui/ui-texts.ts'
 
 /** Reads a picture that a person chose and answers it as a data-URL, at most `most` pixels long on its longer side. */
-export async function scaledPicture(file: Blob, most: number): Promise<string> {
+export async function scaledPicture(file: Blob, limit: number): Promise<string> {
   const image = await createImageBitmap(file)
-  const scale = Math.min(1, most / Math.max(image.width, image.height))
+  const scale = Math.min(1, limit / Math.max(image.width, image.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(image.width * scale))
   canvas.height = Math.max(1, Math.round(image.height * scale))

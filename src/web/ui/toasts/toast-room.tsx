@@ -15,7 +15,7 @@ const icons = {
 
 const move = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 200 })
 
-const most = 3
+const limit = 3
 const stacked = new Map<Id, { kind: ToastKind; said: string }>()
 
 function drop(isDropped: (shown: { kind: ToastKind; said: string }) => boolean) {
@@ -47,7 +47,7 @@ export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction
   })
   stacked.set(id, { kind, said })
   const [oldest] = stacked.keys()
-  if (stacked.size > most && oldest !== undefined) toast.dismiss(oldest)
+  if (stacked.size > limit && oldest !== undefined) toast.dismiss(oldest)
   requestAnimationFrame(clearField)
 }
 
