@@ -35,7 +35,7 @@ export async function signIn(pool: pg.Pool, userIds: readonly string[]): Promise
 export async function makeSellers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   const sellers = await makeBuyers(pool, count)
   await pool.query(
-    `update users set account_type = 'seller', company_name = 'Bench ' || full_name where user_id = any($1::uuid[])`,
+    `update users set account_type = 'seller', company_name = 'Bench ' || full_name, name_words = $$'bench'$$ where user_id = any($1::uuid[])`,
     [sellers.map(({ user_id }) => user_id)],
   )
   return sellers

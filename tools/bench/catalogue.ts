@@ -43,10 +43,10 @@ async function dropSearchIndexes(pool: pg.Pool): Promise<string[]> {
 
 const sellers = `
   insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number, company_name,
-    business_type, city, state, is_seller_verified)
+    name_words, business_type, city, state, is_seller_verified)
   select 'seller', 'Owner ' || g, 'seller' || g || '@bench.example', (91600000000 + g)::text, 'none', 'Market road',
     '24BENCH' || lpad((g % 10000)::text, 4, '0') || chr(65 + (g / 10000) % 26) || '1Z5', 'Traders ' || g,
-    (array['Manufacturer','Wholesaler','Retailer'])[1 + g % 3], (array['Surat','Pune','Delhi','Kochi'])[1 + g % 4],
+    array_to_tsvector(array['trader', g::text]), (array['Manufacturer','Wholesaler','Retailer'])[1 + g % 3], (array['Surat','Pune','Delhi','Kochi'])[1 + g % 4],
     (array['Gujarat','Maharashtra','Delhi','Kerala'])[1 + g % 4], true
   from generate_series(1, $1::int) g`
 

@@ -43,10 +43,10 @@ const categorySellers = `
 
 const accounts = `
   insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number, company_name,
-    business_type, city, state)
+    name_words, business_type, city, state)
   select case when g <= $2::int then 'seller' when g % 1000 = 0 then 'requested' else 'buyer' end, 'Owner ' || g,
     'owner' || g || '@desk.example', (91800000000 + g)::text, 'none', 'Market road',
-    '24DESK' || lpad((g / 2)::text, 8, '0'), 'Traders ' || g, 'Wholesaler', 'Surat', 'Gujarat'
+    '24DESK' || lpad((g / 2)::text, 8, '0'), 'Traders ' || g, array_to_tsvector(array['trader', g::text]), 'Wholesaler', 'Surat', 'Gujarat'
   from generate_series(1, $1::int) g`
 
 const applications = `

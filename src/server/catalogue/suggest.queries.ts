@@ -13,5 +13,5 @@ const SupplierRow = z.object({
 export const findSuppliers = (db: Db, tsquery: string, limit: number) =>
   db.many(rows(SupplierRow)`
     select user_id as seller_id, company_name, city, state from users
-    where account_type = 'seller' and name_search(company_name) @@ ${tsquery}::tsquery and suspended_at is null
+    where account_type = 'seller' and name_words @@ ${tsquery}::tsquery and suspended_at is null
     order by length(company_name), company_name, user_id limit ${literal(limit)}`)

@@ -774,17 +774,18 @@ create table users (
   revision integer default 1 not null,
   is_minimum_binding boolean default false not null,
   phone_confirmed_at timestamp with time zone,
+  name_words tsvector,
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_phone_number_key UNIQUE (phone_number),
   constraint users_account_type_check CHECK ((account_type = ANY (ARRAY['buyer'::text, 'requested'::text, 'seller'::text, 'admin'::text]))),
   constraint users_phone_number_check CHECK ((phone_number ~ '^[0-9]{8,15}$'::text))
 );
 CREATE INDEX users_account_type_idx ON public.users USING btree (account_type, created_at DESC, user_id);
-CREATE INDEX users_company_search_idx ON public.users USING gin (name_search(company_name)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_created_at_idx ON public.users USING btree (created_at DESC, user_id);
 CREATE UNIQUE INDEX users_email_idx ON public.users USING btree (lower(email));
 CREATE INDEX users_gst_number_idx ON public.users USING btree (gst_number);
 CREATE INDEX users_known_by_idx ON public.users USING gin ((((((((((full_name || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || email) || ' '::text) || phone_number) || ' '::text) || gst_number)) gin_trgm_ops);
+CREATE INDEX users_name_words_idx ON public.users USING gin (name_words) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_picture_id_idx ON public.users USING btree (picture_id(profile_image)) WHERE (profile_image IS NOT NULL);
 CREATE INDEX users_seller_business_type_idx ON public.users USING btree (lower(business_type)) WHERE (account_type = 'seller'::text);
 CREATE INDEX users_seller_state_idx ON public.users USING btree (lower(state)) WHERE (account_type = 'seller'::text);
@@ -962,25 +963,6 @@ AS $function$
   select array_agg('m' || class) from generate_series(0, min_order_class(highest)) class
 $function$;
 
-CREATE OR REPLACE FUNCTION public.name_head(product_name text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select btrim(coalesce(substring(
-    regexp_replace(lower(product_name), '^[^ ]*[0-9][^ ]* +', '')
-    from U&'^(.*?)(?:[,(:;\2013\2014|]| - | for | with | of | [^ ,(]*[0-9]|[0-9]|$)'), ''))
-$function$;
-
-CREATE OR REPLACE FUNCTION public.name_search(name text)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO '$user', 'public'
-AS $function$
-  select coalesce(array_to_tsvector(search_words(name)), '')
-$function$;
-
 CREATE OR REPLACE FUNCTION public.note_shop_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1006,14 +988,6 @@ CREATE OR REPLACE FUNCTION public.picture_ids(addresses jsonb)
 AS $function$
   select coalesce(array_agg(substring(address from '^/media/([0-9a-f]{32})/')), '{}')
   from jsonb_array_elements_text(addresses) address
-$function$;
-
-CREATE OR REPLACE FUNCTION public.plain_number(written text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select case when written ~ '^[0-9]+\.[0-9]+$' then regexp_replace(written, '\.?0+$', '') else written end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.price_class(paise bigint)
@@ -1092,171 +1066,6 @@ CREATE OR REPLACE FUNCTION public.refuse_audit_change()
 AS $function$
 begin
   raise exception 'audit events are never changed';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.search_fractions(given text)
- RETURNS text
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  read text := regexp_replace(given, '(?<=[0-9½¼¾⅓⅔⅛⅜⅝⅞]) ?["”″]', ' in ', 'g');
-  fraction record;
-begin
-  for fraction in select * from (values
-    ('1/2', '½', '.5'), ('1/4', '¼', '.25'), ('3/4', '¾', '.75'),
-    ('1/3', '⅓', '.33'), ('2/3', '⅔', '.67'), ('1/8', '⅛', '.125'),
-    ('3/8', '⅜', '.375'), ('5/8', '⅝', '.625'), ('7/8', '⅞', '.875'),
-    ('1/16', null, '.0625'), ('3/16', null, '.1875'), ('5/16', null, '.3125'),
-    ('7/16', null, '.4375'), ('9/16', null, '.5625'), ('11/16', null, '.6875'),
-    ('13/16', null, '.8125'), ('15/16', null, '.9375')
-  ) of_one (written, sign, decimals) where sign is not null loop
-    read := replace(read, fraction.sign, ' ' || fraction.written || ' ');
-  end loop;
-  for fraction in select * from (values
-    ('1/2', '½', '.5'), ('1/4', '¼', '.25'), ('3/4', '¾', '.75'),
-    ('1/3', '⅓', '.33'), ('2/3', '⅔', '.67'), ('1/8', '⅛', '.125'),
-    ('3/8', '⅜', '.375'), ('5/8', '⅝', '.625'), ('7/8', '⅞', '.875'),
-    ('1/16', null, '.0625'), ('3/16', null, '.1875'), ('5/16', null, '.3125'),
-    ('7/16', null, '.4375'), ('9/16', null, '.5625'), ('11/16', null, '.6875'),
-    ('13/16', null, '.8125'), ('15/16', null, '.9375')
-  ) of_one (written, sign, decimals) loop
-    continue when position(fraction.written in read) = 0;
-    read := regexp_replace(read, '(?<![0-9a-z./])([0-9]{1,6})[ -]+' || fraction.written || '(?![0-9/.])', '\1' || fraction.decimals, 'g');
-    read := regexp_replace(read, '(?<![0-9./])' || fraction.written || '(?![0-9/.])', '0' || fraction.decimals, 'g');
-  end loop;
-  return read;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.search_sizes(given text)
- RETURNS text[]
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  unit constant text := '(?: *(?:sq *mm|inches|inch|in|mm|cm|mtr|m|feet|foot|ft|core|ml|kg|g)| ?'''')?';
-  number constant text := '([0-9]{1,6}(?:[.][0-9]{1,4})?)';
-  more constant text := '(?:' || unit || ' *(?:[x×*]| by ) *' || number || ')';
-  size text[];
-  found text[] := '{}';
-begin
-  for size in select regexp_matches(
-    given,
-    '(?<![0-9a-z.\u0080-\U0010ffff])' || number || more || more || '?' || '(?: *(?:sq *mm|inches|inch|in|mm|cm|mtr|m|feet|foot|ft|core|ml|kg|g)(?![a-z])| ?'''')?'
-      || '(?![0-9a-z''\u0080-\U0010ffff]|[.][0-9])',
-    'g')
-  loop
-    select array_agg(plain_number(side)) into size from unnest(size) side where side is not null;
-    found := found || array_to_string(size, 'x')
-      || array_to_string(array(select side from unnest(size) side order by side::numeric), 'x');
-  end loop;
-  return found;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.search_unit(word text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select case
-    when word in ('in', 'ft', 'mm', 'cm', 'm', 'kg', 'g', 'l', 'ml', 'hp', 'w', 'kw', 'kva', 'va', 'v', 'ah', 'mah', 'a', 'ply',
-      'gsm', 'gb', 'tb', 'mp', 'lph', 'micron', 'core', 'pc', 'ton', 'sqmm', 'sqft') then word
-    when word in ('inch', 'inches') then 'in'
-    when word in ('feet', 'foot') then 'ft'
-    when word in ('mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters') then 'm'
-    when word in ('kgs', 'kilo', 'kilogram', 'kilograms') then 'kg'
-    when word in ('gm', 'gms', 'gram', 'grams') then 'g'
-    when word in ('lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters') then 'l'
-    when word in ('watt', 'watts') then 'w'
-    when word in ('volt', 'volts') then 'v'
-    when word in ('amp', 'amps', 'ampere') then 'a'
-    when word = 'microns' then 'micron'
-    when word in ('pcs', 'piece', 'pieces') then 'pc'
-    when word in ('tons', 'tonne', 'tonnes') then 'ton'
-    when word = 'sq.mm' then 'sqmm'
-    when word = 'sq.ft' then 'sqft'
-  end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_word(word text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select case
-    when right(word, 1) <> 's' or word !~ '^[a-z]{4,}$' then word
-    when length(word) > 4 and right(word, 3) = 'ies' then left(word, -3) || 'y'
-    when length(word) > 4 and word ~ '(ss|sh|ch|x|z)es$' then left(word, -2)
-    when length(word) > 5 and right(word, 3) = 'oes' then left(word, -2)
-    when right(word, 2) in ('ss', 'us', 'is') then word
-    else left(word, -1)
-  end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_words(given text)
- RETURNS text[]
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  read text := lower(normalize(given, NFC));
-  word text;
-  number text;
-  square text;
-  unit text;
-  parts text[];
-  found text[] := '{}';
-begin
-  if read ~ '[½¼¾⅓⅔⅛⅜⅝⅞"”″]|[0-9]/[0-9]' then
-    read := search_fractions(read);
-  end if;
-  if read ~ '[0-9] *[a-z'']{0,6} *([x×*]| by ) *[0-9]|[0-9] *sq *mm *([x×*]| by ) *[0-9]' then
-    found := search_sizes(read);
-  end if;
-  foreach word in array string_to_array(translate(
-    read,
-    E' \t\n\r!"#$%&()*+,-/:;<=>?@[\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212\u2018\u2019\u200c\u200d''',
-    repeat(' ', 51)
-  ), ' ') loop
-    word := left(case when word ~ '^\.[0-9]' then '0.' else '' end || btrim(word, '.'), 40);
-    if word = '' then
-      continue;
-    elsif left(word, 1) between '0' and '9' then
-      number := null;
-      square := null;
-      if word ~ '^[0-9.]+$' then
-        number := plain_number(word);
-        found := found || number;
-      else
-        parts := regexp_match(word, '^([0-9.]+)([a-z]+)$');
-        unit := search_unit(parts[2]);
-        number := plain_number(parts[1]);
-        found := found || case
-          when parts is null then array[word]
-          when unit is null then array[number || parts[2]]
-          when unit like 'sq%' then array[number, number || unit, number || substr(unit, 3)]
-          else array[number, number || unit] end;
-        number := null;
-      end if;
-    elsif number is not null and search_unit(word) is not null then
-      unit := search_unit(word);
-      found := found || (number || unit);
-      if unit like 'sq%' then
-        found := found || (number || substr(unit, 3));
-      end if;
-      number := null;
-    elsif square is not null and search_unit('sq' || search_unit(word)) is not null then
-      found := found || array[word, square || search_unit(word), square || 'sq' || search_unit(word)];
-      square := null;
-    else
-      square := case when word = 'sq' then number end;
-      number := case when word = 'half' then '0.5' end;
-      if word not in ('a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'it', 'of', 'on', 'or', 'per', 'the', 'to', 'with') then
-        found := found || search_word(word);
-      end if;
-    end if;
-  end loop;
-  return found;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_product_filters()

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { insertingNew } from '#server/products/new-product.row.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
+import { nameWordsOf } from '#server/search/company-name.row.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/users/password.service.ts'
 import { buyers } from './data/buyers.ts'
@@ -59,7 +60,11 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   const products = makeProducts(now, urlOf)
   const orders = makeOrders(now, products)
   const reviews = makeReviews(orders)
-  await insertRows(tx, 'users', makeUsers(now, hash))
+  await insertRows(
+    tx,
+    'users',
+    makeUsers(now, hash).map((user) => ({ ...user, name_words: nameWordsOf(user.company_name) })),
+  )
   await insertRows(tx, 'addresses', makeAddresses(now))
   await tx.run(insertingNew(withRatings(products, reviews)))
   await writeSearchWords(

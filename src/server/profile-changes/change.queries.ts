@@ -5,6 +5,7 @@ import { Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { setCompanyName } from '#server/search/company-name.row.ts'
 
 type Status = z.infer<typeof changeStatus>
 const field = z.enum(changedField.options)
@@ -105,7 +106,7 @@ export const updateDecided = (tx: Db, changeId: string, { status, reason, decide
     where profile_change_id = ${changeId}`)
 
 export const updateCompanyName = (tx: Db, userId: string, name: string) =>
-  tx.run(sql`update users set company_name = ${name} where user_id = ${userId}`)
+  tx.run(sql`update users set ${setCompanyName(name)} where user_id = ${userId}`)
 
 /** The state of a seller is that of the number. */
 export const updateGstNumber = (tx: Db, userId: string, gstNumber: string, state: string | null) =>

@@ -39,11 +39,9 @@ export const findNewWords = (db: Db, since: Date) =>
     where created_at > ${since}::timestamptz - interval '20 seconds' and deleted_at is null
     order by created_at desc, product_id desc limit 500`)
 
-const HeadRow = z.object({ head: z.string(), products: z.int() })
+const NameRow = z.object({ product_name: z.string() })
 
-/** What things are called: the heads of names that several products share. */
-export const findHeads = (db: Db, percent: number) =>
-  db.many(rows(HeadRow)`
-    select name_head(product_name) as head, count(*)::integer as products
-    from ${percent >= 100 ? sql`products` : sql`products tablesample system (${shareOf(percent)})`}
-    where deleted_at is null group by head having count(*) > 1 order by products desc, head limit 2000`)
+export const findNames = (db: Db, percent: number) =>
+  db.many(rows(NameRow)`
+    select product_name from ${percent >= 100 ? sql`products` : sql`products tablesample system (${shareOf(percent)})`}
+    where deleted_at is null`)

@@ -2,6 +2,7 @@ import { setImmediate as otherWorkFirst } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { Dictionary } from './dictionary.ts'
 import * as sql from './market-words.queries.ts'
+import { headOf } from './product-words.ts'
 
 /** What is known of the market's words. */
 type Known = {
@@ -59,8 +60,25 @@ async function learnNow(db: Db): Promise<Known> {
     dictionary.learn(lexeme, holding / seen)
     if (place % 2_000 === 0) await otherWorkFirst()
   }
-  const heads = (await sql.findHeads(background, percent)).map(({ head }) => head)
+  const heads = await headsOf(await sql.findNames(background, percent))
   const all = { dictionary, heads, learntAt, seenUntil: learntAt }
   known.set(db, all)
   return all
+}
+
+const mostHeads = 2_000
+
+/** What several products are called, the most frequent first. */
+async function headsOf(names: readonly { readonly product_name: string }[]): Promise<string[]> {
+  const counts = new Map<string, number>()
+  for (const [place, { product_name }] of names.entries()) {
+    const head = headOf(product_name)
+    counts.set(head, (counts.get(head) ?? 0) + 1)
+    if (place % 2_000 === 0) await otherWorkFirst()
+  }
+  return [...counts]
+    .filter(([, products]) => products > 1)
+    .sort(([one, products], [other, others]) => others - products || (one < other ? -1 : 1))
+    .slice(0, mostHeads)
+    .map(([head]) => head)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { businessTypes } from '#contract/sellers/seller-application.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
+import { setCompanyName } from '#server/search/company-name.row.ts'
 import { status } from './application.row.ts'
 
 const Undecided = z.object({
@@ -47,7 +48,7 @@ export type NewSeller = {
 /** What nobody knows of the place stays as it was. */
 export const updateToSeller = (tx: Db, userId: string, seller: NewSeller) =>
   tx.run(sql`
-    update users set account_type = 'seller', is_seller_verified = true, company_name = ${seller.company_name},
+    update users set account_type = 'seller', is_seller_verified = true, ${setCompanyName(seller.company_name)},
       business_type = ${seller.business_type}, state = coalesce(${seller.state}, state),
       city = coalesce(${seller.city}, city)
     where user_id = ${userId}`)

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { rows } from '#server/db/sql.ts'
 import { insertingNew } from '#server/products/new-product.row.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
+import { nameWordsOf } from '#server/search/company-name.row.ts'
 import type { Someone } from './test-app.ts'
 
 let count = 0
@@ -21,12 +22,12 @@ async function aUser(db: Db, draft: UserDraft): Promise<Someone> {
   const { account_type = 'buyer', full_name = `Asha Verma ${count}`, company_name = null } = draft
   return db.one(rows(UserRow)`
     insert into users
-      (account_type, full_name, email, phone_number, password_hash, address, gst_number, company_name,
+      (account_type, full_name, email, phone_number, password_hash, address, gst_number, company_name, name_words,
        is_seller_verified, city, state, business_type)
     values
       (${account_type}, ${full_name}, ${`person${count}@example.in`}, ${String(919_100_000_000 + count)}, 'none',
        '12 Station Road, Jaipur 302001', ${`08ABCDE${String(1000 + count)}F1Z5`}, ${company_name},
-       ${account_type === 'seller'}, 'Jaipur', 'Rajasthan', ${account_type === 'seller' ? 'Manufacturer' : null})
+       ${nameWordsOf(company_name)}::tsvector, ${account_type === 'seller'}, 'Jaipur', 'Rajasthan', ${account_type === 'seller' ? 'Manufacturer' : null})
     returning user_id`)
 }
 

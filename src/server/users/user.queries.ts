@@ -3,6 +3,7 @@ import { accountType, type ChangedField } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { join, rows, type Sql, sql } from '#server/db/sql.ts'
 import { isRevision } from '#server/revision.ts'
+import { setCompanyName } from '#server/search/company-name.row.ts'
 
 const NewUser = z.object({ user_id: z.uuid() })
 
@@ -78,7 +79,7 @@ const set = {
   email: (value: unknown) => sql`email = ${value}`,
   address: (value: unknown) => sql`address = ${value}`,
   profile_image: (value: unknown) => sql`profile_image = ${value}`,
-  company_name: (value: unknown) => sql`company_name = ${value}`,
+  company_name: (value: unknown) => setCompanyName(typeof value === 'string' ? value : null),
   city: (value: unknown) => sql`city = ${value}`,
   website: (value: unknown) => sql`website = ${value}`,
   gst_number: (value: unknown) => sql`gst_number = ${value}`,
