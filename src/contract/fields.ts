@@ -13,8 +13,7 @@ export const textOf = (name: string, max: number) =>
     z.trim(),
     byRule(textRule(name, max)),
     // What the rule holds, for those who read the API page.
-    z.minLength(1),
-    z.maxLength(max),
+    z.meta({ minLength: 1, maxLength: max }),
   )
 
 /** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
@@ -28,7 +27,7 @@ export const cutText = (max: number) =>
 export const blankTextOf = (name: string, max: number) =>
   z
     .string(`${name} must be text`)
-    .check(straight, z.trim(), byRule(blankTextRule(name, max)), z.maxLength(max))
+    .check(straight, z.trim(), byRule(blankTextRule(name, max)), z.meta({ maxLength: max }))
 
 /** Text that may be left out or blank. */
 export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')

@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ShownProduct } from '#contract/products/product.ts'
+import { eachField, productFieldNames, productFields } from '#contract/products/product-fields.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { Description, Specifications } from './details.tsx'
+import { ProductView } from './product-view.tsx'
+
+const written = eachField(
+  (name) => productFields[name].sample as string,
+  (name) => Number(productFields[name].sample),
+)
+const product: ShownProduct = {
+  ...written,
+  product_id: '4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f10',
+  images: ['/media/00000000000000000000000000000000/960.webp'],
+  prices: [{ price: 145, quantityRange: { min: 1, max: null } }],
+  specs: [],
+  category: 'apparel-fashion',
+  kind: 'standard',
+  expires_at: null,
+  is_verified: true,
+  is_top_product: false,
+  rating: null,
+  review_count: 0,
+  seller_id: '4f8a4f54-3c8e-4f0e-9d42-0f3d4c0c8f11',
+  seller_company: 'Kaveri Knits',
+  seller: { seller_company: 'Kaveri Knits' },
+  profile_image: null,
+  is_seller_verified: true,
+  business_type: null,
+  seller_location: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  is_minimum_binding: false,
+}
+
+const text = renderToStaticMarkup(
+  createElement(
+    MemoryRouter,
+    null,
+    createElement(ProductView, { product, more: null, hasEnded: false, reviews: null }),
+    createElement(Description, { product }),
+    createElement(Specifications, { product }),
+  ),
+)
+  .replace(/<[^>]+>/g, ' ')
+  .replaceAll('&amp;', '&')
+
+test.each(productFieldNames)('buyers read the %s of a product on its page', (name) => {
+  const value = written[name]
+  expect(text).toContain(typeof value === 'number' ? grouped(value) : value)
+})
