@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#server/limits.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
 
@@ -35,10 +36,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** How many rows every table has. */
+/** How many rows every table has, once the upkeep has removed what is older than it keeps. */
 async function rowCounts() {
   const client = new pg.Client({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
   await client.connect()
+  const old = `select from notifications where created_at < now() - interval '${limits.notification.keptDays} days'`
+  await expect.poll(async () => (await client.query(old)).rowCount, { timeout: 60_000 }).toBe(0)
   const { rows: tables } = await client.query(
     "select table_name from information_schema.tables where table_schema = 'public' order by 1",
   )
