@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#contract/products/brand.ts'
 import { siteRoutes } from '#web/routes/site-routes.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 
 const folder = join(import.meta.dirname, '../public')
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
 
 test('the installed app has the name of the market', () => {
-  expect(manifest.name).toBe(`${brand.name}: ${brand.tagline}`)
+  expect(manifest.name).toBe(`${brand.name}: ${siteTexts.tagline}`)
   expect(manifest.short_name).toBe(brand.name)
 })
 

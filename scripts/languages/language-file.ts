@@ -7,7 +7,7 @@ export const locale = ${JSON.stringify(tag)}
 export const isTranslated = true
 export const prefix = ${JSON.stringify(prefix)}
 const rules = new Intl.PluralRules(locale)
-export const formOf = (count) => rules.select(count)
+export const plural = (count, forms) => forms[rules.select(count)] ?? forms.other
 const alternate = (hrefLang, href) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
 export const alternatesOf = (origin, path) => [
   ...all.map(({ tag, prefix }) => alternate(tag, origin + prefix + path)),

@@ -2,5 +2,4 @@
 export const brand = {
   name: 'Vanij',
   plural: 'Vanijes',
-  tagline: 'Trade Easy, Expand Faster',
 } as const

@@ -1,5 +1,5 @@
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped, type Total, totalOf } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** Every word of the verification of products. */
 export const adminProductsTexts = {

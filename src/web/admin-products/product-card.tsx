@@ -2,8 +2,8 @@ import { BadgeCheck, CircleX, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReviewedProduct } from '#contract/admin/admin-products.ts'
 import { productPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
+import { categoryName } from '#web/products/product-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
             <span className="font-normal text-muted text-small">/ {unit}</span>
           </p>
           <p className="mt-1 break-words text-muted text-small">{seller_company}</p>
-          <p className="break-words text-muted text-small">{labelOf(category)}</p>
+          <p className="break-words text-muted text-small">{categoryName(category)}</p>
         </div>
       </div>
       <p className="line-clamp-3 break-words text-small">{description}</p>

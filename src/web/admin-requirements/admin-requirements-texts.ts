@@ -1,4 +1,4 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of the admins' list of requirements. */
 export const adminRequirementsTexts = {

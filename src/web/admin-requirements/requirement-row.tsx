@@ -1,6 +1,6 @@
 import type { KnownRequirement } from '#contract/admin/admin-requirements.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
-import { categoryName } from '#web/requirements/category-name.ts'
+import { categoryName } from '#web/requirements/category-name-texts.ts'
 import { RequirementBadge } from '#web/requirements/requirement-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { Applicant, getApplicant, Signal } from '#contract/admin/admin-seller-applications.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { adminUsersPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import { businessOptions } from '#contract/sellers/seller-application.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { kycTexts as texts } from './kyc-texts.ts'
@@ -82,7 +82,7 @@ const groupsOf = (seller: Applicant): readonly (readonly [string, readonly Fact[
       texts.trade,
       [
         [labels.type, type.join(', ')],
-        [labels.category, labelOf(seller.business_category)],
+        [labels.category, categoryName(seller.business_category)],
         [labels.specialization, seller.specialization],
         [labels.capabilities, seller.production_capabilities],
         [labels.addons, seller.addons],

@@ -1,4 +1,4 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** Every word of the KYC queue and its detail. */
 export const kycTexts = {

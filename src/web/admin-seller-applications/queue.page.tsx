@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { type ApplicantRow, listApplicants } from '#contract/admin/admin-seller-applications.ts'
 import { applicationPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import { adminList } from '#web/admin/admin-list.ts'
 import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
 import { adminTexts } from '#web/admin/admin-texts.ts'
@@ -12,6 +11,7 @@ import { CardList } from '#web/admin/card-list.tsx'
 import { ListBody } from '#web/admin/list-body.tsx'
 import { useNextKeys } from '#web/admin/use-next-keys.ts'
 import { api } from '#web/api/browser-api.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
@@ -94,7 +94,7 @@ function Row({ applicant }: { applicant: ApplicantRow }) {
       </div>
       <div className="min-w-0 text-muted text-small">
         <p className="break-words">
-          {business_type} · {labelOf(business_category)}
+          {business_type} · {categoryName(business_category)}
         </p>
         <p className="num">{gst_number}</p>
       </div>

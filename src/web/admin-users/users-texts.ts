@@ -1,4 +1,4 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** Every word of the admin's list of accounts. */
 export const usersTexts = {

@@ -1,4 +1,4 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { ageTexts } from './age-texts.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -13,8 +13,7 @@ export function ageOf(since: string, now: number): Age {
 }
 
 function wordsOf(waited: number) {
-  if (waited < hour) return `${Math.floor(waited / 60_000)} min`
-  if (waited < day) return `${Math.floor(waited / hour)} h`
-  const days = Math.floor(waited / day)
-  return plural(days, { one: '1 day', other: `${days} days` })
+  if (waited < hour) return ageTexts.minutes(Math.floor(waited / 60_000))
+  if (waited < day) return ageTexts.hours(Math.floor(waited / hour))
+  return ageTexts.days(Math.floor(waited / day))
 }

@@ -4,7 +4,7 @@ import { adminUserPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { auditTexts as texts } from './admin-page-texts.ts'
-import { deedOf, particularsOf } from './audit-words.ts'
+import { deedOf, particularsOf } from './audit-texts.ts'
 
 type EventListProps = {
   events: readonly AuditEvent[]

@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from '#contract/products/price.ts'
 import type { Analytics } from '#contract/sellers/analytics.ts'
 import type { ChartPoint } from '#web/ui/charts/chart-figure.tsx'
-import { dayOf } from '#web/ui/formats/dates.ts'
+import { shortDayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { analyticsTexts as texts } from './analytics-texts.ts'
 
@@ -9,7 +9,7 @@ type Days = Analytics['revenue_by_day']
 const daysOfWeek = 7
 
 /** '2026-11-19' is a day in India. '19 Nov' is enough within one month. */
-const nameOf = (date: string) => dayOf(`${date}T00:00:00+05:30`).replace(/ \d{4}$/, '')
+const nameOf = (date: string) => shortDayOf(`${date}T00:00:00+05:30`)
 
 export const byDay = (days: Days): ChartPoint[] =>
   days.map(({ date, revenue }) => ({ label: nameOf(date), value: revenue, shown: rupeesShort(revenue) }))
@@ -28,9 +28,8 @@ export function byWeek(days: Days): ChartPoint[] {
 
 /** '24 – 30 Nov', or '29 Oct – 4 Nov'. */
 function spanOf(first: string, last: string) {
-  const start = nameOf(first)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  return texts.weekFrom(isOneMonth ? (start.split(' ')[0] ?? start) : start, nameOf(last))
+  return texts.weekFrom(isOneMonth ? String(Number(first.slice(8))) : nameOf(first), nameOf(last))
 }
 
 export const sumOf = (amounts: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { plural } from '#web/ui/formats/plural.ts'
+import { plural } from '#web/ui/language.ts'
 import type { Side } from './connection/rooms.ts'
 
 /** The words of the lists, of each side its own. */

@@ -4,6 +4,7 @@ import type { ChatProduct } from '#contract/chats/chat.ts'
 import { productPath, sellerPath } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
+import { justNowText } from '#web/ui/formats/date-texts.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { timeLabel } from '#web/ui/formats/time-label.ts'
 import { Avatar } from '#web/ui/pictures/avatar.tsx'
@@ -95,7 +96,7 @@ function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
 
 const seenWhen = (at: string, now: number) => {
   const label = timeLabel(at, now)
-  return label === 'Just now' ? texts.justNow : label
+  return label === justNowText() ? texts.justNow : label
 }
 
 function TypingDots() {

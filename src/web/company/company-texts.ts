@@ -1,4 +1,5 @@
 import { brand } from '#contract/products/brand.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 
 const { name } = brand
 
@@ -27,7 +28,7 @@ export const companyTexts = {
     title: 'About',
     heading: `About ${name}`,
     description: `${name} helps small businesses in India to buy and sell directly, at prices everybody can see.`,
-    lead: `${brand.tagline}. ${name} is a marketplace where small businesses in India buy from and sell to each other.`,
+    lead: `${siteTexts.tagline}. ${name} is a marketplace where small businesses in India buy from and sell to each other.`,
     aimTitle: 'Our aim',
     aim: [
       'We help Indian businesses reach new markets. A workshop in Rajkot should sell as easily to Kochi as to the next street. A shop in Patna should see the same price for the same quantity as a chain in Mumbai.',

@@ -14,6 +14,8 @@ export const consoleTexts = {
   plan: 'Plan',
   settings: 'Settings',
   addProduct: 'Add product',
+  /** Beside a long title a phone has room for the first. */
+  addProductWords: { first: 'Add', others: 'product' },
   backToMarket: 'Back to market',
   back: 'Back',
   newOrder: 'New order',

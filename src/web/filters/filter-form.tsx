@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { labelOf } from '#contract/products/category.ts'
 import type { FacetName, Facets } from '#contract/products/product-facets.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { ChoiceGroup, ChoiceRow, FilterGroup } from './choice-group.tsx'
 import { filterTexts as texts } from './filter-texts.ts'
 import {
@@ -66,7 +66,7 @@ function FilterFields({ facets, filters, withCategory }: FilterFieldsProps) {
     return <ChoiceGroup {...{ name, label, options, chosen }} many={takesSeveral(name)} />
   }
   const groups = {
-    category: withCategory && group('category', texts.category, facets.category, labelOf),
+    category: withCategory && group('category', texts.category, facets.category, categoryName),
     price: <PriceGroup filters={filters} bands={facets.price} />,
     moq: group(
       'moq',

@@ -1,8 +1,9 @@
 import { limits } from '#contract/limits.ts'
-import { labelOf, slugOf } from '#contract/products/category.ts'
+import { slugOf } from '#contract/products/category.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
 import { plainNumber } from '#contract/typed-number.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 
 type Read = (text: string) => string | undefined
@@ -44,7 +45,7 @@ const several = { takesSeveral: true } as const
 
 /** Each filter by its name in the API, which is that of the address too: how it is read, and how it is called when chosen. */
 const rules: { readonly [Name in FilterName]: Rule<Name> } = {
-  category: { ...several, read: (text) => slugOf(text), chips: chipEach('category', labelOf) },
+  category: { ...several, read: (text) => slugOf(text), chips: chipEach('category', categoryName) },
   min_price: {
     ...one,
     read: price,

@@ -1,6 +1,7 @@
 import { BadgeCheck, IndianRupee, MessageCircle, Zap } from 'lucide-react'
 import { brand } from '#contract/products/brand.ts'
 import { searchFor } from '#web/navigation/search-path.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { popularSearches } from '#web/suggest/popular-searches.ts'
 import { Jaali } from '#web/ui/pictures/jaali.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
@@ -22,7 +23,7 @@ export function Hero({ showcase }: { showcase: Showcase | null }) {
             <span className="grid size-[22px] place-items-center rounded-full bg-accent text-accent-fg">
               <Zap className="size-3.5" />
             </span>
-            {brand.tagline}
+            {siteTexts.tagline}
           </p>
           <h1 id="headline" className="mt-4 mb-3 text-display md:mt-5 md:mb-4.5">
             {landingTexts.headline}

@@ -3,6 +3,7 @@ import { brand } from '#contract/products/brand.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { siteTexts } from '#web/site/site-texts.ts'
 import { locale, prefix } from '#web/ui/language.ts'
 import type { Route } from './+types/landing.page.ts'
 import { Exploring } from './exploring.tsx'
@@ -51,7 +52,7 @@ function aboutUs(origin: string) {
         name: brand.name,
         url: `${origin}/`,
         logo: `${origin}/icon-512.png`,
-        slogan: brand.tagline,
+        slogan: siteTexts.tagline,
       },
       {
         '@type': 'WebSite',

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { landingCategories } from '#contract/products/category.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { photoTone } from '#web/ui/pictures/photo-tone.ts'
@@ -46,7 +47,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
       aria-labelledby={isCopy ? undefined : 'categories'}
       className={cx('flex gap-2 pr-2 md:gap-4 md:pr-4', isCopy ? 'moving-strip-copy' : 'motion-reduce:px-4')}
     >
-      {landingCategories.map(({ slug, label }) => (
+      {landingCategories.map(({ slug }) => (
         <li key={slug}>
           <QuickLink
             to={categoryLink(slug)}
@@ -64,7 +65,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
                 className="size-12 md:size-14"
               />
             </span>
-            <span className="text-balance">{label}</span>
+            <span className="text-balance">{categoryName(slug)}</span>
           </QuickLink>
         </li>
       ))}

@@ -25,7 +25,7 @@ function BottomItem({ item }: { item: NavItem }) {
         <Icon />
         <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
       </span>
-      <span className="max-w-full truncate">{item.label}</span>
+      <span className="bottom-label">{item.label}</span>
     </ItemLink>
   )
 }

@@ -22,7 +22,7 @@ export function Footer() {
             <Logo name={brand.name} onInk />
           </QuickLink>
           <p className="mt-2 max-w-[26em] text-pretty">
-            {brand.tagline}. {siteTexts.footerText}
+            {siteTexts.tagline}. {siteTexts.footerText}
           </p>
         </div>
         {footerColumns.map((column) => (

@@ -1,7 +1,6 @@
 import { FilterX, PackageSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { postRequirementPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import { listCategory } from '#contract/products/product.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ClearAll } from '#web/filters/filter-chips.tsx'
@@ -11,7 +10,7 @@ import { categoryLink } from '#web/navigation/category-link.ts'
 import { ListFault } from '#web/products/list-fault.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, type ProductPageResult, toCardPage } from '#web/products/product-page-result.ts'
-import { productTexts } from '#web/products/product-texts.ts'
+import { categoryName, productTexts } from '#web/products/product-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { belowStrip } from './live-market.ts'
@@ -65,7 +64,7 @@ export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps)
 }
 
 const headingOf = (category: string) =>
-  category === 'all' ? marketTexts.allProducts : marketTexts.productsOf(labelOf(category))
+  category === 'all' ? marketTexts.allProducts : marketTexts.productsOf(categoryName(category))
 
 function Heading({ title, page }: { title: string; page?: CardPage }) {
   return (

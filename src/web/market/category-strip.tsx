@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { stripCategories } from '#contract/products/category.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
@@ -46,7 +47,7 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
           {stripCategories.map((category) => (
             <Tile
               key={category.slug}
-              {...category}
+              slug={category.slug}
               isChosen={category.slug === chosen}
               {...(category.slug === chosen ? { tileRef: current } : {})}
             />
@@ -67,12 +68,11 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
 
 type TileProps = {
   slug: string
-  label: string
   isChosen: boolean
   tileRef?: React.RefObject<HTMLAnchorElement | null>
 }
 
-function Tile({ slug, label, isChosen, tileRef }: TileProps) {
+function Tile({ slug, isChosen, tileRef }: TileProps) {
   return (
     <li className="snap-start">
       <QuickLink
@@ -104,7 +104,7 @@ function Tile({ slug, label, isChosen, tileRef }: TileProps) {
             isChosen ? 'font-bold' : 'text-muted',
           )}
         >
-          {label}
+          {categoryName(slug)}
         </span>
       </QuickLink>
     </li>

@@ -1,11 +1,12 @@
 import { useRevalidator } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { categoriesMeant, labelOf } from '#contract/products/category.ts'
+import { categoriesMeant } from '#contract/products/category.ts'
 import { listCategory, listLiveCategory } from '#contract/products/product.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { chipsOf, filtersOf, sortOf } from '#web/filters/filters.ts'
 import { settle } from '#web/products/product-page-result.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { RecentPlace } from '#web/recent/recent-place.tsx'
 import type { Route } from './+types/live-market.page.ts'
 import { CategoryGrid } from './category-grid.tsx'
@@ -42,7 +43,7 @@ export default function LiveMarketPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">
-        {category === 'all' ? marketTexts.title : marketTexts.headingOf(labelOf(category))}
+        {category === 'all' ? marketTexts.title : marketTexts.headingOf(categoryName(category))}
       </h1>
       <CategoryStrip chosen={category} />
       <div className="wrap pb-12">

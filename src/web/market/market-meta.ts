@@ -1,6 +1,6 @@
 import { categoryPath, marketPath, productPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import type { ProductPageResult } from '#web/products/product-page-result.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
 import { prefix } from '#web/ui/language.ts'
@@ -22,8 +22,8 @@ export function marketMeta({ category, products, origin, isPart }: Shown) {
   const path = pathOf(category)
   return [
     ...pageMeta({
-      title: isWhole ? marketTexts.title : marketTexts.titleOf(labelOf(category)),
-      description: isWhole ? marketTexts.description : marketTexts.descriptionOf(labelOf(category)),
+      title: isWhole ? marketTexts.title : marketTexts.titleOf(categoryName(category)),
+      description: isWhole ? marketTexts.description : marketTexts.descriptionOf(categoryName(category)),
       path,
       origin,
       ...(isWhole ? {} : { image: `/categories/${category}.webp` }),
@@ -54,7 +54,7 @@ function itemList({ page: { products } }: Extract<ProductPageResult, { page: unk
 function breadcrumbs(category: string, origin: string) {
   const steps = [
     { name: marketTexts.title, path: marketPath },
-    { name: labelOf(category), path: pathOf(category) },
+    { name: categoryName(category), path: pathOf(category) },
   ]
   return { '@context': 'https://schema.org', ...pathThing(steps, origin) }
 }

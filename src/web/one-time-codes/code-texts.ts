@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { brand } from '#contract/products/brand.ts'
-import { passwordHint } from '#web/users/password-hint.ts'
+import { passwordHint } from '#web/users/password-texts.ts'
 
 const { digits, lasts } = limits.oneTimeCode
 

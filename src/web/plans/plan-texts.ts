@@ -1,6 +1,6 @@
 import { proPlan } from '#contract/sellers/plan.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 const included = 'Included'
 const unlimited = 'Unlimited'

@@ -1,9 +1,9 @@
 import { TrendingDown } from 'lucide-react'
 import { useId } from 'react'
-import { labelOf } from '#contract/products/category.ts'
 import type { PriceTier } from '#contract/products/price.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
@@ -113,7 +113,7 @@ function NotForSale({ offer: { product, ended } }: { offer: Offer }) {
     <div className="mt-2 grid gap-3">
       <Notice tone="warning">{ended ? texts.ended : texts.soldOut}</Notice>
       <ButtonLink to={categoryLink(product.category)} variant="secondary" size="lg">
-        {texts.moreIn(labelOf(product.category))}
+        {texts.moreIn(categoryName(product.category))}
       </ButtonLink>
     </div>
   )

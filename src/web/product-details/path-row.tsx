@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronRight, Share2 } from 'lucide-react'
 import { marketPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import type { Product } from '#contract/products/product.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
 import { useBack } from '#web/navigation/use-back.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sharePage } from '#web/ui/dialogs/share-page.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
@@ -26,7 +26,7 @@ export function PathRow({ product }: { product: Product }) {
       <nav aria-label={texts.path} className="min-w-0 flex-1">
         <ol className="flex items-center gap-2">
           <Step to={marketPath}>{texts.liveMarket}</Step>
-          <Step to={categoryLink(product.category)}>{labelOf(product.category)}</Step>
+          <Step to={categoryLink(product.category)}>{categoryName(product.category)}</Step>
           <li aria-current="page" className="min-w-0 truncate">
             {product.product_name}
           </li>

@@ -1,8 +1,9 @@
 import type { PriceTier } from '#contract/products/price.ts'
 import { toRupees } from '#contract/products/price.ts'
-import { plural } from '#web/ui/formats/plural.ts'
+import type { Product } from '#contract/products/product.ts'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
-import { isMeasure, manyOf, manyShort } from './units.ts'
+import { plural } from '#web/ui/language.ts'
+import { isMeasure, manyOf, manyShort, unitsFor } from './unit-texts.ts'
 
 const money = (paise: number) => rupees(toRupees(paise))
 
@@ -13,8 +14,7 @@ function rangeOf({ min, max }: PriceTier, unit = '') {
   return min === max ? `${grouped(min)}${after}` : `${grouped(min)} – ${grouped(max)}${after}`
 }
 
-const counted = (count: number, unit: string) =>
-  `${grouped(count)} ${plural(count, { one: unit, other: manyOf(unit) })}`
+const counted = (count: number, unit: string) => `${grouped(count)} ${unitsFor(count, unit)}`
 const lessIsNotSold = 'Less is not sold.'
 
 export const productDetailsTexts = {
@@ -43,7 +43,7 @@ export const productDetailsTexts = {
   total: (paise: number) => money(paise),
   saving: (paise: number) => `You save ${money(paise)}`,
   addMore: (missing: number, unit: string, unitPaise: number) => {
-    const units = plural(missing, { one: unit, other: manyOf(unit) })
+    const units = unitsFor(missing, unit)
     const price = isMeasure(unit) ? `${money(unitPaise)} per ${unit}` : `${money(unitPaise)} each`
     return `Add ${grouped(missing)} more ${units} to pay ${price}.`
   },
@@ -85,3 +85,10 @@ export const productDetailsTexts = {
   tryAgain: 'Try again',
   loadFaultText: 'Check your connection and try again.',
 } as const
+
+/** Price first, then the seller's own words, as long as a search engine shows them. */
+export function describe(product: Product, low: number) {
+  const from = `From ${rupees(low)} per ${product.unit}, sold by ${product.seller_company}. `
+  const text = from + product.description.replace(/\s+/g, ' ')
+  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`
+}

@@ -1,13 +1,12 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { marketPath, productPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import type { Product } from '#contract/products/product.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { pathThing } from '#web/site/path-thing.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
-import { rupees } from '#web/ui/formats/rupees.ts'
 import { prefix } from '#web/ui/language.ts'
-import { productDetailsTexts as texts } from './product-details-texts.ts'
+import { describe, productDetailsTexts as texts } from './product-details-texts.ts'
 import { isLow } from './stock.ts'
 
 const pathOf = ({ product_id }: Product) => productPath(product_id)
@@ -19,7 +18,7 @@ export function productMeta({ product, hasEnded, origin }: Shown): MetaDescripto
   return [
     ...pageMeta({
       title: product.product_name,
-      description: describe(product),
+      description: describe(product, priceRange(product).low),
       path: pathOf(product),
       origin,
       ...(image ? { image } : {}),
@@ -41,14 +40,6 @@ export function priceRange({ prices }: Product) {
   return { low: Math.min(...all), high: Math.max(...all) }
 }
 
-/** Price first, then the seller's own words, as long as a search engine shows them. */
-function describe(product: Product) {
-  const { low } = priceRange(product)
-  const from = `From ${rupees(low)} per ${product.unit}, sold by ${product.seller_company}. `
-  const text = from + product.description.replace(/\s+/g, ' ')
-  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`
-}
-
 function productThing(product: Product, hasEnded: boolean, origin: string) {
   const { product_id, product_name, description, images, category, rating, review_count } = product
   return {
@@ -56,7 +47,7 @@ function productThing(product: Product, hasEnded: boolean, origin: string) {
     name: product_name,
     description,
     sku: product_id,
-    category: labelOf(category),
+    category: categoryName(category),
     image: images.map((image) => origin + image),
     offers: offerThing(product, hasEnded, origin),
     ...(rating !== null && review_count > 0
@@ -89,7 +80,7 @@ function wayTo(product: Product, origin: string) {
   const { product_name, category } = product
   const steps = [
     { name: texts.liveMarket, path: marketPath },
-    { name: labelOf(category), path: `${marketPath}?category=${category}` },
+    { name: categoryName(category), path: `${marketPath}?category=${category}` },
     { name: product_name, path: pathOf(product) },
   ]
   return pathThing(steps, origin)

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 const rows = (count: number) => `${grouped(count)} ${plural(count, { one: 'row', other: 'rows' })}`
 const products = (count: number) =>

@@ -1,5 +1,6 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { labelOf } from '#contract/products/category.ts'
 import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** What cards and lists of products say. */
 export const productTexts = {
@@ -20,3 +21,9 @@ export const productTexts = {
   offerEnded: 'Offer ended',
   timeLeft: (left: string) => `${left} left`,
 } as const
+
+/** How a category is read, by its slug. The market's own label is the English one, and what a form sends. */
+export const categoryName = labelOf
+
+/** The same for the words of a form, which may be another spelling of the category. */
+export const categoryWord = (word: string) => word

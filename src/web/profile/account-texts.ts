@@ -1,4 +1,4 @@
-import { passwordHint } from '#web/users/password-hint.ts'
+import { passwordHint } from '#web/users/password-texts.ts'
 
 /** The words of the pages for password and devices. */
 export const passwordTexts = {

@@ -5,6 +5,7 @@ import { type DeliveryStatus, deliveryStatuses, listOrders, type OrderSummary } 
 import { marketPath } from '#contract/paths.ts'
 import { api } from '#web/api/browser-api.ts'
 import { OrderCard } from '#web/orders/order-card.tsx'
+import { statusName } from '#web/orders/status-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
@@ -48,7 +49,7 @@ export function OrdersTab({ orders }: { orders: GrowingPage<OrderSummary> | null
         onChoose={choose}
         choices={[
           { value: 'all', label: texts.allOrders },
-          ...deliveryStatuses.map((value) => ({ value, label: value })),
+          ...deliveryStatuses.map((value) => ({ value, label: statusName(value) })),
         ]}
       />
       {!orders && <LoadFault text={texts.ordersFault} onRetry={revalidate} />}

@@ -5,7 +5,7 @@ import { readNumber } from '#contract/typed-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { categoryName } from './category-name.ts'
+import { categoryName } from './category-name-texts.ts'
 import { postTexts as texts } from './requirements-texts.ts'
 import type { Draft } from './use-post.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of what buyers ask for: the form, and the requirements in the profile. */
 export const postTexts = {

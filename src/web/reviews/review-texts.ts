@@ -1,5 +1,5 @@
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of writing, reading and reporting reviews. */
 export const reviewTexts = {

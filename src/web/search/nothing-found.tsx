@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { postRequirementPath } from '#contract/paths.ts'
 import { categories } from '#contract/products/category.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { searchTexts } from './search-texts.ts'
@@ -24,13 +25,13 @@ export function NothingFound({ q, meant }: { q: string; meant: ReactNode }) {
       </EmptyState>
       <p className="mb-3 text-center font-medium">{searchTexts.browse}</p>
       <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-2">
-        {categories.map(({ slug, label }) => (
+        {categories.map(({ slug }) => (
           <li key={slug}>
             <Link
               to={categoryLink(slug)}
               className="inline-flex min-h-11 items-center rounded-full border border-border bg-surface px-4 text-small hover:border-border-strong"
             >
-              {label}
+              {categoryName(slug)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { optionName } from './option-texts.ts'
 
 type ChoiceCardsProps<Value extends string> = {
   label: string
@@ -40,7 +41,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               onChange={() => onChoose(option)}
               className="size-5 flex-none accent-primary"
             />
-            <span className="min-w-0">{option}</span>
+            <span className="min-w-0">{optionName(option)}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,13 @@ import { brand } from '#contract/products/brand.ts'
 
 /** Every word of the way from a buyer to a seller. The heading, the steps and the options are the specification's. */
 export const contractTexts = {
+  stepNames: {
+    business: 'Business Information',
+    license: 'Business License & Proprietor Information',
+    bank: 'Bank Details',
+    trade: 'Business Details',
+    terms: 'Terms & Conditions',
+  },
   title: 'Become A Seller',
   description: `Apply to sell on ${brand.name} in five short steps.`,
   intro: 'Become a Seller',

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { categories } from '#contract/products/category.ts'
 import { businessOptions, businessTypes } from '#contract/sellers/seller-application.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -8,7 +9,7 @@ import { ChoiceCards } from './choice-cards.tsx'
 import { contractTexts as texts } from './contract-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 
-const categoryOptions = categories.map(({ label }) => ({ value: label, label }))
+const categoryOptions = categories.map(({ slug, label }) => ({ value: label, label: categoryName(slug) }))
 
 export function StepTrade({ wizard }: { wizard: Wizard }) {
   const { values, problems, change } = wizard

@@ -59,11 +59,13 @@ export const blank: WizardValues = {
   terms: false,
 }
 
+const names = texts.stepNames
+
 /** The steps by the names of the specification, each with what it must and what else it may have. */
 export const steps: readonly { name: string; needs: readonly Field[]; may?: readonly Field[] }[] = [
-  { name: 'Business Information', needs: ['companyName', 'businessAddress', 'businessPincode'] },
+  { name: names.business, needs: ['companyName', 'businessAddress', 'businessPincode'] },
   {
-    name: 'Business License & Proprietor Information',
+    name: names.license,
     needs: [
       'businessLicenseType',
       'businessLicenseImage',
@@ -73,15 +75,15 @@ export const steps: readonly { name: string; needs: readonly Field[]; may?: read
     may: ['gstNumber'],
   },
   {
-    name: 'Bank Details',
+    name: names.bank,
     needs: ['bankName', 'accountNumber', 'accountNumberAgain', 'accountType', 'ifscCode'],
   },
   {
-    name: 'Business Details',
+    name: names.trade,
     needs: ['businessCategory', 'specialization', 'businessType', 'otherBusinessType'],
     may: ['productionCapabilities', 'addons'],
   },
-  { name: 'Terms & Conditions', needs: ['terms'] },
+  { name: names.terms, needs: ['terms'] },
 ]
 
 export const stepOf = (field: Field) =>

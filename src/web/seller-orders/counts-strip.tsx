@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { type DeliveryStatus, deliveryStatuses } from '#contract/order.ts'
 import type { OrderCounts } from '#contract/sellers/seller-orders.ts'
 import { statusLooks } from '#web/orders/status-looks.ts'
+import { statusName } from '#web/orders/status-texts.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
 import { changed } from './orders-query.ts'
@@ -28,7 +29,7 @@ export function CountsStrip({ counts }: { counts: OrderCounts }) {
         ...deliveryStatuses.map((status) => {
           const { Icon } = statusLooks[status]
           return {
-            label: status,
+            label: statusName(status),
             value: grouped(counts[status]),
             icon: <Icon />,
             colour: colours[status],

@@ -1,10 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { OrderedItem, SellerOrder } from '#contract/order.ts'
 import { OrderedPicture } from '#web/orders/ordered-picture.tsx'
-import { manyOf } from '#web/product-details/units.ts'
+import { unitsFor } from '#web/product-details/unit-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
 import { changed } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -48,6 +47,6 @@ export function amountOfGoods({ ordered_items: [first, ...others] }: SellerOrder
 }
 
 export const quantityOf = ({ quantity, unit }: OrderedItem) =>
-  `${grouped(quantity)} ${plural(quantity, { one: unit, other: manyOf(unit) })}`
+  `${grouped(quantity)} ${unitsFor(quantity, unit)}`
 
 export const companyOf = ({ buyer }: SellerOrder) => buyer.company_name ?? buyer.full_name

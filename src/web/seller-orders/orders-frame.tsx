@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { deliveryStatuses } from '#contract/order.ts'
+import { statusName } from '#web/orders/status-texts.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { OrdersPage } from './fetch-orders.ts'
 import { OrderFilterForm } from './order-filters.tsx'
@@ -24,7 +25,7 @@ export function OrdersFrame({ query, counts, aside, children }: OrdersFrameProps
   const { buyer, product, from, to, status = all } = query
   const tabs = [
     { id: all, label: texts.all, count: counts?.all },
-    ...deliveryStatuses.map((id) => ({ id, label: id, count: counts?.[id] })),
+    ...deliveryStatuses.map((id) => ({ id, label: statusName(id), count: counts?.[id] })),
   ]
   return (
     <div className="mt-4 lg:rounded-panel lg:border lg:border-border lg:bg-surface">

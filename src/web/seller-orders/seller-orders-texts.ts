@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '#contract/order.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of the seller's orders. */
 export const sellerOrdersTexts = {

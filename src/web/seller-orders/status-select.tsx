@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { type DeliveryStatus, deliveryStatuses } from '#contract/order.ts'
 import { statusLooks } from '#web/orders/status-looks.ts'
+import { statusName } from '#web/orders/status-texts.ts'
 import { badgeTones } from '#web/ui/badge-tones.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
@@ -41,7 +42,9 @@ export function StatusSelect({ orderId, status, onChoose, small = false }: Statu
         )}
       >
         {deliveryStatuses.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {statusName(each)}
+          </option>
         ))}
       </select>
       <ChevronDown className="pointer-events-none absolute right-2.5 size-4 opacity-80" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ProductField, productFields } from '#contract/products/product-fields.ts'
+import { categoryWord } from '#web/products/product-texts.ts'
 import { Counter } from '#web/ui/counter.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { controlClass, FieldFrame } from '#web/ui/fields/field-frame.tsx'
@@ -55,7 +56,7 @@ function CategoryControl({ form, categories, name }: ControlProps) {
     <SelectField
       {...field}
       label={fields[name].label}
-      options={listed.map((word) => ({ value: word, label: categoryLabel(word) }))}
+      options={listed.map((word) => ({ value: word, label: categoryWord(categoryLabel(word)) }))}
     />
   )
 }

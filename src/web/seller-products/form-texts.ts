@@ -1,6 +1,6 @@
 import type { ProductField } from '#contract/products/product-fields.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 type FieldWords = { readonly label: string; readonly hint?: string; readonly example?: string }
 

@@ -1,3 +1,4 @@
+import { categoryWord } from '#web/products/product-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cut } from '#web/ui/formats/cut.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -30,7 +31,7 @@ export function OwnProductRow({ product, onDelete }: OwnProductProps) {
         <p className="break-words text-muted text-xs leading-4">{cut(description, 100)}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <ProductState product={product} />
-          <span className="text-subtle text-xs">{category_type}</span>
+          <span className="text-subtle text-xs">{categoryWord(category_type)}</span>
         </div>
         <RejectedReason product={product} />
       </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, MapPin, Tags, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { SellerRequirement } from '#contract/quote.ts'
-import { categoryName } from '#web/requirements/category-name.ts'
+import { categoryName } from '#web/requirements/category-name-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

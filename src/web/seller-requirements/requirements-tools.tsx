@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { labelOf } from '#contract/products/category.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { changed, type RequirementsQuery } from './requirements-query.ts'
@@ -46,7 +46,7 @@ export function RequirementsTools({ query, categories }: RequirementsToolsProps)
           onChange={(event) => ask({ category: event.target.value })}
           options={[
             { value: '', label: texts.allCategories },
-            ...categories.map((slug) => ({ value: slug, label: labelOf(slug) })),
+            ...categories.map((slug) => ({ value: slug, label: categoryName(slug) })),
           ]}
           className="min-w-full sm:min-w-60"
         />

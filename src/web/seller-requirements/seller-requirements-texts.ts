@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { type Total, totalOf } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of the seller's requirements and quotes. */
 export const sellerRequirementsTexts = {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { sellerPath } from '#contract/paths.ts'
 import type { SellerProfile } from '#contract/sellers/seller.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
@@ -34,7 +35,7 @@ export function faultMeta(error: unknown): MetaDescriptor[] {
 }
 
 function factsOf({ bussiness_type, location, product_count, categories }: SellerFacts) {
-  const best = categories.slice(0, 3).map(({ label }) => label)
+  const best = categories.slice(0, 3).map(({ category }) => categoryName(category))
   const parts = [bussiness_type, location, texts.listed(grouped(product_count)), best.join(', ')]
   return `${parts.filter(Boolean).join(' · ')}.`
 }

@@ -9,6 +9,7 @@ import { SortChoice } from '#web/filters/sort-choice.tsx'
 import { ProductGrid } from '#web/products/product-grid.tsx'
 import { ProductList } from '#web/products/product-list.tsx'
 import { type CardPage, toCardPage } from '#web/products/product-page-result.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { LazySignInCard } from '#web/search/lazy-sign-in-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
@@ -55,7 +56,11 @@ export function SellerProducts({ seller, category, q, sort, page }: SellerProduc
           onChoose={choose}
           choices={[
             { value: 'all', label: texts.all, count: product_count },
-            ...categories.map((kind) => ({ value: kind.category, label: kind.label, count: kind.count })),
+            ...categories.map((kind) => ({
+              value: kind.category,
+              label: categoryName(kind.category),
+              count: kind.count,
+            })),
           ]}
           className="mb-5!"
         />

@@ -1,6 +1,6 @@
 import { brand } from '#contract/products/brand.ts'
-import { plural } from '#web/ui/formats/plural.ts'
 import { grouped } from '#web/ui/formats/rupees.ts'
+import { plural } from '#web/ui/language.ts'
 
 /** The words of a seller's public page. */
 export const sellerTexts = {

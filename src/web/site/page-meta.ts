@@ -1,5 +1,6 @@
 import { brand } from '#contract/products/brand.ts'
 import { alternatesOf, isTranslated, prefix } from '#web/ui/language.ts'
+import { siteTexts } from './site-texts.ts'
 
 type PageFacts = {
   /** The page's own name; the brand follows it. Left out, the brand and its tagline are the title. */
@@ -17,7 +18,7 @@ type PageFacts = {
 /** What search engines and messengers read about a public page. */
 export function pageMeta(facts: PageFacts) {
   const { title, description, path, origin = '', image = '/icon-512.png', type = 'website' } = facts
-  const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`
+  const whole = title ? `${title} | ${brand.name}` : `${brand.name}: ${siteTexts.tagline}`
   const address = `${origin}${prefix}${path}`
   return [
     { title: whole },

@@ -1,5 +1,6 @@
 /** The words of the bars, the footer and the pages of last resort. */
 export const siteTexts = {
+  tagline: 'Trade Easy, Expand Faster',
   home: 'Home',
   liveMarket: 'Live Market',
   login: 'Login',

@@ -1,7 +1,7 @@
 import { categoryPath, productPath, sellerPath } from '#contract/paths.ts'
-import { labelOf } from '#contract/products/category.ts'
 import type { Suggestion } from '#contract/products/product-suggest.ts'
 import { searchFor } from '#web/navigation/search-path.ts'
+import { categoryName } from '#web/products/product-texts.ts'
 import { popularSearches } from './popular-searches.ts'
 import { suggestTexts } from './suggest-texts.ts'
 
@@ -41,7 +41,7 @@ export function groupsAtRest(past: readonly string[], action: string, room: numb
 
 const category = (slug: string): Choice => ({
   kind: 'category',
-  text: labelOf(slug),
+  text: categoryName(slug),
   to: categoryPath(slug),
   image: `/categories/${slug}.webp`,
 })

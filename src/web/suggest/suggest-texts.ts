@@ -1,4 +1,4 @@
-import { plural } from '#web/ui/formats/plural.ts'
+import { plural } from '#web/ui/language.ts'
 
 export const suggestTexts = {
   list: 'Suggestions',

@@ -19,7 +19,9 @@ export const elsewhere = (_path: string): readonly Elsewhere[] => []
 type Alternate = { tagName: 'link'; rel: 'alternate'; hrefLang: string; href: string }
 type Elsewhere = { readonly tag: string; readonly name: string; readonly href: string }
 
-/** The form that a count takes, as `Intl.PluralRules` says it of the language; of English that is short. */
-export const formOf = (count: number): Form => (count === 1 ? 'one' : 'other')
+type Forms = { readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string } & {
+  readonly other: string
+}
 
-export type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** The words for so many, as `Intl.PluralRules` says it of the language; of English that is short. */
+export const plural = (count: number, forms: Forms) => (count === 1 && forms.one) || forms.other

@@ -1,4 +1,4 @@
-import { plural } from './formats/plural.ts'
+import { plural } from './language.ts'
 
 /** Every word that the kit itself says. */
 export const uiTexts = {
@@ -22,11 +22,10 @@ export const uiTexts = {
   shownOf: (shown: string, total: string) => `${shown} of ${total}`,
   skipToContent: 'Skip to main content',
   stepDone: 'Done',
-  heic: (name: string) =>
-    `${name} is a HEIC photo, which this browser cannot read. Choose the photo on the iPhone itself, or set its camera to Formats, Most Compatible.`,
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   tryAgain: 'Try again',
-  showAsTable: 'Show as table',
-  showAsPicture: 'Show as picture',
 } as const
+
+/** '1,240 rs' */
+export const rsText = (amount: string) => `${amount} rs`

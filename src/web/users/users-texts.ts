@@ -1,5 +1,5 @@
 import { brand } from '#contract/products/brand.ts'
-import { passwordHint } from './password-hint.ts'
+import { passwordHint } from './password-texts.ts'
 
 /** Every word of sign-up and sign-in. */
 export const usersTexts = {

@@ -29,7 +29,7 @@ function BottomItem({ item }: { item: ConsoleItem }) {
         {item.marksNewOrder && <WaitingCount item={item} className="absolute -top-1 left-[calc(50%+4px)]" />}
         <CountDot item={item} className="-top-1 left-[calc(50%+4px)]" />
       </span>
-      <span className="max-w-full truncate">{item.label}</span>
+      <span className="bottom-label">{item.label}</span>
     </ConsoleLink>
   )
 }

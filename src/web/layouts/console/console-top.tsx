@@ -66,11 +66,11 @@ export function ConsoleTop() {
 
 /** Beside a long title a phone has room for the first word. */
 function AddWords() {
-  const [first, ...others] = texts.addProduct.split(' ')
+  const { first, others } = texts.addProductWords
   return (
     <span>
       {first}
-      <span className="max-md:sr-only"> {others.join(' ')}</span>
+      <span className="max-md:sr-only"> {others}</span>
     </span>
   )
 }

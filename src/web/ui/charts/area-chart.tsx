@@ -1,8 +1,8 @@
 import { BarChart3, Table } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { uiTexts } from '#web/ui/ui-texts.ts'
 import { ceilingOf } from './chart-scale.ts'
+import { chartTexts } from './chart-texts.ts'
 
 type ChartPoint = { readonly label: string; readonly value: number }
 
@@ -42,7 +42,7 @@ export function AreaChart({ title, summary, points, head, write, brief }: AreaCh
           icon={asTable ? <BarChart3 /> : <Table />}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? uiTexts.showAsPicture : uiTexts.showAsTable}
+          {asTable ? chartTexts.showAsPicture : chartTexts.showAsTable}
         </Button>
       </div>
     </figure>

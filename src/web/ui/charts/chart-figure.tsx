@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { uiTexts } from '#web/ui/ui-texts.ts'
+import { chartTexts } from './chart-texts.ts'
 
 export type ChartPoint = {
   label: string
@@ -51,10 +51,10 @@ export function ChartFigure(props: ChartFigureProps) {
           variant="ghost"
           size="sm"
           icon={isTable ? <BarChart3 /> : <Table />}
-          aria-label={`${isTable ? uiTexts.showAsPicture : uiTexts.showAsTable}: ${title}`}
+          aria-label={`${isTable ? chartTexts.showAsPicture : chartTexts.showAsTable}: ${title}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? uiTexts.showAsPicture : uiTexts.showAsTable}
+          {isTable ? chartTexts.showAsPicture : chartTexts.showAsTable}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,7 @@
+import { dayAndTimeText, dayText, monthText, shortDayText, timeText } from './date-texts.ts'
+
 type Moment = string | number | Date
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const indianOffset = 5.5 * 60 * 60 * 1000
 
 /** India has one zone and no summer time; so server and browser write the very same text. */
@@ -11,23 +12,28 @@ function inIndia(moment: Moment) {
 /** '19 Nov 2026' */
 export function dayOf(moment: Moment) {
   const day = inIndia(moment)
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return dayText(day.getUTCDate(), day.getUTCMonth(), day.getUTCFullYear())
+}
+
+/** '19 Nov' */
+export function shortDayOf(moment: Moment) {
+  const day = inIndia(moment)
+  return shortDayText(day.getUTCDate(), day.getUTCMonth())
 }
 
 /** 'Nov 2026' */
 export function monthOf(moment: Moment) {
-  return dayOf(moment).replace(/^\d+ /, '')
+  const day = inIndia(moment)
+  return monthText(day.getUTCMonth(), day.getUTCFullYear())
 }
 
 /** '10:38 am' */
 export function timeOf(moment: Moment) {
   const time = inIndia(moment)
-  const hours = time.getUTCHours()
-  const minutes = String(time.getUTCMinutes()).padStart(2, '0')
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
+  return timeText(time.getUTCHours(), String(time.getUTCMinutes()).padStart(2, '0'))
 }
 
 /** '19 Nov 2026, 10:38 am' */
 export function dayAndTimeOf(moment: Moment) {
-  return `${dayOf(moment)}, ${timeOf(moment)}`
+  return dayAndTimeText(dayOf(moment), timeOf(moment))
 }

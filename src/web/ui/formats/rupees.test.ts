@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { grouped, rupees, rupeesBrief, rupeesShort, rupeesStrip, totalOf } from './rupees.ts'
+import { grouped, rupees, rupeesShort, rupeesStrip, totalOf } from './rupees.ts'
+import { rupeesBrief } from './rupees-brief.ts'
 
 test('an amount has the rupee sign, Indian grouping and always two decimals', () => {
   expect(rupees(123456.5)).toBe('₹1,23,456.50')

@@ -1,4 +1,5 @@
 import { locale } from '#web/ui/language.ts'
+import { rsText } from '#web/ui/ui-texts.ts'
 
 const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
@@ -13,19 +14,9 @@ export function rupeesShort(amount: number) {
   return rupees(amount).replace(/\.00$/, '')
 }
 
-const short = (count: number) => String(Number(count.toFixed(1)))
-
-/** ₹850, ₹12.5 K, ₹12.3 L, ₹1.2 Cr: for the scale of a chart. Browsers differ in their own short forms. */
-export function rupeesBrief(amount: number) {
-  if (amount >= 1e7) return `₹${short(amount / 1e7)} Cr`
-  if (amount >= 1e5) return `₹${short(amount / 1e5)} L`
-  if (amount >= 1e3) return `₹${short(amount / 1e3)} K`
-  return `₹${short(amount)}`
-}
-
 /** '1,240 rs': the landing strip's own form. */
 export function rupeesStrip(amount: number) {
-  return `${exact.format(amount).replace(/\.00$/, '')} rs`
+  return rsText(exact.format(amount).replace(/\.00$/, ''))
 }
 
 export type Total = { readonly total: number; readonly total_is_floor?: boolean | undefined }

@@ -1,6 +1,4 @@
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+import { weekdayText } from './date-texts.ts'
 
 /** 'Thursday', in India. */
-export function weekdayOf(moment: number) {
-  return days[new Date(moment + 5.5 * 3_600_000).getUTCDay()]
-}
+export const weekdayOf = (moment: number) => weekdayText(new Date(moment + 5.5 * 3_600_000).getUTCDay())

@@ -1,4 +1,4 @@
-import { uiTexts } from '#web/ui/ui-texts.ts'
+import { pictureFileTexts } from './picture-file-texts.ts'
 
 /** Reads a picture that a person chose and answers it as a data-URL, at most `most` pixels long on its longer side. */
 export async function scaledPicture(file: Blob, limit: number): Promise<string> {
@@ -44,7 +44,7 @@ function isTransparent({ width, height }: HTMLCanvasElement, brush: CanvasRender
 
 /** Why a picture could not be read: of the photos of an iPhone one can say what helps. */
 export const whyUnreadable = ({ name, type }: File, otherwise: string) =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? uiTexts.heic(name) : otherwise
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? pictureFileTexts.heic(name) : otherwise
 
 export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

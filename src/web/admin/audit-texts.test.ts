@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedOf, particularsOf } from './audit-words.ts'
+import { deedOf, particularsOf } from './audit-texts.ts'
 
 test('deeds are told in words, also those that the page does not know yet', () => {
   expect(deedOf('document.view')).toBe('Document opened')

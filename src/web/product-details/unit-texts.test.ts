@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeasure, manyOf, manyShort } from './units.ts'
+import { isMeasure, manyOf, manyShort } from './unit-texts.ts'
 
 test.each([
   ['piece', 'pieces', 'pcs'],

@@ -1,0 +1,4 @@
+export const chartTexts = {
+  showAsTable: 'Show as table',
+  showAsPicture: 'Show as picture',
+} as const
