@@ -1,5 +1,4 @@
 import { BadgeCheck, IndianRupee, MessageCircle, Zap } from 'lucide-react'
-import { brand } from '#contract/products/brand.ts'
 import { searchFor } from '#web/navigation/search-path.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { popularSearches } from '#web/suggest/popular-searches.ts'

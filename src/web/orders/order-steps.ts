@@ -1,6 +1,7 @@
 import type { DeliveryStatus, OrderDetails } from '#contract/order.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import type { Step } from '#web/ui/stepper.tsx'
+import { statusName } from './status-texts.ts'
 
 const way: readonly DeliveryStatus[] = ['Pending', 'Confirmed', 'Shipped', 'Delivered']
 
@@ -10,12 +11,13 @@ type Life = Pick<OrderDetails, 'delivery_status' | 'history'>
 export function stepsOf({ delivery_status, history }: Life): Step[] {
   const reached = delivery_status === 'Cancelled' ? lastStepBefore(history) : way.indexOf(delivery_status)
   const isCancelled = delivery_status === 'Cancelled'
-  const steps = way.map((label, place): Step => {
+  const steps = way.map((status, place): Step => {
     const state = stateOf(place, reached, isCancelled)
-    const end = label === delivery_status && state === 'done' ? { isEnd: true } : {}
-    return { label, state, ...end, ...(state === 'ahead' ? {} : noteOf(label, history)) }
+    const end = status === delivery_status && state === 'done' ? { isEnd: true } : {}
+    const note = state === 'ahead' ? {} : noteOf(status, history)
+    return { label: statusName(status), state, ...end, ...note }
   })
-  const last: Step = { label: 'Cancelled', state: isCancelled ? 'failed' : 'ahead', apart: true }
+  const last: Step = { label: statusName('Cancelled'), state: isCancelled ? 'failed' : 'ahead', apart: true }
   return [...steps, isCancelled ? { ...last, ...noteOf('Cancelled', history) } : last]
 }
 
