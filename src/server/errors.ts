@@ -16,7 +16,7 @@ export class Refusal extends Error {
   /** How many seconds to wait before it is worth another try (of a 429 or 503). */
   readonly retryAfter: number
 
-  constructor(status: number, sentence: Sentence | string, { code, retryAfter = 5, ...extra }: More = {}) {
+  constructor(status: number, sentence: Sentence, { code, retryAfter = 5, ...extra }: More = {}) {
     const named = toSentence(sentence)
     super(named.content)
     this.status = status
@@ -27,26 +27,25 @@ export class Refusal extends Error {
   }
 }
 
-const toSentence = (sentence: Sentence | string): Sentence =>
+const toSentence = (sentence: Sentence): Sentence =>
   typeof sentence === 'string' ? { name: 'unnamed.text', parameters: {}, content: sentence } : sentence
 
 /** `field` is the one that the sentence is about, as the caller named it: 'phone_number', 'prices.0.min'. */
-export const badInput = (sentence: Sentence | string, field?: string) =>
-  new Refusal(400, sentence, naming(field))
+export const badInput = (sentence: Sentence, field?: string) => new Refusal(400, sentence, naming(field))
 const naming = (field: string | undefined) => (field ? { field } : {})
-export const invalidToken = (sentence: Sentence | string = common.logInAgain) =>
+export const invalidToken = (sentence: Sentence = common.logInAgain) =>
   new Refusal(401, sentence, { code: 'invalid-token' })
 /** Wrong credentials are no ended session: the page must not clear anything. */
-export const wrongCredentials = (sentence: Sentence | string, field?: string) =>
+export const wrongCredentials = (sentence: Sentence, field?: string) =>
   new Refusal(401, sentence, naming(field))
-export const forbidden = (sentence: Sentence | string = common.forbidden) => new Refusal(403, sentence)
+export const forbidden = (sentence: Sentence = common.forbidden) => new Refusal(403, sentence)
 export const notFound = (thing: Thing) => new Refusal(404, common.notFound({ thing }))
-export const conflict = (sentence: Sentence | string, extra: object = {}) => new Refusal(409, sentence, extra)
+export const conflict = (sentence: Sentence, extra: object = {}) => new Refusal(409, sentence, extra)
 /** Somebody changed a thing between the look and the deed; a page reads it anew and asks. */
 export const changedSince = (sentence: Sentence, revision: number) =>
   conflict(sentence, { code: changed, revision })
 /** Which of the two is taken stays untold. */
 export const accountExists = () => conflict(users.exists)
-export const tooOften = (sentence: Sentence | string = common.tooOften, retryAfter = 5) =>
+export const tooOften = (sentence: Sentence = common.tooOften, retryAfter = 5) =>
   new Refusal(429, sentence, { retryAfter })
-export const unavailable = (sentence: Sentence | string = common.unavailable) => new Refusal(503, sentence)
+export const unavailable = (sentence: Sentence = common.unavailable) => new Refusal(503, sentence)

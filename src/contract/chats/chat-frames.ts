@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { clientId, roomId, type UnreadChats } from './chat.ts'
 import type { ChatMessage } from './chat-message.ts'
 
@@ -16,6 +17,8 @@ export type Failed = {
   /** 'invalid-token': the session is over. 'again': nothing is wrong with it, send it again in a moment. */
   readonly status?: 'invalid-token' | 'again'
   readonly content: string
+  /** By which another language says the same. */
+  readonly sentence: Pick<Sentence, 'name' | 'parameters'>
 }
 export type Answer<Fields = object> = ({ readonly success: true } & Fields) | Failed
 type Answered<Fields = object> = (answer: Answer<Fields>) => void
@@ -117,6 +120,7 @@ export type RoomChanged = {
 export type Goodbye = {
   readonly status: 'invalid-token' | 'too-many' | 'too-often' | 'moving'
   readonly content: string
+  readonly sentence: Pick<Sentence, 'name' | 'parameters'>
   /** When to come back, different for each, so that not all come at once. */
   readonly come_back_ms?: number
 }
@@ -136,15 +140,3 @@ export interface ServerEvents {
   unreadChats(unread: UnreadChats): void
   goodbye(goodbye: Goodbye): void
 }
-
-/** Sentences of the socket; those of the schemas come on top. */
-export const chatSentences = {
-  tooOften: 'You are sending too quickly. Please wait a moment.',
-  tooMany: 'Vanij is open in too many places. Please close one of them.',
-  again: 'This could not be sent just now. It is tried again.',
-  invalidToken: 'Please log in again',
-  suspended: 'This account is suspended. Please contact support.',
-  notJoined: 'Open the chat first.',
-  closed: 'This account cannot be written to at the moment.',
-  moving: 'The connection is renewed.',
-} as const

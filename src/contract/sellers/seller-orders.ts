@@ -34,7 +34,7 @@ const pageSize = z._default(
 
 /** So far leads a number; who looks for older orders narrows the list by days. */
 export const mostSkipped = 100_000
-export const noPage = 'This page of the list does not exist. Please start from the first.'
+const noPage = 'This page of the list does not exist. Please start from the first.'
 
 const counts = z.object({
   all: z.int(),

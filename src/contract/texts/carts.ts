@@ -4,8 +4,8 @@ export const carts = sentences('carts', {
   added: 'Added to the cart',
   changed: 'Quantity updated',
   removed: 'Removed from the cart',
-  full: ({ most }: { most: number }) =>
-    `A cart can hold at most ${most} products. Please order some of them first.`,
+  full: ({ limit }: { limit: number }) =>
+    `A cart can hold at most ${limit} products. Please order some of them first.`,
   tooLarge: 'This makes the cart too large. Please choose a smaller quantity.',
   notInCart: 'This product is not in your cart',
   ownProduct: 'You cannot buy your own product',

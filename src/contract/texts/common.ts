@@ -1,6 +1,6 @@
 import { sentences } from './sentences.ts'
 
-const things = {
+export const things = {
   address: 'Address',
   application: 'Application',
   blog: 'Blog',

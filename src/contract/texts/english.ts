@@ -7,3 +7,19 @@ export const withCommas = (count: number) => numbers.format(count)
 
 /** 'a minute' and '5 minutes' are two forms of one text. */
 export const plural = pluralIn('en-IN')
+
+const exactRupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** 1450.5 as '₹1,450.50'. */
+export const inRupees = (rupees: number) => `₹${exactRupees.format(rupees)}`
+
+const days = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The day in India of a moment in ISO 8601. */
+export const dayOf = (moment: string) => days.format(new Date(moment))

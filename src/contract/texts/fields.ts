@@ -1,7 +1,7 @@
 import { withCommas } from './english.ts'
 import { sentences } from './sentences.ts'
 
-const fieldNames = {
+export const fieldNames = {
   accountNumber: 'Account number',
   addons: 'Addons',
   address: 'Address',
@@ -23,6 +23,7 @@ const fieldNames = {
   deliveryDays: 'Delivery days',
   fileName: 'The name of the file',
   fullName: 'Full Name',
+  gstNumber: 'GST Number',
   ifscCode: 'IFSC code',
   message: 'Message',
   metaDescription: 'Meta description',
@@ -53,21 +54,23 @@ const fieldNames = {
   unit: 'Unit',
   website: 'Website',
 }
-type FieldName = keyof typeof fieldNames
+export type FieldName = keyof typeof fieldNames
 type Field = { field: FieldName }
 
 /** What any field of its kind may be refused with. */
 export const fields = sentences('fields', {
   empty: ({ field }: Field) => `${fieldNames[field]} cannot be empty`,
   notText: ({ field }: Field) => `${fieldNames[field]} must be text`,
-  tooLong: ({ field, most }: Field & { most: number }) =>
-    `${fieldNames[field]} can have at most ${most} characters`,
+  tooLong: ({ field, limit }: Field & { limit: number }) =>
+    `${fieldNames[field]} can have at most ${limit} characters`,
   unstorable: ({ field }: Field) => `${fieldNames[field]} holds a character that cannot be stored`,
+  tooShort: ({ field, least }: Field & { least: number }) =>
+    `${fieldNames[field]} must be at least ${least} characters long`,
   notWhole: ({ field }: Field) => `${fieldNames[field]} must be a whole number`,
   atLeast: ({ field, least }: Field & { least: number }) =>
     `${fieldNames[field]} must be at least ${withCommas(least)}`,
-  atMost: ({ field, most }: Field & { most: number }) =>
-    `${fieldNames[field]} can be at most ${withCommas(most)}`,
+  atMost: ({ field, limit }: Field & { limit: number }) =>
+    `${fieldNames[field]} can be at most ${withCommas(limit)}`,
   notDataUrl: ({ field }: Field) => `${fieldNames[field]} must be sent as a data-URL`,
   notSentAsText: ({ field }: Field) => `${fieldNames[field]} must be sent as text`,
 })

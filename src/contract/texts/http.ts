@@ -31,7 +31,7 @@ export const http = sentences('http', {
   ready: 'Vanij is ready.',
   closing: 'Vanij is closing.',
   databaseNotReady: 'The database is not ready.',
-  keyTooLong: ({ most }: { most: number }) => `The Idempotency-Key can have at most ${most} characters.`,
+  keyTooLong: ({ limit }: { limit: number }) => `The Idempotency-Key can have at most ${limit} characters.`,
   keyUsed: 'This Idempotency-Key was already used for another request. Please send a new one.',
   keyUnknown: 'This was sealed with a key that the server does not have.',
   otherOrder: 'This page belongs to another order of the list. Please start from the first.',

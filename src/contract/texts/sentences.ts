@@ -1,4 +1,10 @@
-type Parameter = string | number | boolean | null | readonly string[]
+type Parameter =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Parameter[]
+  | { readonly [name: string]: Parameter }
 type SentenceParameters = Readonly<Record<string, Parameter>>
 
 /** What a person reads, in English, with the name and the parameters by which another language says it. */

@@ -7,6 +7,8 @@ export const users = sentences('users', {
   welcome: 'Welcome to Vanij',
   signedIn: 'Signed in',
   signedOut: 'Signed out',
+  deviceSignedOut: 'Signed out on that device',
+  phoneInvalid: 'Phone number must be valid',
   profileSaved: 'Successfully updated profile',
   phoneSaved: 'Your phone number is saved. Log in with it from now on.',
   passwordChanged: 'Your password is changed. Your other devices are signed out.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addresses as texts } from '#contract/texts/addresses.ts'
 import * as contract from '#contract/users/address.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -14,17 +15,17 @@ export function addressRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.saveAddress, async (draft, caller, { idempotencyKey }) =>
-    success('Address saved', {
+    success(texts.saved, {
       data: toAddress(await addresses.saveAddress(db, caller, draft, idempotencyKey)),
     }),
   )
 
   route(app, contract.updateAddress, async (change, caller) =>
-    success('Address saved', { data: toAddress(await addresses.updateAddress(db, caller, change)) }),
+    success(texts.saved, { data: toAddress(await addresses.updateAddress(db, caller, change)) }),
   )
 
   route(app, contract.deleteAddress, async ({ addressId }, caller) => {
     await addresses.deleteAddress(db, caller, addressId)
-    return success('Address deleted')
+    return success(texts.deleted)
   })
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { addresses } from '#contract/texts/addresses.ts'
 import { common } from '#contract/texts/common.ts'
 import type * as contract from '#contract/users/address.ts'
 import type { Db } from '#server/db/db.ts'
@@ -34,8 +35,7 @@ export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: stri
     const same = await sql.updateSameAddress(tx, user_id, address)
     if (same) return same
     const { total } = await sql.countAddresses(tx, user_id)
-    if (total >= limits.addresses)
-      throw conflict(`You can save ${limits.addresses} addresses. Please delete one that you no longer need.`)
+    if (total >= limits.addresses) throw conflict(addresses.tooMany({ limit: limits.addresses }))
     return sql.insertAddress(tx, user_id, address)
   }
   return db.transaction((tx) =>

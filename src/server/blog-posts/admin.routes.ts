@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-blogs.ts'
+import { blogPosts } from '#contract/texts/blog-posts.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -28,8 +29,8 @@ export function adminBlogRoutes(app: FastifyInstance) {
     return success(saidOf(post.is_published), { blog: toPost(post) })
   })
   route(app, contract.deletePost, async ({ blogId }, caller, visit) =>
-    success(`${await admin.deletePost(db, blogId, actorOf(caller, visit))} is deleted.`),
+    success(blogPosts.deleted({ title: await admin.deletePost(db, blogId, actorOf(caller, visit)) })),
   )
 }
 
-const saidOf = (isPublished: boolean) => (isPublished ? 'The post is published.' : 'The draft is saved.')
+const saidOf = (isPublished: boolean) => (isPublished ? blogPosts.published : blogPosts.saved)

@@ -37,9 +37,9 @@ async function withAdded(tx: Db, userId: string, goods: readonly Goods[], added:
   const before = goods.find(({ product_id }) => product_id === added.product_id)
   const product = before ?? (await pricedProducts(tx, [added.product_id])).get(added.product_id)
   const sellable = requireSellable(product, userId)
-  if (!before && goods.length >= limit.lines) throw conflict(carts.full({ most: limit.lines }))
+  if (!before && goods.length >= limit.lines) throw conflict(carts.full({ limit: limit.lines }))
   const quantity = (before?.quantity ?? 0) + added.quantity
-  if (quantity > limit.quantity) throw badInput(fields.atMost({ field: 'quantity', most: limit.quantity }))
+  if (quantity > limit.quantity) throw badInput(fields.atMost({ field: 'quantity', limit: limit.quantity }))
   await sql.upsertCartLine(tx, userId, { ...added, quantity })
   return before ? withQuantity(goods, added.product_id, quantity) : [...goods, { ...sellable, quantity }]
 }

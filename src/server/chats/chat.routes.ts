@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/chats/chat.ts'
+import { chats as texts } from '#contract/texts/chats.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { isOnline } from '#server/push/presence.ts'
@@ -13,17 +14,23 @@ export function chatRoutes(app: FastifyInstance) {
   const { db } = services
 
   route(app, contract.startChat, async (draft, caller) =>
-    success('Chat opened', { room_id: await rooms.startChat(db, caller, draft) }),
+    success(texts.opened, { room_id: await rooms.startChat(db, caller, draft) }),
   )
 
   route(app, contract.listBuyerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'buyer', cursor)
-    return success(chatsOf(counts), { rooms: page.map(toBuyerRoom(isOnline)), ...counts })
+    return success(texts.count({ count: counts.total }), {
+      rooms: page.map(toBuyerRoom(isOnline)),
+      ...counts,
+    })
   })
 
   route(app, contract.listSellerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'seller', cursor)
-    return success(chatsOf(counts), { rooms: page.map(toSellerRoom(isOnline)), ...counts })
+    return success(texts.count({ count: counts.total }), {
+      rooms: page.map(toSellerRoom(isOnline)),
+      ...counts,
+    })
   })
 
   route(app, contract.countUnreadChats, async (_, caller) => ({
@@ -43,10 +50,8 @@ export function chatRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.sendChatFile, async (draft, caller) =>
-    success('File sent', { message: toMessage(await files.sendFile(services, caller, draft)) }),
+    success(texts.fileSent, { message: toMessage(await files.sendFile(services, caller, draft)) }),
   )
 
   route(app, contract.getChatFile, (input, caller) => files.getFile(services, caller, input))
 }
-
-const chatsOf = ({ total }: { total: number }) => (total === 1 ? '1 chat' : `${total} chats`)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { chatSentences, type Frames } from '#contract/chats/chat-frames.ts'
+import type { Frames } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
 import type { Db } from '#server/db/db.ts'
 import { forbidden, tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -39,7 +40,7 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
     },
     chatMessage: async ({ token, ...draft }, socket) => {
       const caller = await identify(socket, token)
-      if (!(await mayWrite(caller.user_id))) throw tooOften(chatSentences.tooOften)
+      if (!(await mayWrite(caller.user_id))) throw tooOften(chats.tooOften)
       return { message: toMessage(await chat.sendMessage(db, caller, draft)) }
     },
     typing: async ({ roomId }, socket) => tellTyping(socket, roomId, 'typing'),
@@ -71,7 +72,7 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
 }
 
 function callerOf({ data: { caller } }: PushSocket): Caller {
-  if (!caller) throw forbidden(chatSentences.notJoined)
+  if (!caller) throw forbidden(chats.notJoined)
   return caller
 }
 
@@ -99,7 +100,7 @@ function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string
 async function tellTyping(socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)
-  if (!otherId) throw forbidden(chatSentences.notJoined)
+  if (!otherId) throw forbidden(chats.notJoined)
   publish(otherId, { about, typing: { roomId, userId: user_id } })
   return {}
 }

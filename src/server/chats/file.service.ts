@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as contract from '#contract/chats/chat.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { StoredFile } from '#contract/reply.ts'
+import { chats } from '#contract/texts/chats.ts'
 import { badInput, notFound, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { bytesOf } from '#server/media/data-url.rules.ts'
@@ -44,7 +45,7 @@ export async function sendFile(services: Services, caller: Caller, { roomId, fil
 async function contentOf(dataUrl: string): Promise<Content> {
   const pdf = pdfIn(dataUrl)
   if (pdf) return { kind: 'pdf', width: null, height: null, content: pdf }
-  if (dataUrl.startsWith('data:application/pdf')) throw badInput('The file is not a PDF.')
+  if (dataUrl.startsWith('data:application/pdf')) throw badInput(chats.notAPdf)
   const { content, width, height } = await readPicture({ dataUrl, name: 'The file' })
   return { kind: 'picture', width, height, content }
 }
@@ -54,8 +55,8 @@ function pdfIn(dataUrl: string): Buffer | undefined {
   // `%PDF-` in base64; the last sign also holds bits of what follows.
   if (!/;base64,JVBERi[0-3]/.test(dataUrl.slice(0, 200))) return undefined
   const content = bytesOf(dataUrl)
-  if (!content) throw badInput('The file is damaged and cannot be read.')
-  if (content.length > limits.chat.pdfBytes) throw new Refusal(413, 'The file is larger than 5 MB.')
+  if (!content) throw badInput(chats.damagedFile)
+  if (content.length > limits.chat.pdfBytes) throw new Refusal(413, chats.largeFile)
   return content.subarray(0, 5).toString('latin1') === '%PDF-' ? content : undefined
 }
 

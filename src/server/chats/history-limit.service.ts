@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { chatSentences } from '#contract/chats/chat-frames.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
+import { chats } from '#contract/texts/chats.ts'
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -34,11 +34,11 @@ export function createHistoryLimit(isOn: boolean): HistoryLimit {
 
   const requireRoom = async (userId: string, socket: PushSocket | undefined) => {
     const isSpent = isOn && ((await spent.get(userId))?.consumedPoints ?? 0) >= bytes
-    if (isSpent || (socket && backlogOf(socket.conn) > backlog)) throw tooOften(chatSentences.tooOften)
+    if (isSpent || (socket && backlogOf(socket.conn) > backlog)) throw tooOften(chats.tooOften)
   }
   return async (userId, read, socket) => {
     const before = lines.get(userId) ?? 0
-    if (before >= waiting) throw tooOften(chatSentences.tooOften)
+    if (before >= waiting) throw tooOften(chats.tooOften)
     lines.set(userId, before + 1)
     try {
       return await inTurn(userId, async () => {

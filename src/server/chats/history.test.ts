@@ -6,6 +6,7 @@ import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { publish } from '#server/push/push.ts'
 import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -137,7 +138,7 @@ const waiting = rows(z.object({ count: z.coerce.number() }))`
 test('a number that no message can have is refused for good, not to be tried again', async () => {
   const { seller, roomId } = talk
   const { socket, token } = await sockets.join(seller, roomId)
-  const refused = { success: false, content: 'seq must be a whole number' }
+  const refused = { success: false, content: 'seq must be a whole number', sentence: named }
   for (const beyond of [2 ** 31, Number.MAX_SAFE_INTEGER, -1, 1.5]) {
     expect(await ask(socket, 'joinRoom', { token, roomId, after_seq: beyond })).toEqual(refused)
     expect(await ask(socket, 'olderMessages', { roomId, before_seq: beyond })).toEqual(refused)

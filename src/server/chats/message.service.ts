@@ -1,4 +1,6 @@
-import { chatSentences, type Joined } from '#contract/chats/chat-frames.ts'
+import type { Joined } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
+
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
@@ -34,7 +36,7 @@ async function write(tx: Db, sender_id: string, { roomId, message, client_id, fi
   if (!locked) throw notFound('chat')
   const sent = client_id && (await sql.findSent(tx, roomId, sender_id, client_id))
   if (sent) return { row: sent, room: await roomOf(tx, sent.room_id, sender_id) }
-  if (!locked.is_open) throw conflict(chatSentences.closed)
+  if (!locked.is_open) throw conflict(chats.closed)
   await file?.insert(tx)
   const row = await sql.insertMessage(tx, {
     room_id: roomId,

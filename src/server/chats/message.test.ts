@@ -7,6 +7,7 @@ import { subscribeToAll } from '#server/push/push.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { inRoom, markRead } from './message.service.ts'
 
@@ -82,7 +83,7 @@ test('ten writers at once: one order for all, without a gap', async () => {
 test('strangers neither join nor write nor listen, and a room that is not theirs is not there', async () => {
   const { buyer, roomId } = await aTalk(testApp)
   const inside = await sockets.join(buyer, roomId)
-  const absent = { success: false, content: 'Chat not found' }
+  const absent = { success: false, content: 'Chat not found', sentence: named }
   for (const stranger of [await aBuyer(testApp.db), await aSeller(testApp.db)]) {
     const socket = await sockets.connect()
     const token = await testApp.tokenOf(stranger)
@@ -180,6 +181,7 @@ test('a suspended account cannot be written to, and what was said stays readable
   expect(await ask(socket, 'chatMessage', { token, roomId, message: 'After' })).toEqual({
     success: false,
     content: 'This account cannot be written to at the moment.',
+    sentence: named,
   })
   expect(bodies((await sockets.join(buyer, roomId)).previous.messages)).toEqual(['Before'])
 })

@@ -1,3 +1,4 @@
+import { chats } from '#contract/texts/chats.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -13,7 +14,7 @@ import * as sql from './room.queries.ts'
  */
 export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
   const { buyer_id, seller_id } = draft
-  if (buyer_id === seller_id) throw conflict('You cannot chat with yourself.')
+  if (buyer_id === seller_id) throw conflict(chats.ownChat)
   const { room_id, last_seq, last_message_at, is_new } = await sql.upsertRoom(tx, draft)
   if (is_new) {
     const room = {
@@ -37,7 +38,7 @@ export async function startChat(
   { user_id }: Caller,
   { seller_id, product_id }: { seller_id: string; product_id?: string | undefined },
 ) {
-  if (user_id === seller_id) throw conflict('You cannot chat with yourself.')
+  if (user_id === seller_id) throw conflict(chats.ownChat)
   if (!(await sql.findOpenSeller(db, seller_id))) throw notFound('seller')
   if (product_id && !(await sql.findProductOf(db, seller_id, product_id))) throw notFound('product')
   return openRoom(db, { buyer_id: user_id, seller_id, product_id })

@@ -11,6 +11,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { aTalk } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { sendMessage } from './message.service.ts'
 import { openRoom } from './room.service.ts'
@@ -32,7 +33,12 @@ test('a buyer starts a chat at a product, and both find it in their lists', asyn
     ],
   })
   const started = await testApp.as(buyer)(startChat, { seller_id: seller.user_id, product_id })
-  expect(started).toEqual({ success: true, content: 'Chat opened', room_id: expect.any(String) })
+  expect(started).toEqual({
+    success: true,
+    content: 'Chat opened',
+    sentence: named,
+    room_id: expect.any(String),
+  })
   await write(buyer, started.room_id, 'Is this in stock?')
 
   const common = {
@@ -48,6 +54,7 @@ test('a buyer starts a chat at a product, and both find it in their lists', asyn
   expect(await testApp.as(buyer)(listBuyerRooms, {})).toEqual({
     success: true,
     content: '1 chat',
+    sentence: named,
     rooms: [{ ...common, unread: 0, seller_id: seller.user_id, company_name: 'Rajkot Pumps' }],
     unread: 0,
     total: 1,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { users } from '#contract/texts/users.ts'
 import * as contract from '#contract/users/account.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -15,6 +16,6 @@ export function sessionRoutes(app: FastifyInstance) {
 
   route(app, contract.endSession, async ({ sessionId }, caller) => {
     await sessions.endOwnSession(db, caller, sessionId)
-    return success('Signed out on that device')
+    return success(users.deviceSignedOut)
   })
 }

@@ -7,7 +7,7 @@ export const contentOf = ({ content, name, parameters }: Sentence) => ({
 })
 
 /** A success that says a sentence, and what else the answer carries. */
-export const success = <More extends object>(sentence: Sentence | string, more: More = {} as More) => ({
+export const success = <More extends object>(sentence: Sentence, more: More = {} as More) => ({
   success: true as const,
   ...contentOf(
     typeof sentence === 'string' ? { name: 'unnamed.text', parameters: {}, content: sentence } : sentence,

@@ -26,7 +26,7 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return work()
-  if (key.length > longestKey) throw badInput(http.keyTooLong({ most: longestKey }))
+  if (key.length > longestKey) throw badInput(http.keyTooLong({ limit: longestKey }))
   const request = { user_id, key, hash: hashOf(input) }
   if ((await sql.insertKey(tx, request)) === 0) return (await knownAnswer(tx, request)) as T
   const answer = await work()

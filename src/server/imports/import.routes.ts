@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/products/product-import.ts'
+import { imports as texts } from '#contract/texts/imports.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -19,7 +20,7 @@ export function importRoutes(app: FastifyInstance) {
   route(app, contract.createImport, async (file, seller, { idempotencyKey }) => {
     const created = await imports.createImport(db, seller, file, idempotencyKey)
     runner.wake()
-    return success('The file is being read', { import: toImport(created) })
+    return success(texts.reading, { import: toImport(created) })
   })
 
   route(app, contract.listImports, async (_, seller) => ({
@@ -41,18 +42,18 @@ export function importRoutes(app: FastifyInstance) {
 
   route(app, contract.addImportPictures, async (sent, seller) => {
     const pictures = await imports.addPictures(app.services, seller, sent)
-    return success('Pictures added', { pictures, import: await imported(seller, sent.importId) })
+    return success(texts.picturesAdded, { pictures, import: await imported(seller, sent.importId) })
   })
 
   route(app, contract.applyImport, async (choice, seller) => {
     await imports.applyImport(db, seller, choice)
     runner.wake()
-    return success('The products are being saved', { import: await imported(seller, choice.importId) })
+    return success(texts.saving, { import: await imported(seller, choice.importId) })
   })
 
   route(app, contract.cancelImport, async ({ importId }, seller) => {
     await imports.cancelImport(db, seller, importId)
-    return success('Import cancelled', { import: await imported(seller, importId) })
+    return success(texts.cancelled, { import: await imported(seller, importId) })
   })
 
   route(app, contract.getImportTemplate, async () => templateFile())

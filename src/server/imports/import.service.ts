@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { pictureNameOf } from '#contract/products/import-columns.ts'
 import type * as contract from '#contract/products/product-import.ts'
 import { common } from '#contract/texts/common.ts'
+import { imports } from '#contract/texts/imports.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
@@ -29,8 +30,7 @@ type NewFile = InputOf<typeof contract.createImport>
 /** A repetition under the same key is the import that is there already. */
 export async function createImport(db: Db, seller: Caller, file: NewFile, key: string | undefined) {
   const { user_id } = seller
-  if (Buffer.byteLength(file.csv) > limits.import.bytes)
-    throw new Refusal(413, 'A file can have at most 8 MB.')
+  if (Buffer.byteLength(file.csv) > limits.import.bytes) throw new Refusal(413, imports.tooLarge)
   const create = async (tx: Db) => {
     const given = (await sql.cancelUndecided(tx, user_id)).map(({ import_id }) => import_id)
     await rowSql.deleteRows(tx, given)
@@ -41,7 +41,7 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
   const creating = db.transaction((tx) => once(tx, keyed, () => create(tx)))
   const { import_id } = await creating.catch((error: { code?: string }) => {
     if (error.code !== uniqueViolation) throw error
-    throw conflict('Another file of yours is being saved. Please wait until that is done.')
+    throw conflict(imports.anotherSaving)
   })
   return getImport(db, seller, import_id)
 }
@@ -63,7 +63,7 @@ type Sent = InputOf<typeof contract.addImportPictures>
 /** A picture that cannot be taken says why; the others are taken all the same. */
 export async function addPictures(services: Services, seller: Caller, { importId, pictures }: Sent) {
   const { status } = await getImport(services.db, seller, importId)
-  if (status !== 'checking' && status !== 'checked') throw conflict('This import takes no more pictures.')
+  if (status !== 'checking' && status !== 'checked') throw conflict(imports.noMorePictures)
   const answers: { file_name: string; problem: string | null }[] = []
   for (const { file_name, picture } of pictures)
     answers.push({ file_name, problem: await addPicture(services, importId, { file_name, picture }) })
@@ -86,8 +86,7 @@ async function addPicture(services: Services, importId: string, { file_name, pic
 const keepPicture = (db: Db, importId: string, picture: { name: string; url: string }) =>
   db.transaction(async (tx) => {
     await keepNamed(tx, [picture.url])
-    if ((await rowSql.upsertPicture(tx, importId, picture)) === 0)
-      throw conflict('This import takes no more pictures.')
+    if ((await rowSql.upsertPicture(tx, importId, picture)) === 0) throw conflict(imports.noMorePictures)
     await rowSql.updateNamed(tx, importId, picture)
   })
 
@@ -100,28 +99,25 @@ export function applyImport(db: Db, { user_id }: Caller, choice: contract.Import
     if (locked.status !== 'checked') throw conflict(notDecidable[locked.status])
     await sql.updateChoice(tx, importId, choice)
     const { chosen, wrong } = await sql.countChosen(tx, importId)
-    if (chosen === 0) throw conflict('Choose at least one row.')
-    if (wrong > 0) throw conflict(wrongRows(wrong))
+    if (chosen === 0) throw conflict(imports.noRow)
+    if (wrong > 0) throw conflict(imports.wrongRows({ count: wrong }))
     await sql.updateToApplying(tx, importId, chosen)
   })
 }
 
-const wrongRows = (count: number) =>
-  `${count === 1 ? 'One of the chosen rows still has a problem' : `${count} of the chosen rows still have problems`}. Nothing was saved.`
-
 const notDecidable = {
-  checking: 'The file is still being read.',
-  applying: 'These products are being saved.',
-  applied: 'These products are saved already.',
-  refused: 'This file could not be read. Please choose another.',
-  cancelled: 'This import was cancelled. Please choose the file again.',
+  checking: imports.stillRead,
+  applying: imports.stillSaved,
+  applied: imports.savedAlready,
+  refused: imports.unreadable,
+  cancelled: imports.wasCancelled,
 } as const
 
 export function cancelImport(db: Db, { user_id }: Caller, importId: string) {
   return db.transaction(async (tx) => {
     const locked = await sql.lockImport(tx, user_id, importId)
     if (!locked) throw notFound('import')
-    if (locked.status === 'applied') throw conflict('These products are saved already.')
+    if (locked.status === 'applied') throw conflict(imports.savedAlready)
     await sql.cancelImport(tx, importId)
     await rowSql.deleteRows(tx, [importId])
     await rowSql.deletePictures(tx, [importId])

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { http } from '#contract/texts/http.ts'
+import { pictures } from '#contract/texts/pictures.ts'
 import { PoolFull, WorkerLost, workerPool } from '#server/concurrency/worker-pool.ts'
 import { badInput, Refusal, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -43,17 +44,16 @@ function lossOf(error: Error, name: string): Error {
   return error instanceof WorkerLost ? refusalOf('damaged', name) : error
 }
 
-const sentences: Readonly<Record<PictureProblem, string>> = {
-  'not-a-picture': 'is not a JPG, PNG, GIF or WebP image.',
-  'too-large': 'is larger than 5 MB.',
-  'too-many-pixels': 'has more than 40 megapixels.',
-  'too-deep':
-    'is interlaced and too large for that. Please save it without interlacing, or with 8 bits a colour.',
-  'too-many-frames': 'has more than 200 frames.',
-  damaged: 'is damaged and cannot be read.',
-}
+const problems = {
+  'not-a-picture': pictures.notAPicture,
+  'too-large': pictures.tooLarge,
+  'too-many-pixels': pictures.tooManyPixels,
+  'too-deep': pictures.tooDeep,
+  'too-many-frames': pictures.tooManyFrames,
+  damaged: pictures.damaged,
+} satisfies Record<PictureProblem, unknown>
 
 function refusalOf(problem: PictureProblem, name: string): Refusal {
-  const sentence = `${name} ${sentences[problem]}`
+  const sentence = problems[problem]({ picture: name })
   return problem === 'too-large' ? new Refusal(413, sentence) : badInput(sentence)
 }

@@ -1,3 +1,4 @@
+import { pictures } from '#contract/texts/pictures.ts'
 import { badInput } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { lockWholePictures } from './picture.queries.ts'
@@ -20,7 +21,7 @@ export async function keepOrSave(services: Services, sent: readonly string[], { 
     sent.filter((picture) => known.has(picture)),
   )
   const foreign = places.find((place) => !isNew(place) && !mayStay(place.picture))
-  if (foreign) throw badInput(`Picture ${foreign.number} is none of this ${noun}.`)
+  if (foreign) throw badInput(pictures.foreign({ number: foreign.number, owner: noun }))
   const fresh = places.filter(isNew)
   const urls = await savePictures(
     services,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pictures } from '#contract/texts/pictures.ts'
 import type { Db } from '#server/db/db.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -45,4 +46,4 @@ export async function keepNamed(tx: Db, urls: readonly string[]) {
   if (ids.length > 0 && (await lockWholePictures(tx, ids)).length < ids.length) throw lost()
 }
 
-const lost = () => unavailable('A picture was lost on its way. Please choose it again and send it once more.')
+const lost = () => unavailable(pictures.lost)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/notification.ts'
+import { notifications as texts } from '#contract/texts/notifications.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toNotification } from './notification.reply.ts'
@@ -12,6 +13,6 @@ export function notificationRoutes(app: FastifyInstance) {
   })
 
   route(app, contract.readNotifications, async ({ ids }, caller) =>
-    success('Marked as read', await notifications.readNotifications(app.services.db, caller, ids)),
+    success(texts.read, await notifications.readNotifications(app.services.db, caller, ids)),
   )
 }

@@ -1,5 +1,6 @@
-import { type DeliveryStatus, isCancellable } from '#contract/order.ts'
+import { isCancellable } from '#contract/order.ts'
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { orders } from '#contract/texts/orders.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -18,16 +19,13 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   const order = await sql.lockOrderOfBuyer(tx, orderId, actor_id)
   if (!order) throw notFound('order')
   if (order.delivery_status === 'Cancelled') return
-  if (!isCancellable(order.delivery_status)) throw conflict(tooLate(order.delivery_status))
+  if (!isCancellable(order.delivery_status)) throw conflict(orders.tooLate({ status: order.delivery_status }))
   await releaseStock(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')
   const actor = { actor_id, actor_role: 'buyer', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: 'Cancelled', reason }])
   await tellBoth(tx, { ...order, order_id: orderId }, reason)
 }
-
-const tooLate = (status: DeliveryStatus) =>
-  `This order is already ${status.toLowerCase()} and can no longer be cancelled.`
 
 type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonly seller_id: string }
 

@@ -6,7 +6,7 @@ import { Refusal } from '#server/errors.ts'
 export class OrderRefusal extends Refusal {
   readonly cart: PricedCart
 
-  constructor(sentence: Sentence | string, cart: PricedCart) {
+  constructor(sentence: Sentence, cart: PricedCart) {
     super(409, sentence)
     this.cart = cart
   }

@@ -1,7 +1,8 @@
+import { orders } from '#contract/texts/orders.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
-import { lockStock, returnStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
+import { isShort, lockStock, returnStock, takeStock, type Wanted } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
 // The order is locked before either of these: what it holds is then nobody else's to give back.
@@ -21,10 +22,14 @@ export async function takeStockAgain(tx: Db, orderId: string) {
     const product = products.get(product_id)
     return product ? [{ product, quantity }] : []
   })
-  const shortage = demands.map(shortageOf).find((sentence) => sentence !== undefined)
-  if (shortage) throw conflict(`${shortage} The order stays cancelled.`)
+  const short = demands.find(isShort)
+  if (short) throw conflict(staysCancelled(short.product))
   const taken = await takeStock(tx, demands)
   await sql.updateHoldsStock(tx, orderId, [...taken], true)
+}
+
+function staysCancelled({ product_name: product, stock: left }: Wanted['product']) {
+  return left ? orders.staysOnlyLeft({ product, left }) : orders.staysOutOfStock({ product })
 }
 
 const idsOf = (lines: readonly { product_id: string }[]) => lines.map(({ product_id }) => product_id)

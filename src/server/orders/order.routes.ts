@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/order.ts'
+import { orders as texts } from '#contract/texts/orders.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -18,7 +19,7 @@ export function orderRoutes(app: FastifyInstance) {
     const buyer = actorOf(caller, visit)
     const placing = placeOrder(services, buyer, draft, visit.idempotencyKey)
     const { order_ids } = await placing.catch(throwWithCart)
-    return success('Order placed successfully!', { order_ids })
+    return success(texts.placed, { order_ids })
   })
 
   route(app, contract.listOrders, async (input, caller) => {
@@ -37,11 +38,11 @@ export function orderRoutes(app: FastifyInstance) {
 
   route(app, contract.cancelOrder, async ({ orderId, reason }, caller, visit) => {
     await cancelOrder(db, actorOf(caller, visit), orderId, reason)
-    return success('Order cancelled')
+    return success(texts.cancelled)
   })
 
   route(app, contract.setDeliveryStatus, async ({ orderId, ...change }, caller, visit) => {
     await setDeliveryStatus(db, actorOf(caller, visit), orderId, change)
-    return success('Order status updated!')
+    return success(texts.statusChanged)
   })
 }

@@ -1,6 +1,9 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { placeOrder as contract } from '#contract/order.ts'
 import { isSameAmount } from '#contract/products/price.ts'
+import { carts } from '#contract/texts/carts.ts'
+import { orders } from '#contract/texts/orders.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/cart.service.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
@@ -44,10 +47,9 @@ async function orderOnce(
 ) {
   const demands = sumPerProduct(ordered_items)
   const productIds = demands.map(({ product_id }) => product_id)
-  const refuse = async (sentence: string) => new OrderRefusal(sentence, await getCart(tx, buyerId))
+  const refuse = async (sentence: Sentence) => new OrderRefusal(sentence, await getCart(tx, buyerId))
 
-  if (!(await isInCart(tx, buyerId, demands)))
-    throw await refuse('Your cart has changed. Please check it and place the order again.')
+  if (!(await isInCart(tx, buyerId, demands))) throw await refuse(orders.cartChanged)
   await lockStock(tx, productIds)
   const lines = await priceDemands(tx, demands)
   const purchase = { buyer_id: buyerId, lines }
@@ -89,17 +91,15 @@ async function priceDemands(tx: Db, demands: readonly Demand[]): Promise<PricedL
 }
 
 /** Why these lines cannot be ordered, in a sentence that names the product. */
-function problemOf(lines: readonly PricedLine[], buyerId: string): string | undefined {
+function problemOf(lines: readonly PricedLine[], buyerId: string): Sentence | undefined {
   const gone = lines.find(({ product }) => !product.available)
-  if (gone) return `${gone.product.product_name} is no longer available. Please remove it from your cart.`
-  if (lines.some(({ product }) => product.seller_id === buyerId)) return 'You cannot buy your own product'
+  if (gone) return orders.unavailable({ product: gone.product.product_name })
+  if (lines.some(({ product }) => product.seller_id === buyerId)) return carts.ownProduct
   return lines.map(shortageOf).find((sentence) => sentence !== undefined)
 }
 
-function totalProblem(lines: readonly PricedLine[], totalCost: number): string | undefined {
+function totalProblem(lines: readonly PricedLine[], totalCost: number): Sentence | undefined {
   const total = totalOf(lines)
-  if (total > limits.cart.totalPaise) return 'This order is too large. Please choose smaller quantities.'
-  return isSameAmount(totalCost, total)
-    ? undefined
-    : 'The prices in your cart have changed. Please check the new total and place the order again.'
+  if (total > limits.cart.totalPaise) return orders.tooLarge
+  return isSameAmount(totalCost, total) ? undefined : orders.pricesChanged
 }

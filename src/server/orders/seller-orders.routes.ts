@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/seller-orders.ts'
+import { orders as texts } from '#contract/texts/orders.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toSellerOrder } from './order.reply.ts'
@@ -11,7 +12,7 @@ export function sellerOrderRoutes(app: FastifyInstance) {
 
   route(app, contract.listSellerOrders, async (input, seller) => {
     const { page, ...more } = await listSellerOrders(seller, input)
-    return success('Your orders', { Orders: page.map(toSellerOrder), ...more })
+    return success(texts.list, { Orders: page.map(toSellerOrder), ...more })
   })
 
   route(app, contract.exportSellerOrders, async (filters, seller) =>

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { orderIdForm } from '#contract/fields.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import * as contract from '#contract/sellers/seller-orders.ts'
+import { common } from '#contract/texts/common.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -49,7 +50,7 @@ async function listSellerOrders(
 
 async function anchorAt(skipped: number, find: () => Promise<Anchor | undefined>) {
   const anchor = skipped <= contract.mostSkipped ? await find() : undefined
-  if (!anchor) throw badInput(contract.noPage)
+  if (!anchor) throw badInput(common.noPage)
   return anchor
 }
 

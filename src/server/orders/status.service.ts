@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { orderPath } from '#contract/paths.ts'
+import { orders } from '#contract/texts/orders.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -26,9 +27,7 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   if (order.delivery_status === next) return
   const { count: changes } = await sql.countEvents(tx, orderId)
   if (changes >= limits.statusesOfAnOrder)
-    throw conflict(
-      `The status of this order has been changed ${limits.statusesOfAnOrder} times. It stays as it is.`,
-    )
+    throw conflict(orders.statusTooOften({ times: limits.statusesOfAnOrder }))
   if (next === 'Cancelled') await releaseStock(tx, orderId)
   if (order.delivery_status === 'Cancelled') await takeStockAgain(tx, orderId)
   await sql.updateDeliveryStatus(tx, orderId, next)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/plan.ts'
+import { plans as texts } from '#contract/texts/plans.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -10,7 +11,7 @@ export function planRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.requestPlan, async (_draft, seller) =>
-    success('Your request has reached us. We will be in touch about the payment.', {
+    success(texts.requested, {
       plan: toOwnPlan(await plans.requestPlan(db, seller)),
     }),
   )

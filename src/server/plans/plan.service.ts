@@ -1,6 +1,8 @@
 import { consolePath } from '#contract/paths.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { type PlanRequest, planStatus, proPlan } from '#contract/sellers/plan.ts'
+import { plans as texts } from '#contract/texts/plans.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
@@ -13,12 +15,11 @@ const day = 24 * 60 * 60_000
 const dayInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /** Why the plan cannot be asked for now. */
-function refusalOf(plans: readonly sql.PlanRow[], now = Date.now()): string | undefined {
-  if (plans.some(({ status }) => status === 'requested'))
-    return 'You have asked for the Pro Plan already. We will be in touch about the payment.'
+function refusalOf(plans: readonly sql.PlanRow[], now = Date.now()): Sentence | undefined {
+  if (plans.some(({ status }) => status === 'requested')) return texts.requestedAlready
   const until = plans.find(({ status }) => status === 'active')?.active_until
   return until && until.getTime() - now > proPlan.renewableDays * day
-    ? `Your Pro Plan runs until ${dayInIndia.format(until)}. You can renew it in its last ${proPlan.renewableDays} days.`
+    ? texts.tooEarly({ until: until.toISOString(), days: proPlan.renewableDays })
     : undefined
 }
 
@@ -54,7 +55,7 @@ export const activatePlan = (db: Db, planId: string, actor: Actor) =>
   db.transaction(async (tx) => {
     const request = await sql.lockRequest(tx, planId)
     if (!request) throw notFound('plan')
-    if (!request.is_requested) throw conflict('This plan was activated already.')
+    if (!request.is_requested) throw conflict(texts.activeAlready)
     const { seller_id, name } = request
     const term = { seller_id, days: proPlan.days, admin_id: actor.user_id }
     const { active_until } = await sql.updateToActive(tx, planId, term)
@@ -72,5 +73,5 @@ export const activatePlan = (db: Db, planId: string, actor: Actor) =>
       subject_name: name,
       details: { plan_id: planId, active_until: active_until.toISOString() },
     })
-    return `The Pro Plan of ${name} is active until ${dayInIndia.format(active_until)}.`
+    return texts.activated({ name, until: active_until.toISOString() })
   })

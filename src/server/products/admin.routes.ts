@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-products.ts'
+import { products as texts } from '#contract/texts/products.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -22,35 +23,39 @@ export function adminProductRoutes(app: FastifyInstance) {
 
   route(app, contract.verifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'verified', reason: null } as const
-    return success(`${await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is verified.`)
+    return success(
+      texts.verified({ product: await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit)) }),
+    )
   })
 
   route(app, contract.unverifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'pending', reason: null } as const
     const name = await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))
-    return success(`${name} waits for its verification.`)
+    return success(texts.waits({ product: name }))
   })
 
   route(app, contract.rejectProduct, async ({ reason, ...seen }, caller, visit) => {
     const judgement = { to: 'rejected', reason } as const
-    return success(`${await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))} is rejected.`)
+    return success(
+      texts.rejected({ product: await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit)) }),
+    )
   })
 
   route(app, contract.featureProduct, async ({ until, ...seen }, caller, visit) => {
     const name = await admin.featureProduct(db, seen, until, actorOf(caller, visit))
-    return success(`${name} is a top product.`)
+    return success(texts.featured({ product: name }))
   })
 
   route(app, contract.unfeatureProduct, async (seen, caller, visit) => {
     const name = await admin.unfeatureProduct(db, seen, actorOf(caller, visit))
-    return success(`${name} is no longer a top product.`)
+    return success(texts.unfeatured({ product: name }))
   })
 }
 
 /** Names what was left because it is not what was looked at any more. */
 function saidOf(verified: number, changed: readonly { product_name: string }[]) {
-  const said = verified === 1 ? '1 product verified.' : `${verified} products verified.`
-  if (changed.length === 0) return said
-  const names = changed.map(({ product_name }) => product_name).join(', ')
-  return `${said} Changed since you opened this page, and left as they are: ${names}.`
+  const names = changed.map(({ product_name }) => product_name)
+  return names.length === 0
+    ? texts.verifiedMany({ count: verified })
+    : texts.verifiedSome({ count: verified, changed: names })
 }

@@ -1,6 +1,7 @@
 import { adminProductStatus, mostAtOnce } from '#contract/admin/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { common } from '#contract/texts/common.ts'
+import { products } from '#contract/texts/products.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
@@ -181,12 +182,12 @@ const linkOf = (to: Verification, { product_id }: sql.Decided) =>
   to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
 
 export function featureProduct(db: Db, { productId, revision }: Seen, until: Date | null, actor: Actor) {
-  if (until && until.getTime() <= Date.now()) throw badInput('The end must lie ahead.')
+  if (until && until.getTime() <= Date.now()) throw badInput(products.endPassed)
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
     if (!product) throw notFound('product')
     requireRevision(common.changedByName({ name: product.product_name }), product.revision, revision)
-    if (product.verification === 'rejected') throw conflict('A rejected product cannot be a top product.')
+    if (product.verification === 'rejected') throw conflict(products.rejectedTop)
     await sql.updateTop(tx, productId, true, until)
     if (!product.is_top_product)
       await notify(tx, [

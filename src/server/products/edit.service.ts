@@ -1,6 +1,7 @@
 import type { ProductChange } from '#contract/products/own-product.ts'
 import { stockChanged } from '#contract/revision.ts'
 import { common } from '#contract/texts/common.ts'
+import { products } from '#contract/texts/products.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { keepOrSave } from '#server/media/kept-pictures.service.ts'
@@ -56,10 +57,8 @@ function stockAfter(now: Stock, wanted: Stock | undefined, seen: Stock | undefin
   return wanted
 }
 
-const inWords = (stock: Stock) => (stock === null ? 'not counted' : stock.toLocaleString('en-IN'))
-
 const stockMoved = (now: Stock, seen: Stock) =>
-  conflict(`The stock was ${inWords(seen)} when you opened this product, and is ${inWords(now)} now.`, {
+  conflict(products.stockChanged({ seen, now }), {
     code: stockChanged,
     stock: now,
     stock_seen: seen,

@@ -1,4 +1,5 @@
 import type { LiveProductDraft } from '#contract/products/live-product.ts'
+import { products } from '#contract/texts/products.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -23,9 +24,5 @@ export async function relistProduct({ db }: Services, { user_id }: Caller, produ
   if (ending) return ending.expires_at
   const offer = await sql.findOffer(db, user_id, productId)
   if (!offer) throw notFound('product')
-  throw conflict(
-    offer.kind === 'live'
-      ? 'This offer was rejected. Please edit it before you list it again.'
-      : 'Only live offers can be listed again.',
-  )
+  throw conflict(offer.kind === 'live' ? products.rejectedOffer : products.noOffer)
 }

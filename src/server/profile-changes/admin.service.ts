@@ -1,5 +1,7 @@
 import { changeStatus, type ProfileChange } from '#contract/admin/admin-profile-changes.ts'
 import { sellerSettingsPath } from '#contract/paths.ts'
+import { profileChanges } from '#contract/texts/profile-changes.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
@@ -20,30 +22,30 @@ export async function listChanges(db: Db, status: ProfileChange['status'], curso
 
 const words = { company_name: 'company name', gst_number: 'GST number' } as const
 
-export function approveChange(db: Db, changeId: string, actor: Actor): Promise<string> {
+export function approveChange(db: Db, changeId: string, actor: Actor): Promise<Sentence> {
   return db.transaction(async (tx) => {
     const change = await lockUndecided(tx, changeId, actor)
     await applyChange(tx, change)
     await decide(tx, changeId, change, { actor, status: 'approved', reason: null })
     await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} is approved and shown now.`)
-    return `${change.wanted} stands now.`
+    return profileChanges.approved({ value: change.wanted })
   })
 }
 
-export function declineChange(db: Db, changeId: string, reason: string, actor: Actor): Promise<string> {
+export function declineChange(db: Db, changeId: string, reason: string, actor: Actor): Promise<Sentence> {
   return db.transaction(async (tx) => {
     const change = await lockUndecided(tx, changeId, actor)
     await decide(tx, changeId, change, { actor, status: 'declined', reason })
     await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} was not approved: ${reason}`)
-    return `${change.former} stays.`
+    return profileChanges.declined({ value: change.former })
   })
 }
 
 async function lockUndecided(tx: Db, changeId: string, actor: Actor) {
   const change = await sql.lockChange(tx, changeId)
   if (!change) throw notFound('change')
-  if (change.user_id === actor.user_id) throw forbidden('Nobody decides about their own account.')
-  if (change.status !== 'pending') throw conflict('This change was decided already.')
+  if (change.user_id === actor.user_id) throw forbidden(profileChanges.ownAccount)
+  if (change.status !== 'pending') throw conflict(profileChanges.decided)
   return change
 }
 

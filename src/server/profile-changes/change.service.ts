@@ -1,4 +1,5 @@
 import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
+import { profileChanges } from '#contract/texts/profile-changes.ts'
 import type { ChangedField } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -50,6 +51,6 @@ export async function applyChange(tx: Db, { user_id, field, wanted }: Omit<sql.N
   return sql
     .updateGstNumber(tx, user_id, wanted, stateOfGstNumber(wanted) ?? null)
     .catch((error: { code?: string }) => {
-      throw error.code === '23505' ? conflict('Another approved seller has this GST number.') : error
+      throw error.code === '23505' ? conflict(profileChanges.gstNumberTaken) : error
     })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-requirements.ts'
+import { requirements as texts } from '#contract/texts/requirements.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -16,6 +17,6 @@ export function adminRequirementRoutes(app: FastifyInstance) {
   })
   route(app, contract.closeAnyRequirement, async (draft, caller, visit) => {
     await closing.closeAnyRequirement(db, draft, actorOf(caller, visit))
-    return success('The requirement is closed.')
+    return success(texts.wasClosed)
   })
 }

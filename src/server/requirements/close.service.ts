@@ -1,4 +1,5 @@
 import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
+import { requirements } from '#contract/texts/requirements.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import { openRoom } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -40,13 +41,11 @@ function chosenOf(
 ) {
   const chosen = quoters.find((quoter) => quoter.quote_id === quote_id)
   if (chosen?.is_accepted) return chosen
-  if (quoters.some(({ is_accepted }) => is_accepted)) throw conflict('You have accepted another quote.')
-  if (requirement.is_closed) throw conflict('This requirement is closed.')
-  if (!chosen) throw new Refusal(404, 'This quote is not there any more. Please look at the others.')
-  if (chosen.is_suspended)
-    throw conflict('This seller cannot sell at the moment. Please choose another quote.')
-  if (chosen.revision !== revision)
-    throw conflict('The seller has changed this quote. Please check it and accept again.')
+  if (quoters.some(({ is_accepted }) => is_accepted)) throw conflict(requirements.otherAccepted)
+  if (requirement.is_closed) throw conflict(requirements.closed)
+  if (!chosen) throw new Refusal(404, requirements.quoteGone)
+  if (chosen.is_suspended) throw conflict(requirements.sellerSuspended)
+  if (chosen.revision !== revision) throw conflict(requirements.quoteChanged)
   return chosen
 }
 
@@ -125,7 +124,7 @@ export const closeAnyRequirement = (
     db.transaction(async (tx) => {
       const requirement = await sql.lockRequirement(tx, requirementId)
       if (!requirement) throw notFound('requirement')
-      if (requirement.is_closed) throw conflict('This requirement is closed already.')
+      if (requirement.is_closed) throw conflict(requirements.closedAlready)
       await close(tx, requirement, { admin_id: actor.user_id, reason })
       await tellBuyer(tx, requirement, reason)
       await audit(tx, actor, {

@@ -1,4 +1,5 @@
 import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
+import { requirements } from '#contract/texts/requirements.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
 import { conflict, notFound } from '#server/errors.ts'
@@ -54,7 +55,7 @@ export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: str
   db.transaction(async (tx) => {
     const requirement = await lockRequirement(tx, requirementId)
     if (requirement?.buyer_id !== user_id) throw notFound('requirement')
-    if (requirement.is_closed) throw conflict('This requirement is closed. Please post it again.')
+    if (requirement.is_closed) throw conflict(requirements.ended)
     await sql.updateRenewed(tx, requirementId)
   })
 

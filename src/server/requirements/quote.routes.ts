@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/quote.ts'
+import { requirements as texts } from '#contract/texts/requirements.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import * as quotes from './quote.service.ts'
@@ -19,10 +20,10 @@ export function quoteRoutes(app: FastifyInstance) {
   route(app, contract.sendQuote, async (draft, seller) => {
     await quotes.sendQuote(db, seller, draft)
     const seen = await quotes.getSellerRequirement(db, seller, draft.requirementId)
-    return success('Your quote is sent.', { requirement: toSellerRequirement(seen) })
+    return success(texts.quoteSent, { requirement: toSellerRequirement(seen) })
   })
   route(app, contract.withdrawQuote, async ({ requirementId }, seller) => {
     await quotes.withdrawQuote(db, seller, requirementId)
-    return success('Your quote is withdrawn.')
+    return success(texts.quoteWithdrawn)
   })
 }

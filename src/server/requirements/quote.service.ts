@@ -4,6 +4,7 @@ import { requirementPath } from '#contract/paths.ts'
 import { categoriesMeant } from '#contract/products/category.ts'
 import { lineTotalPaise, toPaise } from '#contract/products/price.ts'
 import type * as contract from '#contract/quote.ts'
+import { requirements } from '#contract/texts/requirements.ts'
 import { mostWaiting } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -61,7 +62,7 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...re
   if (!requirement) throw notFound('requirement')
   const own = await sql.findOwnQuote(tx, requirementId, sellerId)
   if (!own) await checkAsked(tx, requirement, sellerId)
-  if (requirement.is_closed) throw conflict('This requirement is closed.')
+  if (requirement.is_closed) throw conflict(requirements.closed)
   checkTotal(terms, requirement.quantity)
   if (own) await changeQuote(tx, requirement, { own, terms, seller_id: sellerId })
   else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
@@ -70,7 +71,7 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...re
 /** As much as a cart may come to: beyond that rupees are no exact numbers any more. */
 function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: number) {
   if (lineTotalPaise(unit_price_paise, Math.max(quantity, min_quantity)) > limits.cart.totalPaise)
-    throw badInput('This quote is too large. Please choose a lower price or a smaller quantity.')
+    throw badInput(requirements.quoteTooLarge)
 }
 
 /** A requirement is there for the sellers whom it asks, and not for who wrote it. */
@@ -78,12 +79,11 @@ async function checkAsked(tx: Db, requirement: Held, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
   const isAsked = requirement.sought_categories.some((each) => categories.includes(each))
   if (requirement.is_suspended || !isAsked) throw notFound('requirement')
-  if (requirement.buyer_id === sellerId) throw conflict('You cannot quote for your own requirement.')
+  if (requirement.buyer_id === sellerId) throw conflict(requirements.ownRequirement)
 }
 
 async function addQuote(tx: Db, requirement: Held, quote: sql.NewQuote) {
-  if ((await sql.insertQuote(tx, quote)) === 0)
-    throw conflict('Five sellers have quoted for this requirement already.')
+  if ((await sql.insertQuote(tx, quote)) === 0) throw conflict(requirements.enoughQuotes)
   const { name } = await sql.findSellerName(tx, quote.seller_id)
   await tellBuyer(tx, requirement, {
     kind: 'quote-received',
@@ -116,7 +116,7 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
       const requirement = await lockRequirement(tx, requirementId)
       const own = requirement && (await sql.findOwnQuote(tx, requirementId, user_id))
       if (!(requirement && own)) throw notFound('quote')
-      if (requirement.is_closed) throw conflict('This requirement is closed.')
+      if (requirement.is_closed) throw conflict(requirements.closed)
       await sql.deleteQuote(tx, own.quote_id)
       const { name } = await sql.findSellerName(tx, user_id)
       await tellBuyer(tx, requirement, {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import * as contract from '#contract/requirement.ts'
+import { requirements as texts } from '#contract/texts/requirements.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import * as closing from './close.service.ts'
@@ -12,10 +13,7 @@ export function requirementRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.postRequirement, async (draft, caller, { idempotencyKey }) =>
-    success(
-      'Uploaded your requirements',
-      await requirements.postRequirement(app.services, caller, draft, idempotencyKey),
-    ),
+    success(texts.posted, await requirements.postRequirement(app.services, caller, draft, idempotencyKey)),
   )
   route(app, contract.listRequirements, async ({ state, cursor }, caller) => {
     const filter = { state: state || undefined, cursor }
@@ -33,14 +31,14 @@ export function requirementRoutes(app: FastifyInstance) {
   })
   route(app, contract.acceptQuote, async (choice, caller) => {
     const { seller_name, room_id } = await closing.acceptQuote(db, caller, choice)
-    return success(`You accepted the quote of ${seller_name}.`, { room_id })
+    return success(texts.accepted({ seller: seller_name }), { room_id })
   })
   route(app, contract.closeRequirement, async ({ requirementId }, caller) => {
     await closing.closeRequirement(db, caller, requirementId)
-    return success('The requirement is closed.')
+    return success(texts.wasClosed)
   })
   route(app, contract.renewRequirement, async ({ requirementId }, caller) => {
     await ending.renewRequirement(db, caller, requirementId)
-    return success(`The requirement is open for ${limits.requirement.openDays} more days.`)
+    return success(texts.renewed({ days: limits.requirement.openDays }))
   })
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { sellerRequirementPath } from '#contract/paths.ts'
 import { categoriesMeant, slugOf } from '#contract/products/category.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
+import { requirements } from '#contract/texts/requirements.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -52,11 +53,9 @@ async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolea
 
 async function refuseTooMany(tx: Db, buyerId: string, isLimited: boolean) {
   const { count: open } = await sql.countOpen(tx, buyerId)
-  if (open >= mostOpen)
-    throw conflict(`You have ${mostOpen} open requirements. Please close one before you post another.`)
+  if (open >= mostOpen) throw conflict(requirements.tooManyOpen({ open: mostOpen }))
   const { count: today } = await sql.countToday(tx, buyerId)
-  if (isLimited && today >= perDay)
-    throw tooOften(`You have posted ${perDay} requirements within a day. Please post the next one tomorrow.`)
+  if (isLimited && today >= perDay) throw tooOften(requirements.tooManyOfDay({ posted: perDay }))
 }
 
 const tellSellers = (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-reports.ts'
+import { reviews as texts } from '#contract/texts/reviews.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -16,11 +17,11 @@ export function adminReportRoutes(app: FastifyInstance) {
 
   route(app, contract.resolveReport, async ({ reportId, action, reason = '' }, caller, visit) => {
     await admin.resolveReport(db, reportId, { action, reason }, actorOf(caller, visit))
-    return success(action === 'hide' ? 'The review is hidden.' : 'The report is dismissed.')
+    return success(action === 'hide' ? texts.hidden : texts.dismissed)
   })
 
   route(app, contract.restoreReview, async ({ reportId }, caller, visit) => {
     await admin.restoreReview(db, reportId, actorOf(caller, visit))
-    return success('The review is shown again.')
+    return success(texts.restored)
   })
 }

@@ -1,4 +1,6 @@
 import { productPath } from '#contract/paths.ts'
+import { fields } from '#contract/texts/fields.ts'
+import { reviews } from '#contract/texts/reviews.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, othersOf, pageOf } from '#server/db/paging.ts'
@@ -23,11 +25,11 @@ export async function listReports(db: Db, open: boolean, cursor: string | undefi
 type Decision = { readonly action: 'hide' | 'dismiss'; readonly reason: string }
 
 export function resolveReport(db: Db, reportId: string, { action, reason }: Decision, actor: Actor) {
-  if (action === 'hide' && reason === '') throw badInput('Reason cannot be empty', 'reason')
+  if (action === 'hide' && reason === '') throw badInput(fields.empty({ field: 'reason' }), 'reason')
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)
     if (!reported) throw notFound('report')
-    if (reported.is_resolved) throw conflict('This report was resolved already.')
+    if (reported.is_resolved) throw conflict(reviews.resolvedAlready)
     await (action === 'hide' ? hide(tx, reported, reason, actor) : dismiss(tx, reportId, reported, actor))
   }
   return retryDeadlock(() => db.transaction(work))
@@ -56,7 +58,7 @@ export function restoreReview(db: Db, reportId: string, actor: Actor) {
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)
     if (!reported) throw notFound('report')
-    if (!reported.is_hidden) throw conflict('This review is not hidden.')
+    if (!reported.is_hidden) throw conflict(reviews.notHidden)
     const { review_id, product_id, product_name, buyer_id } = reported
     await sql.updateShown(tx, review_id)
     await sql.updateAllKept(tx, review_id, actor.user_id)

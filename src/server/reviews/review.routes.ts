@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
+import { reviews as texts } from '#contract/texts/reviews.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { ratingOf, toHistogram } from '#server/products/rating.rules.ts'
@@ -10,7 +11,7 @@ export function reviewRoutes(app: FastifyInstance) {
   const { db } = app.services
 
   route(app, contract.reviewProduct, async (draft, caller, { idempotencyKey }) =>
-    success('Thank you for your review!', {
+    success(texts.written, {
       review_id: await reviews.reviewProduct(app.services, caller, draft, idempotencyKey),
     }),
   )
@@ -28,6 +29,6 @@ export function reviewRoutes(app: FastifyInstance) {
 
   route(app, contract.reportReview, async ({ reviewId, reason }, caller) => {
     await reviews.reportReview(db, caller, reviewId, reason)
-    return success('Thank you. We will look at this review.')
+    return success(texts.reported)
   })
 }

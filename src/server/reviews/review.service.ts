@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/review.ts'
+import { reviews } from '#contract/texts/reviews.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -36,7 +37,7 @@ export async function reviewProduct(
     await requireReceived(tx, bought)
     await keepNamed(tx, review.images)
     const inserted = await sql.insertReview(tx, review)
-    if (!inserted) throw conflict('You have already reviewed this product for this order.')
+    if (!inserted) throw conflict(reviews.writtenAlready)
     await recountReviews(tx, user_id, [product_id])
     return inserted.review_id
   }
@@ -47,8 +48,7 @@ export async function reviewProduct(
 async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>[1]) {
   const order = await sql.lockBought(db, bought)
   if (!order) throw notFound('order')
-  if (order.delivery_status !== 'Delivered')
-    throw conflict('You can review a product once its order is delivered.')
+  if (order.delivery_status !== 'Delivered') throw conflict(reviews.notDelivered)
 }
 
 export async function listReviews(db: Db, productId: string, cursor: string | undefined) {
@@ -65,5 +65,5 @@ export async function listReviews(db: Db, productId: string, cursor: string | un
 export async function reportReview(db: Db, { user_id }: Caller, reviewId: string, reason: string) {
   if ((await sql.insertReport(db, reviewId, user_id, reason)) > 0) return
   if (!(await sql.findReview(db, reviewId))) throw notFound('review')
-  throw conflict('You have already reported this review.')
+  throw conflict(reviews.reportedAlready)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/seller-reviews.ts'
+import { reviews as texts } from '#contract/texts/reviews.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toHistogram } from '#server/products/rating.rules.ts'
@@ -21,6 +22,6 @@ export function sellerReviewRoutes(app: FastifyInstance) {
 
   route(app, contract.replyToReview, async ({ reviewId, reply }, seller) => {
     await reviews.replyToReview(db, seller, reviewId, reply)
-    return success('Your reply is published.')
+    return success(texts.replied)
   })
 }

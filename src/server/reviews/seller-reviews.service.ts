@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts'
+import { reviews } from '#contract/texts/reviews.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { conflict, notFound } from '#server/errors.ts'
@@ -27,7 +28,7 @@ export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, rep
     const replied = await sql.updateReply(tx, user_id, reviewId, reply)
     if (!replied) {
       if (!(await sql.findOwnReview(tx, user_id, reviewId))) throw notFound('review')
-      throw conflict('You have already replied to this review.')
+      throw conflict(reviews.repliedAlready)
     }
     const { buyer_id, product_id, product_name } = replied
     await notify(tx, [

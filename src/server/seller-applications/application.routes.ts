@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/sellers/seller-application.ts'
+import { sellerApplications as texts } from '#contract/texts/seller-applications.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { toOwnApplication } from './application.reply.ts'
@@ -13,7 +14,7 @@ export function sellerApplicationRoutes(app: FastifyInstance) {
     contract.makeSeller,
     async (draft, caller, { idempotencyKey }) => {
       await applications.apply(services, caller, draft, idempotencyKey)
-      return success('Your application has reached us. Please wait for KYC verification.')
+      return success(texts.sent)
     },
     ({ account_type }) => applications.requireBuyer(account_type),
   )

@@ -3,6 +3,8 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { slugOf } from '#contract/products/category.ts'
 import { cleanAccountNumber, endOfAccountNumber } from '#contract/sellers/bank-account.ts'
 import type { makeSeller } from '#contract/sellers/seller-application.ts'
+import { sellerApplications } from '#contract/texts/seller-applications.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { AccountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
@@ -68,11 +70,11 @@ async function file(tx: Db, application: sql.NewApplication) {
   await sql.updateToRequested(tx, application.user_id)
 }
 
-const refusals: Readonly<Record<AccountType, string | undefined>> = {
+const refusals: Readonly<Record<AccountType, Sentence | undefined>> = {
   buyer: undefined,
-  requested: 'You have already applied. Please wait for KYC verification.',
-  seller: 'You are a seller already.',
-  admin: 'An admin account cannot become a seller.',
+  requested: sellerApplications.sentAlready,
+  seller: sellerApplications.sellerAlready,
+  admin: sellerApplications.admin,
 }
 
 export function requireBuyer(accountType: AccountType) {

@@ -1,6 +1,7 @@
 import { consolePath, sellerContractPath } from '#contract/paths.ts'
 import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
 import { common } from '#contract/texts/common.ts'
+import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
@@ -66,10 +67,10 @@ export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
 }
 
 async function lockUndecided(tx: Db, { userId, revision }: Seen, actor: Actor) {
-  if (actor.user_id === userId) throw forbidden('Nobody decides about their own application.')
+  if (actor.user_id === userId) throw forbidden(sellerApplications.ownApplication)
   const application = await sql.lockApplication(tx, userId)
   if (!application) throw notFound('application')
-  if (application.status !== 'pending') throw conflict('This application was decided already.')
+  if (application.status !== 'pending') throw conflict(sellerApplications.decided)
   requireRevision(common.changed({ thing: 'application' }), application.revision, revision)
   return application
 }
@@ -89,7 +90,7 @@ const newSeller = (application: sql.Undecided, city: string | undefined): sql.Ne
 
 function translateTaken(error: { code?: string; constraint?: string }): never {
   if (error.code === '23505' && error.constraint === 'users_verified_gst_number_idx')
-    throw conflict('Another approved seller has this GST number.')
+    throw conflict(sellerApplications.gstNumberTaken)
   throw error
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-seller-applications.ts'
+import { sellerApplications as texts } from '#contract/texts/seller-applications.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -27,11 +28,11 @@ export function applicantRoutes(app: FastifyInstance) {
 
   route(app, contract.approveSeller, async ({ city, ...seen }, caller, visit) => {
     const company = await decisions.approveSeller(db, seen, city, actorOf(caller, visit))
-    return success(`${company} is a verified seller now.`)
+    return success(texts.approved({ company }))
   })
 
   route(app, contract.rejectSeller, async ({ reason, ...seen }, caller, visit) => {
     const company = await decisions.rejectSeller(db, seen, reason, actorOf(caller, visit))
-    return success(`The application of ${company} is rejected.`)
+    return success(texts.rejected({ company }))
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/products/own-product.ts'
+import { products as texts } from '#contract/texts/products.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { updateProduct } from '#server/products/edit.service.ts'
@@ -23,11 +24,11 @@ export function ownProductRoutes(app: FastifyInstance) {
   route(app, contract.updateProduct, async ({ productId, ...change }, seller) => {
     await updateProduct(app.services, seller, productId, change)
     const product = await own.getOwnProduct(db, seller, productId)
-    return success('Product updated successfully!', { product: toOwnProduct(product) })
+    return success(texts.updated, { product: toOwnProduct(product) })
   })
 
   route(app, contract.deleteProduct, async ({ productId }, seller) => {
     await own.deleteProduct(db, seller, productId)
-    return success('Product deleted')
+    return success(texts.deleted)
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin/admin-settings.ts'
+import { settings } from '#contract/texts/settings.ts'
 import { actorOf } from '#server/audit/audit.service.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
@@ -14,6 +15,6 @@ export function adminSettingsRoutes(app: FastifyInstance) {
     ...(await getEditedSettings(db)),
   }))
   route(app, contract.changeSettings, async ({ revision, ...draft }, caller, visit) =>
-    success('Settings saved', await changeSettings(db, { draft, revision }, actorOf(caller, visit))),
+    success(settings.saved, await changeSettings(db, { draft, revision }, actorOf(caller, visit))),
   )
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chatSentences } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
+import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import type { PushServer } from '#server/push/push-socket.ts'
 
@@ -30,7 +31,7 @@ export function createDrain() {
       const spread = Math.max(comeBack.atLeast, hundreds * comeBack.perHundred)
       for (const [place, socket] of sockets.entries()) {
         const come_back_ms = Math.round(lead + ((place + Math.random()) / sockets.length) * spread)
-        socket.emit('goodbye', { status: 'moving', content: chatSentences.moving, come_back_ms })
+        socket.emit('goodbye', { status: 'moving', ...contentOf(chats.moving), come_back_ms })
         // Not `disconnect`, after which a client would stay away.
         socket.conn.close()
       }

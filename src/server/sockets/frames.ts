@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Answer, chatSentences, frames } from '#contract/chats/chat-frames.ts'
-import { sentenceOf } from '#contract/sentence.ts'
+import { type Answer, frames } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
 import type { FrameHandlers } from '#server/chats/chat.socket.ts'
 import { badInput, tooOften, unavailable } from '#server/errors.ts'
+import { contentOf } from '#server/http/success.ts'
+
+import { sentenceOf } from '#server/input-sentences.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
+
 import { failureOf } from './answer.ts'
 import type { SocketDrain } from './drain.ts'
 import type { FrameRates } from './frame-rates.ts'
@@ -45,10 +49,9 @@ async function answerFrame(
   { handlers, rates, drain }: Parts,
 ) {
   if (!(await rates.mayStay(socket.id)))
-    endSocket(socket, { status: 'too-often', content: chatSentences.tooOften })
-  if (!(await rates.maySpeak(socket.data.caller?.user_id ?? socket.id)))
-    throw tooOften(chatSentences.tooOften)
-  if (drain.isOn()) throw unavailable(chatSentences.moving)
+    endSocket(socket, { status: 'too-often', ...contentOf(chats.tooOften) })
+  if (!(await rates.maySpeak(socket.data.caller?.user_id ?? socket.id))) throw tooOften(chats.tooOften)
+  if (drain.isOn()) throw unavailable(chats.moving)
   const parsed = frames[name].safeParse(frame)
   if (!parsed.success) throw badInput(sentenceOf(parsed.error.issues[0]))
   const handle = handlers[name] as (frame: unknown, socket: PushSocket) => Promise<object>

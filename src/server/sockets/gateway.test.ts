@@ -9,6 +9,7 @@ import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { suspendUser } from '#server/users/admin.service.ts'
 
@@ -69,7 +70,7 @@ test.each([
     await ask(socket, 'joinRoom', { token, roomId }),
     await ask(socket, 'chatMessage', { token, roomId, message: 'Hello' }),
   ])
-    expect(answer).toMatchObject({ success: false, content: 'Please log in again' })
+    expect(answer).toMatchObject({ success: false, content: 'Please log in again', sentence: named })
 })
 
 test('a sign-out ends the sockets of that session, and no other', async () => {
@@ -81,7 +82,7 @@ test('a sign-out ends the sockets of that session, and no other', async () => {
   const goodbye = next(phone, 'goodbye')
   const over = ended(phone)
   await testApp.app.inject({ method: 'POST', url: signOut.path, headers: { token }, payload: {} })
-  expect(await goodbye).toEqual({ status: 'invalid-token', content: 'Please log in again' })
+  expect(await goodbye).toEqual({ status: 'invalid-token', content: 'Please log in again', sentence: named })
   expect(await over).toBe('io server disconnect')
   expect(here.socket.connected).toBe(true)
 })
@@ -122,7 +123,7 @@ test.each([
   const { socket } = await sockets.listen(buyer)
   const goodbye = next(socket, 'goodbye')
   await end(buyer.user_id)
-  expect(await goodbye).toEqual({ status: 'invalid-token', content })
+  expect(await goodbye).toEqual({ status: 'invalid-token', content, sentence: named })
 })
 
 test('at most five sockets for each person: the oldest goes', async () => {

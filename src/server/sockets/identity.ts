@@ -1,5 +1,8 @@
-import { chatSentences } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
+import { common } from '#contract/texts/common.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { invalidToken, unavailable } from '#server/errors.ts'
+import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -19,16 +22,16 @@ export async function callerOver(
   // One socket, one person: whoever signs in after another comes over a new one.
   const isOther = former !== undefined && former.user_id !== session.caller.user_id
   if (isOther) socket.conn.close()
-  if (isOther || !socket.connected) throw unavailable(chatSentences.moving)
+  if (isOther || !socket.connected) throw unavailable(chats.moving)
   return session.caller
 }
 
-const sentences = { suspended: chatSentences.suspended, unknown: chatSentences.invalidToken }
+const sentences = { suspended: common.suspended, unknown: common.logInAgain }
 
 /** A page gives up after the first; whoever goes on is guessing. */
-function refused(socket: PushSocket, content: string) {
+function refused(socket: PushSocket, sentence: Sentence) {
   socket.data.wrongTokens += 1
   if (socket.data.wrongTokens >= limits.unknownTokens.perSocket)
-    endSocket(socket, { status: 'invalid-token', content })
-  return invalidToken(content)
+    endSocket(socket, { status: 'invalid-token', ...contentOf(sentence) })
+  return invalidToken(sentence)
 }

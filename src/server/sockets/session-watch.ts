@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chatSentences, type Goodbye } from '#contract/chats/chat-frames.ts'
+import type { Goodbye } from '#contract/chats/chat-frames.ts'
+import { common } from '#contract/texts/common.ts'
 import { markSeen } from '#server/chats/presence.service.ts'
 import type { Db } from '#server/db/db.ts'
+import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import { endSocket } from '#server/push/push-socket.ts'
 import { liveSessions } from '#server/sessions/session.service.ts'
@@ -50,5 +52,5 @@ async function endOver(db: Db, socketsByUser: SocketsByUser) {
 
 const goodbyeTo = (state: 'suspended' | undefined): Goodbye => ({
   status: 'invalid-token',
-  content: state === 'suspended' ? chatSentences.suspended : chatSentences.invalidToken,
+  ...contentOf(state === 'suspended' ? common.suspended : common.logInAgain),
 })

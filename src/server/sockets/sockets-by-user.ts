@@ -1,4 +1,5 @@
-import { chatSentences } from '#contract/chats/chat-frames.ts'
+import { chats } from '#contract/texts/chats.ts'
+import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import { connected, disconnected } from '#server/push/presence.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
@@ -27,7 +28,7 @@ export function createSocketsByUser(changed: Changed) {
     // A phone that lost its line leaves a socket behind for a while, so the oldest goes and not the newest.
     const [oldest] = own
     if (own.size > limits.chat.socketsPerUser && oldest)
-      endSocket(oldest, { status: 'too-many', content: chatSentences.tooMany })
+      endSocket(oldest, { status: 'too-many', ...contentOf(chats.tooMany) })
   }
 
   return {

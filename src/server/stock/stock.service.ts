@@ -1,3 +1,5 @@
+import { orders } from '#contract/texts/orders.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
@@ -11,10 +13,13 @@ export const lockStock = (tx: Db, productIds: readonly string[]) => sql.lockStoc
 export type Wanted = { readonly product: PricedProduct; readonly quantity: number }
 
 /** Why the stock does not reach for a demand, in a sentence; undefined when it does. */
-export function shortageOf({ product: { product_name, stock }, quantity }: Wanted): string | undefined {
-  if (stock === null || stock >= quantity) return undefined
-  return stock === 0 ? `${product_name} is out of stock.` : `Only ${stock} left of ${product_name}.`
+export function shortageOf(demand: Wanted): Sentence | undefined {
+  if (!isShort(demand)) return undefined
+  const { product_name: product, stock: left } = demand.product
+  return left ? orders.onlyLeft({ product, left }) : orders.outOfStock({ product })
 }
+
+export const isShort = ({ product: { stock }, quantity }: Wanted) => stock !== null && stock < quantity
 
 /** Takes stock of what is counted, and answers which products those are. The stock is locked before. */
 export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlySet<string>> {
@@ -22,7 +27,7 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Read
     .filter(({ product }) => product.stock !== null)
     .map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))
   const taken = await sql.updateStockTaken(tx, demands)
-  if (taken.length < demands.length) throw conflict('Somebody else just bought the last of it.')
+  if (taken.length < demands.length) throw conflict(orders.lastSold)
   return new Set(taken.map(({ product_id }) => product_id))
 }
 

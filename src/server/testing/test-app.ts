@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApi, type FreeApi, type Send } from '#contract/client.ts'
+import { rules } from '#contract/texts/rules.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/db.ts'
 import { fileServices } from '#server/file-services.ts'
@@ -67,6 +68,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
       { db: testApp.db, env: { ...testEnv, ...env }, ...files, sms },
       { keepAnswersMs: 0, ...options },
     )
+    testApp.app.addHook('onSend', requireNames)
     options.routes?.(testApp.app)
     await testApp.app.ready()
   })
@@ -86,6 +88,17 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
     return createApi(sendTo(testApp.app), () => token)(endpoint, draft, options)
   }
   return testApp
+}
+
+/** No refusal leaves without the name by which another language says it. */
+async function requireNames(_: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const isRefusal = reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{')
+  if (!isRefusal) return
+  const { content, sentence } = JSON.parse(payload)
+  const isUnknown = sentence?.name === rules.check.name && content !== rules.check.content
+  if (sentence?.name && !isUnknown) return
+  reply.code(500)
+  throw new Error(`No dictionary says '${content}'`)
 }
 
 const keepingIn = (texts: CodeMessage[]): Sms => ({

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { sessionsPath } from '#contract/paths.ts'
+import { fields } from '#contract/texts/fields.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
-import { passwordTooShort } from '#contract/users/password.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput } from '#server/errors.ts'
@@ -66,7 +66,8 @@ async function redeem(tx: Db, services: Services, { phone_number, code_hash }: P
 async function requireGoodPassword(services: Services, { phone_number }: Proof, next: string) {
   const { account_type } = await findCodeOwner(services.db, services, phone_number)
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
+  if (account_type === 'admin' && next.length < adminMin)
+    throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
 }
 
 async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: Visit) {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { fields } from '#contract/texts/fields.ts'
 import { users } from '#contract/texts/users.ts'
 import type { changePassword as contract } from '#contract/users/account.ts'
-import { passwordTooShort } from '#contract/users/password.ts'
 import { badInput, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +31,8 @@ export const wrongCurrent = (field: string) => wrongCredentials(users.wrongPassw
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {
   const { adminMin } = limits.password
-  if (account_type === 'admin' && next.length < adminMin) throw badInput(passwordTooShort(adminMin), 'next')
+  if (account_type === 'admin' && next.length < adminMin)
+    throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
   if (next === current) throw badInput(users.samePassword, 'next')
 }
 

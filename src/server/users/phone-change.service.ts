@@ -6,6 +6,7 @@ import { isIndianMobile, ownNumberRule, showPhone, toPhoneDigits } from '#contra
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
+import { sentenceOfText } from '#server/input-sentences.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import { type Proof, prove, spendCode } from '#server/one-time-codes/code.service.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +27,7 @@ type Change = { readonly owner: Owner; readonly phone_number: string; readonly p
 export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: Trying) {
   const phone_number = toPhoneDigits(draft.phone_number)
   const problem = ownNumberRule(phone_number)
-  if (problem) throw badInput(problem, 'phone_number')
+  if (problem) throw badInput(sentenceOfText(problem), 'phone_number')
   const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })

@@ -29,10 +29,10 @@ export function userRoutes(app: FastifyInstance) {
     success(texts.signedIn, { token: await signIns.signIn(services, draft, { visit, report }) }),
   )
   route(app, codes.signInWithCode, async (draft, _caller, visit) =>
-    success('Signed in', { token: await codeSignIns.signInWithCode(services, draft, visit) }),
+    success(texts.signedIn, { token: await codeSignIns.signInWithCode(services, draft, visit) }),
   )
   route(app, codes.resetPassword, async (draft, _caller, visit) =>
-    success('Your password is changed. Your other devices are signed out.', {
+    success(texts.passwordChanged, {
       token: await codeSignIns.resetPassword(services, draft, visit),
     }),
   )

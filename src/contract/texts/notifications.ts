@@ -1,0 +1,5 @@
+import { sentences } from './sentences.ts'
+
+export const notifications = sentences('notifications', {
+  read: 'Marked as read',
+})

@@ -1,0 +1,30 @@
+import { plural, withCommas } from './english.ts'
+import { sentences } from './sentences.ts'
+
+type Product = { product: string }
+type Stock = number | null
+
+const stockInWords = (stock: Stock) => (stock === null ? 'not counted' : withCommas(stock))
+const verifiedInWords = (count: number) =>
+  plural(count, { one: '1 product verified.', other: `${count} products verified.` })
+
+export const products = sentences('products', {
+  uploaded: 'Product uploaded successfully!',
+  updated: 'Product updated successfully!',
+  deleted: 'Product deleted',
+  listedAgain: 'Offer listed again',
+  rejectedOffer: 'This offer was rejected. Please edit it before you list it again.',
+  noOffer: 'Only live offers can be listed again.',
+  stockChanged: ({ seen, now }: { seen: Stock; now: Stock }) =>
+    `The stock was ${stockInWords(seen)} when you opened this product, and is ${stockInWords(now)} now.`,
+  verifiedMany: ({ count }: { count: number }) => verifiedInWords(count),
+  verifiedSome: ({ count, changed }: { count: number; changed: readonly string[] }) =>
+    `${verifiedInWords(count)} Changed since you opened this page, and left as they are: ${changed.join(', ')}.`,
+  verified: ({ product }: Product) => `${product} is verified.`,
+  waits: ({ product }: Product) => `${product} waits for its verification.`,
+  rejected: ({ product }: Product) => `${product} is rejected.`,
+  featured: ({ product }: Product) => `${product} is a top product.`,
+  unfeatured: ({ product }: Product) => `${product} is no longer a top product.`,
+  endPassed: 'The end must lie ahead.',
+  rejectedTop: 'A rejected product cannot be a top product.',
+})

@@ -1,0 +1,5 @@
+import { sentences } from './sentences.ts'
+
+export const settings = sentences('settings', {
+  saved: 'Settings saved',
+})

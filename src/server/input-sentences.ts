@@ -1,0 +1,124 @@
+import { sentenceOf as textOf } from '#contract/sentence.ts'
+import { common, type Thing, things } from '#contract/texts/common.ts'
+import { type FieldName, fieldNames, fields } from '#contract/texts/fields.ts'
+import { http } from '#contract/texts/http.ts'
+import { orders } from '#contract/texts/orders.ts'
+import { priceSlabs } from '#contract/texts/price-slabs.ts'
+import { rules } from '#contract/texts/rules.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
+import { users } from '#contract/texts/users.ts'
+
+/*
+ * Forms and schemas share their rules as plain English, so that no name travels to a browser that does not need it; the
+ * server finds the name by the text. `input-sentences.test.ts` names the rule of an endpoint whose text has none.
+ */
+
+type Issue = Parameters<typeof textOf>[0]
+
+/** What is wrong with an input, in the words of its rule and under their name. */
+export const sentenceOf = (issue: Issue): Sentence => sentenceOfText(textOf(issue))
+
+export const sentenceOfText = (text: string): Sentence =>
+  findSentence(text) ?? { ...rules.check, content: text }
+
+/** Nothing where no dictionary says this. */
+export function findSentence(text: string): Sentence | undefined {
+  const plain = byText.get(text)
+  if (plain) return plain
+  for (const [pattern, make] of patterns) {
+    const [, ...parts] = pattern.exec(text) ?? []
+    const sentence = parts.length > 0 ? make(parts[0] ?? '', parts[1] ?? '') : undefined
+    if (sentence?.content === text) return sentence
+  }
+  return undefined
+}
+
+const isPlain = (entry: unknown): entry is Sentence => typeof entry === 'object'
+const byText = new Map(
+  [
+    ...Object.values(rules),
+    ...Object.values(priceSlabs),
+    common.logInAgain,
+    common.noPage,
+    http.unstorable,
+    orders.tooLarge,
+    users.phoneInvalid,
+  ]
+    .filter(isPlain)
+    .map((sentence) => [sentence.content, sentence]),
+)
+
+const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>, text: string): Key | undefined =>
+  (Object.keys(names) as Key[]).find((key) => names[key] === text)
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+
+type Make = (first: string, second: string) => Sentence | undefined
+
+const ofField =
+  (make: (field: FieldName, amount: number) => Sentence): Make =>
+  (name, amount) => {
+    const field = keyOf(fieldNames, name)
+    return field && make(field, numberOf(amount))
+  }
+
+const ofNumbers =
+  (make: (first: number, second: number) => Sentence): Make =>
+  (first, second) =>
+    make(numberOf(first), numberOf(second))
+
+const notFound: Make = (name) => {
+  const thing: Thing | undefined = keyOf(things, name)
+  return thing && common.notFound({ thing })
+}
+
+const patterns: readonly (readonly [RegExp, Make])[] = [
+  [/^(.+) cannot be empty$/, ofField((field) => fields.empty({ field }))],
+  [/^(.+) must be text$/, ofField((field) => fields.notText({ field }))],
+  [
+    /^(.+) can have at most ([\d,]+) characters$/,
+    ofField((field, limit) => fields.tooLong({ field, limit })),
+  ],
+  [
+    /^(.+) must be at least (\d+) characters long$/,
+    ofField((field, least) => fields.tooShort({ field, least })),
+  ],
+  [/^(.+) holds a character that cannot be stored$/, ofField((field) => fields.unstorable({ field }))],
+  [/^(.+) must be a whole number$/, ofField((field) => fields.notWhole({ field }))],
+  [/^(.+) must be at least ([\d,]+)$/, ofField((field, least) => fields.atLeast({ field, least }))],
+  [/^(.+) can be at most ([\d,]+)$/, ofField((field, limit) => fields.atMost({ field, limit }))],
+  [/^(.+) must be sent as a data-URL$/, ofField((field) => fields.notDataUrl({ field }))],
+  [/^(.+) must be sent as text$/, ofField((field) => fields.notSentAsText({ field }))],
+  [/^(.+) not found$/, notFound],
+  [/^Please check the field (.+)\.$/, (field) => rules.checkField({ field })],
+  [/^Please enter the (\d+) digits/, ofNumbers((digits) => rules.codeDigits({ digits }))],
+  ...[
+    rules.marks,
+    rules.orderProducts,
+    rules.photos,
+    rules.picturesAtOnce,
+    rules.pointSubpoints,
+    rules.postPictures,
+    rules.postPoints,
+    rules.productPictures,
+    rules.productSpecifications,
+    rules.rowsSkipped,
+    rules.verifiedAtOnce,
+    priceSlabs.tooMany,
+  ].map((make) => [/at most ([\d,]+) /, ofNumbers((limit) => make({ limit }))] as const),
+  ...[
+    priceSlabs.notANumber,
+    priceSlabs.missing,
+    priceSlabs.notAboveZero,
+    priceSlabs.tooHigh,
+    priceSlabs.decimals,
+  ].map((make) => [/^Price (\d+) /, ofNumbers((price) => make({ price }))] as const),
+  ...[
+    priceSlabs.noMinimum,
+    priceSlabs.notWhole,
+    priceSlabs.notAboveOne,
+    priceSlabs.tooLarge,
+    priceSlabs.wrongOrder,
+  ].map((make) => [/[Ss]lab (\d+) /, ofNumbers((slab) => make({ slab }))] as const),
+  [/slab (\d+) and slab (\d+)/, ofNumbers((slab, other) => priceSlabs.overlap({ slab, other }))],
+]
