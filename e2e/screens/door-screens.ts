@@ -20,7 +20,7 @@ export const doorScreens: readonly Screen[] = [
     fails: true,
     lead: async (page) => {
       await page.getByRole('textbox', { name: 'Phone number' }).fill('7000000009')
-      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-it')
+      await page.getByRole('textbox', { name: /^Password/ }).fill('not-it')
       await page.getByRole('button', { name: 'Log In' }).click()
       await page.getByRole('alert').first().waitFor()
     },

@@ -94,7 +94,10 @@ export const marketScreens: readonly Screen[] = [
     at: '/search?q=',
     lead: async (page) => {
       await page.getByRole('combobox', { name: 'Search the market' }).pressSequentially('foot')
-      await page.getByRole('option').filter({ hasText: 'in Footwear' }).waitFor()
+      await page
+        .getByRole('option')
+        .filter({ hasText: /in\b.*Footwear/ })
+        .waitFor()
     },
   },
   {

@@ -1,27 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { accountScreens } from './account-screens.ts'
-import { adminScreens } from './admin-screens.ts'
-import { chatScreens } from './chat-screens.ts'
-import { consoleScreens } from './console-screens.ts'
-import { type Desk, test } from './desk.ts'
-import { doorScreens } from './door-screens.ts'
+import { test } from './desk.ts'
 import { pressAfterTyping } from './first-press.ts'
 import { walkWithKeyboard } from './keyboard-walk.ts'
-import { marketScreens } from './market-screens.ts'
-import { requirementScreens } from './requirement-screens.ts'
 import { routes, type Screen } from './screen.ts'
+import { beyond, forgetDrafts, screens, show, titleOf } from './show.ts'
 import { leastTarget, smallTargets } from './targets.ts'
 
-const screens = [
-  ...marketScreens,
-  ...doorScreens,
-  ...accountScreens,
-  ...chatScreens,
-  ...requirementScreens,
-  ...consoleScreens,
-  ...adminScreens,
-]
 /** What was typed into around the pages, for each person and width. */
 const known = new Map<string, Set<string>>()
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -63,31 +48,10 @@ for (const screen of screens)
       await page.close()
     })
 
-/** What another state of the page has typed is none of this one's. */
-function forgetDrafts() {
-  for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
-}
-
 /** A page that waits may offer to try again in the middle of a slow walk. */
 async function unreached(page: Page, { loads }: Screen) {
   const faults = await walkWithKeyboard(page)
   return loads && faults.length > 0 ? walkWithKeyboard(page) : faults
-}
-
-function titleOf({ route, state, as }: Screen) {
-  return `${route} ${state ? `${state}, ` : ''}as a ${as} sees it,`
-}
-
-async function show(page: Page, screen: Screen, desk: Desk) {
-  const { at = screen.route, before, lead, loads } = screen
-  await before?.(page, desk)
-  await page.goto(typeof at === 'string' ? at : await at(desk))
-  if (lead) {
-    await settled(page)
-    await lead(page, desk)
-  }
-  if (loads) await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
-  else await settled(page)
 }
 
 /** A finger on phones, a mouse elsewhere. */
@@ -96,20 +60,6 @@ function handOf({ as }: Screen, width: number): Parameters<typeof pressAfterTypi
   const typed = known.get(key) ?? new Set()
   known.set(key, typed)
   return { by: width === 390 ? 'touch' : 'mouse', known: typed }
-}
-
-/** All that comes when it is scrolled to has come. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise((next) => requestAnimationFrame(next))
-    }
-    scrollTo(0, 0)
-  })
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0)
 }
 
 async function hindrancesIn(page: Page, runOnly: string[]) {
@@ -121,9 +71,6 @@ async function hindrancesIn(page: Page, runOnly: string[]) {
     nodes.map(({ target, failureSummary }) => ({ id, at: target.join(' '), why: failureSummary })),
   )
 }
-
-const beyond = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** All that the browser complains of. Where an answer fails on purpose, it says so itself. */
 function watch(page: Page) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { loginPath } from '#contract/paths.ts'
+import { prefix } from '#web/ui/language.ts'
 import { editTexts as texts } from './edit-texts.ts'
 
 // Most forms are sent, and never ask.
@@ -18,7 +19,7 @@ export function LeaveGuard({ isDirty, onLeave, text = texts.leaveText }: LeaveGu
   // Who has to sign in again cannot stay: what was typed is kept for them.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && ![currentLocation.pathname, loginPath].includes(nextLocation.pathname),
+      isDirty && ![currentLocation.pathname, `${prefix}${loginPath}`].includes(nextLocation.pathname),
   )
   useEffect(() => {
     if (!isDirty) return

@@ -5,6 +5,7 @@ import type { Facets } from '#contract/products/product-facets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Total } from '#web/ui/formats/rupees.ts'
+import { prefix } from '#web/ui/language.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterTexts } from './filter-texts.ts'
@@ -85,5 +86,5 @@ function SheetButton(props: SheetButtonProps) {
 function useIsNarrowing() {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  return location?.pathname === pathname
+  return location?.pathname === `${prefix}${pathname}`
 }

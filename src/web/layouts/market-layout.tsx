@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useUnreadCount } from '#web/notifications/use-unread-count.ts'
+import { isTranslated, prefix } from '#web/ui/language.ts'
 import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { MarketFrame } from './frame.tsx'
 
@@ -9,7 +10,9 @@ const PendingPage = lazy(() => import('./pending-page.tsx').catch(() => ({ defau
 export default function MarketLayout() {
   useUnreadCount()
   const here = useLocation().pathname
-  const next = useNavigation().location?.pathname ?? here
+  const going = useNavigation().location?.pathname
+  // The router tells the whole address of where it goes, and of where it is the path alone.
+  const next = (isTranslated ? going?.slice(prefix.length) : going) ?? here
   // A list that is narrowed stays where it is.
   const isLate = useDelayed(next !== here, 150)
   return (

@@ -2,7 +2,7 @@ import { categoryPath, productPath, sellerPath } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/products/product-suggest.ts'
 import { searchFor } from '#web/navigation/search-path.ts'
 import { categoryName } from '#web/products/product-texts.ts'
-import { popularSearches } from './popular-searches.ts'
+import { popularCategories, popularSearches } from './popular-searches.ts'
 import { suggestTexts } from './suggest-texts.ts'
 
 /** One row to choose. */
@@ -26,7 +26,6 @@ const search = (kind: 'past' | 'query', words: string, action: string): Choice =
 
 /** Before anything is typed: own searches, then what others look for. */
 export function groupsAtRest(past: readonly string[], action: string, room: number): Group[] {
-  const { popularCategories } = suggestTexts
   const known = new Set(past.map((words) => words.toLowerCase()))
   const fresh = popularSearches.filter((words) => !known.has(words.toLowerCase()))
   const popular = fresh.slice(0, room - past.length)

@@ -12,5 +12,4 @@ export const suggestTexts = {
   forgetAll: 'Remove from your searches',
   forget: (words: string) => `Remove “${words}” from your searches`,
   count: (count: number) => plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
-  popularCategories: ['apparel-fashion', 'electricals-lights', 'construction-supplies', 'footwear'],
 } as const

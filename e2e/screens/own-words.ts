@@ -1,0 +1,58 @@
+import type { Page, Response } from '@playwright/test'
+import { deliveryStatus } from '#contract/order.ts'
+import { brand } from '#contract/products/brand.ts'
+import { categories } from '#contract/products/category.ts'
+import { proPlan } from '#contract/sellers/plan.ts'
+import { popularSearches } from '#web/suggest/popular-searches.ts'
+
+/** Of the market, though they come from its database: the reader's language has words for them. */
+const ofTheMarket = new Set<string>([...categories.map(({ label }) => label), ...deliveryStatus.options])
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [plain(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/**
+ * People's own words are what the server's answers bring: names, messages, sentences of a refusal. They may be cut short,
+ * or stand in a row. The brand is nobody's language.
+ */
+export function wordsOf(page: Page) {
+  const known = new Set<string>([brand.name, proPlan.name, ...popularSearches])
+  const coming: Promise<unknown>[] = []
+  const add = (value: unknown) => {
+    for (const text of stringsIn(value)) if (!ofTheMarket.has(text)) known.add(text)
+  }
+  const read = async (answer: Response) => {
+    const type = (await answer.headerValue('content-type').catch(() => null)) ?? ''
+    if (type.includes('json')) add(await answer.json().catch(() => null))
+    if (type.includes('html')) add(handedOver(await answer.text().catch(() => '')))
+  }
+  page.on('response', (answer) => coming.push(read(answer)))
+  return async () => {
+    await Promise.all(coming)
+    return (words: string) => isMadeOf(plain(words), known)
+  }
+}
+
+/** The strings of the data that a page was rendered with. */
+const handedOver = (html: string): readonly string[] => {
+  const [, pieces = ''] = /enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(html) ?? []
+  const text: string = pieces ? JSON.parse(pieces) : ''
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([word]) => JSON.parse(word))
+}
+
+/** A sample of a number, as 'AAAAA0000A', or the first letters of a name. */
+const isSign = (words: string) => /^([A0]+|\p{Lu}{1,2})$/u.test(words)
+
+function isMadeOf(words: string, known: ReadonlySet<string>) {
+  const own = words.replace(/…$/, '').trim().toLowerCase()
+  if (isSign(words)) return true
+  const texts = [...known].map((text) => text.toLowerCase())
+  if (texts.some((text) => text.includes(own))) return true
+  const longest = texts.filter((text) => text.length > 2).sort((a, b) => b.length - a.length)
+  return !/\p{L}{2}/u.test(longest.reduce((left, text) => left.replaceAll(text, ''), own))
+}

@@ -1,0 +1,79 @@
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+/** A text of a dictionary, and what surrounds it. */
+type Placed = {
+  readonly text: string
+  /** One for each of its lines. */
+  readonly lines: readonly Box[]
+  /** Whether its element hides a part of it. */
+  readonly isCut: boolean
+  /** The button, link or cell that it belongs to. */
+  readonly home: Box | null
+  /** Of a bar or a window, which lies over the page. */
+  readonly isAbove: boolean
+}
+
+/** Runs in the page. */
+export function placedTexts(): Placed[] {
+  const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom })
+  const isStuck = (at: Element | null): boolean =>
+    at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isStuck(at.parentElement))
+  const isCut = (at: Element) => {
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
+    // Names are cut short in every language, and so is a line that ends in one.
+    const others = (at.textContent ?? '').replaceAll(/\u200b[^\u200b\u00ad]*\u00ad/g, '')
+    if (webkitLineClamp !== 'none' || at.clientWidth === 0 || /\p{L}/u.test(others)) return false
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    return (
+      (hides(overflowX) && at.scrollWidth > at.clientWidth + 1) ||
+      (hides(overflowY) && at.scrollHeight > at.clientHeight + 3)
+    )
+  }
+  const homeOf = (at: Element) => {
+    const home = at.closest('button, a, label, [role=tab], td, th')
+    return home && getComputedStyle(home).display !== 'inline' ? boxOf(home.getBoundingClientRect()) : null
+  }
+  // What is only spoken has no place.
+  const isSpoken = (at: Element | null): boolean =>
+    at !== null && (at.getBoundingClientRect().width <= 1 || isSpoken(at.parentElement))
+  const placed: Placed[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: at, data: text } = walker.currentNode as Text
+    if (!at?.checkVisibility({ opacityProperty: true }) || !text.includes('\u00ad')) continue
+    if (isSpoken(at)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const isAbove = isStuck(at) || at.closest('dialog, [role=dialog]') !== null
+    const lines = [...range.getClientRects()].map(boxOf)
+    placed.push({ text, lines, isCut: isCut(at), home: homeOf(at), isAbove })
+  }
+  return placed
+}
+
+const leaves = ({ lines, home }: Placed) =>
+  home !== null && lines.some(({ left, right }) => right > home.right + 2 || left < home.left - 2)
+
+const meet = (one: Box, other: Box) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
+
+const liesOver = ({ lines }: Placed, other: Placed) =>
+  lines.some((line) => other.lines.some((its) => meet(line, its)))
+
+const nameOf = ({ text }: Placed) => text.replaceAll(/[\u200b\u00ad]/g, '').slice(0, 40)
+
+/** Texts that are cut off, leave what they stand in, or lie over one another. */
+export function misplacedOf(texts: readonly Placed[]): string[] {
+  const flat = texts.filter(({ isAbove }) => !isAbove)
+  return [
+    ...texts.filter(({ isCut }) => isCut).map((text) => `cut off: ${nameOf(text)}`),
+    ...texts.filter(leaves).map((text) => `leaves its place: ${nameOf(text)}`),
+    ...flat.flatMap((text, at) =>
+      flat
+        .slice(at + 1)
+        .filter((other) => liesOver(text, other))
+        .map((other) => `lies over another: ${nameOf(text)} and ${nameOf(other)}`),
+    ),
+  ]
+}

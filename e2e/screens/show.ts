@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { accountScreens } from './account-screens.ts'
+import { adminScreens } from './admin-screens.ts'
+import { chatScreens } from './chat-screens.ts'
+import { consoleScreens } from './console-screens.ts'
+import type { Desk } from './desk.ts'
+import { doorScreens } from './door-screens.ts'
+import { marketScreens } from './market-screens.ts'
+import { requirementScreens } from './requirement-screens.ts'
+import type { Screen } from './screen.ts'
+
+export const screens = [
+  ...marketScreens,
+  ...doorScreens,
+  ...accountScreens,
+  ...chatScreens,
+  ...requirementScreens,
+  ...consoleScreens,
+  ...adminScreens,
+]
+/** What another state of the page has typed is none of this one's. */
+export function forgetDrafts() {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
+}
+
+export function titleOf({ route, state, as }: Screen) {
+  return `${route} ${state ? `${state}, ` : ''}as a ${as} sees it,`
+}
+
+/** The page in its state; a language other than English is at its prefix. */
+export async function show(page: Page, screen: Screen, desk: Desk, prefix = '') {
+  const { at = screen.route, before, lead, loads } = screen
+  await before?.(page, desk)
+  await page.goto(prefix + (typeof at === 'string' ? at : await at(desk)))
+  if (lead) {
+    await settled(page)
+    await lead(page, desk)
+  }
+  if (loads) await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
+  else await settled(page)
+}
+
+/** All that comes when it is scrolled to has come. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((next) => requestAnimationFrame(next))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+}
+
+export const beyond = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))

@@ -1,0 +1,24 @@
+/** A text that a person sees or hears, and where. */
+export type Shown = { readonly text: string; readonly at: string }
+
+/** Runs in the page: every text of it that is visible, spoken or offered as a hint. */
+export function textsOf(): Shown[] {
+  const found: Shown[] = []
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80) +
+    (element.parentElement ? ` in ${element.parentElement.tagName.toLowerCase()}` : '')
+  // The last two are not the pages' own: sentences of the contract's rules, and what the toasts' package says.
+  const elsewhere = 'script, style, svg, [translate=no], p.text-danger-fg, .Toastify__progress-bar'
+  const isSeen = (element: Element) => !element.closest(elsewhere) && element.checkVisibility()
+  const note = (text: string | null, element: Element | null) => {
+    if (element && text?.trim() && isSeen(element)) found.push({ text: text.trim(), at: nameOf(element) })
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) note(walker.currentNode.nodeValue, walker.currentNode.parentElement)
+  for (const name of ['alt', 'aria-label', 'placeholder', 'title', 'aria-valuetext'])
+    for (const element of document.body.querySelectorAll(`[${name}]:not([aria-hidden=true] *)`))
+      note(element.getAttribute(name), element)
+  const title = document.title.trim()
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+  return [...found, { text: title, at: 'title' }, { text: description, at: 'description' }]
+}
