@@ -88,7 +88,7 @@ async function saveAddress(page: Page) {
   await page.getByRole('textbox', { name: /Shipping address/ }).pressSequentially('14 Johari Bazar')
   await page.getByLabel('PIN code').fill('abc')
   await save.click()
-  await expect(page.getByText('Indian PIN codes have six digits and do not begin with 0.')).toBeVisible()
+  await expect(page.getByText('Indian PIN codes have six digits and do not begin with 0')).toBeVisible()
   await expect(page.getByLabel('PIN code')).toBeFocused()
   await page.getByLabel('PIN code').fill('302003')
   await save.click()

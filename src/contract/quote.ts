@@ -2,31 +2,25 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
 import { limits } from './limits.ts'
-import { toPaise } from './products/price.ts'
+import { quoteRules } from './quote-rules.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
 import { requirementFacts } from './requirement.ts'
+import { byRule } from './rule.ts'
 
-const { days, quantity: mostQuantity } = limits.requirement
+const { days, quantity } = limits.requirement
 
-const price = z.number('Price must be a number').check(
-  z.positive('Price must be more than ₹0'),
-  z.maximum(limits.product.rupees, 'Price can be at most ₹1,00,00,000'),
-  z.refine((amount) => toPaise(amount) !== undefined, 'Price can have at most two decimals'),
-)
+// The bounds below the rules are for those who read the API page.
+const price = z
+  .number('Price must be a number')
+  .check(byRule(quoteRules.price), z.positive(), z.maximum(limits.product.rupees))
 
 const minQuantity = z
   .int('Minimum quantity must be a whole number')
-  .check(
-    z.minimum(1, 'Minimum quantity must be at least 1'),
-    z.maximum(mostQuantity, 'Minimum quantity can be at most 10,00,00,000'),
-  )
+  .check(byRule(quoteRules.min_quantity), z.minimum(1), z.maximum(quantity))
 
 const deliveryDays = z
   .int('Delivery days must be a whole number')
-  .check(
-    z.minimum(1, 'Delivery days must be at least 1'),
-    z.maximum(days, `Delivery days can be at most ${days}`),
-  )
+  .check(byRule(quoteRules.delivery_days), z.minimum(1), z.maximum(days))
 
 const ownQuote = z.object({
   price: rupees,

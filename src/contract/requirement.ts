@@ -4,7 +4,9 @@ import { cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } f
 import { limits } from './limits.ts'
 import { slugOf } from './products/category.ts'
 import { firstCategories } from './products/first-categories.ts'
+import { askedQuantityRule } from './quote-rules.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { byRule } from './rule.ts'
 
 /** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */
 export const requirementState = z.enum(['open', 'quoted', 'closed'])
@@ -12,10 +14,7 @@ export type RequirementState = z.infer<typeof requirementState>
 
 const quantity = z
   .int('Quantity must be a whole number')
-  .check(
-    z.minimum(1, 'Quantity must be at least 1'),
-    z.maximum(limits.requirement.quantity, 'Quantity can be at most 10,00,00,000'),
-  )
+  .check(byRule(askedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
 
 const categoryType = textOf('Category', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),

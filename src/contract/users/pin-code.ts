@@ -72,5 +72,8 @@ export const statesOfPinZone = (pin: string): readonly string[] =>
 
 export const isPinCode = (text: string) => /^[1-9]\d{5}$/.test(text.trim())
 
+export const pinCodeRule = (text: string) =>
+  isPinCode(text) ? undefined : 'Indian PIN codes have six digits and do not begin with 0'
+
 export const stateOfPin = (pin: string): string | undefined =>
   isPinCode(pin) ? states[pin.trim().slice(0, 2)] : undefined

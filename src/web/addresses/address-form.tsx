@@ -1,14 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { states } from '#contract/sellers/gst-number.ts'
 import { withPlainDigits } from '#contract/typed-number.ts'
 import { type Address, listAddresses, saveAddress, updateAddress } from '#contract/users/address.ts'
-import { isPinCode, stateOfPin } from '#contract/users/pin-code.ts'
+import { pinCodeRule, stateOfPin } from '#contract/users/pin-code.ts'
 import type { KeyFor } from '#web/actions/action.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
 import { ConflictDialog } from '#web/edits/conflict-dialog.tsx'
 import { isOvertaken, readingNewer, unlessOvertaken, useConflict } from '#web/edits/use-conflict.ts'
+import type { Rules } from '#web/forms/form.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -36,6 +38,10 @@ const draftOf = ({ state, city, postalCode, shipAddress }: Address): Draft => ({
 /** Specification 5: all four filled after trimming, or Save stays disabled. */
 const isFilled = (draft: Draft) => Object.values(draft).every((text) => text.trim() !== '')
 
+const rules: Rules<Draft> = {
+  postalCode: (text) => (text.trim() === '' ? undefined : pinCodeRule(text)),
+}
+
 type AddressFormProps = {
   /** Given: this one is changed; otherwise a new one is saved. */
   address?: Address | undefined
@@ -43,32 +49,22 @@ type AddressFormProps = {
 }
 
 export function AddressForm({ address, onSaved }: AddressFormProps) {
-  const { draft, set, save, fault, isSaving, conflict } = useAddress(address, onSaved)
-  const [leftPin, setLeftPin] = useState(false)
-  const pin = useRef<HTMLInputElement>(null)
+  const { form, action, conflict } = useAddress(address, onSaved)
+  const { draft, check } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSaving || !isFilled(draft)) return
-    setLeftPin(true)
-    if (!isPinCode(draft.postalCode)) return pin.current?.focus()
-    void save(draft)
+    if (!action.isPending && isFilled(draft) && check()) void action.run(draft)
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={form.form} onSubmit={submit} className="grid gap-4">
       <ConflictDialog conflict={conflict} words={{ labels }} />
-      <AddressFields
-        draft={draft}
-        set={set}
-        pin={pin}
-        leftPin={leftPin}
-        onLeavePin={() => setLeftPin(true)}
-      />
-      {fault && (
+      <AddressFields {...form} />
+      {action.failure && (
         <Notice tone="danger" live>
-          {fault}
+          {action.failure}
         </Notice>
       )}
-      <Button type="submit" size="lg" disabled={!isFilled(draft)} loading={isSaving}>
+      <Button type="submit" size="lg" disabled={!isFilled(draft)} loading={action.isPending}>
         {addressTexts.save}
       </Button>
     </form>
@@ -88,12 +84,11 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
   const kept = keptDraft(address ? `address:${address.address_id}:${address.revision}` : 'address', blank)
   const origin = useRef(address)
   const newer = useRef(address)
-  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? (address ? draftOf(address) : blank))
-  const set = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    kept.keep(next)
-  }
+  const form = useForm<Draft>({
+    start: () => kept.read() ?? (address ? draftOf(address) : blank),
+    rules,
+    kept,
+  })
   const send = async (typed: Draft, keyFor: KeyFor) => {
     const { address_id: addressId, revision } = origin.current ?? {}
     return addressId
@@ -105,7 +100,8 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
     newer.current = data.find(({ address_id }) => address_id === address?.address_id)
     if (!(newer.current && origin.current)) throw new Error(addressTexts.saveFault)
   }
-  const { run, isPending, failure } = useAction({
+  const action = useAction({
+    form,
     send: (typed: Draft, keyFor) => send(typed, keyFor).catch(readingNewer(readNewer)),
     failure: unlessOvertaken(addressTexts.saveFault),
     failureToast: addressTexts.saveFault,
@@ -122,71 +118,67 @@ function useAddress(address: Address | undefined, onSaved: (address: Address) =>
   })
   const { conflict, overtake } = useConflict<Draft>(({ value, isSaved }) => {
     origin.current = newer.current
-    set(value)
-    if (isSaved) void run(value)
+    form.put(value)
+    kept.keep(value)
+    if (isSaved) void action.run(value)
   })
-  return { draft, set, save: run, fault: failure, isSaving: isPending, conflict }
+  return { form, action, conflict }
 }
 
-type AddressFieldsProps = {
-  draft: Draft
-  set: (part: Partial<Draft>) => void
-  pin: RefObject<HTMLInputElement | null>
-  /** It has been written, so it may be judged. */
-  leftPin: boolean
-  onLeavePin: () => void
-}
-
-function AddressFields({ draft, set, pin, leftPin, onLeavePin }: AddressFieldsProps) {
+function AddressFields({ change, leave, field }: Form<Draft>) {
+  const pin = useRef<HTMLInputElement>(null)
   // It may take the place of the saved addresses in a dialog that is open already.
-  useEffect(() => pin.current?.focus(), [pin])
-  const [stateOptions] = useState(() => statesWith(draft.state))
+  useEffect(() => pin.current?.focus(), [])
   const typePin = (typed: string) => {
     const postalCode = withPlainDigits(typed)
     const state = stateOfPin(postalCode)
-    set({ postalCode, ...(state ? { state } : {}) })
+    change({ postalCode, ...(state ? { state } : {}) })
   }
-  const isOdd = leftPin && draft.postalCode.trim() !== '' && !isPinCode(draft.postalCode)
+  const postalCode = field('postalCode')
   return (
     <>
       <TextField
         ref={pin}
         label={addressTexts.postalCode}
-        hint={isOdd ? undefined : addressTexts.postalCodeHint}
-        error={isOdd ? addressTexts.postalCodeOdd : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
-        value={draft.postalCode}
-        onChange={(event) => typePin(event.target.value)}
-        onBlur={onLeavePin}
+        {...postalCode}
+        hint={postalCode.error ? undefined : addressTexts.postalCodeHint}
+        onChange={({ target }) => typePin(target.value)}
+        onBlur={() => leave('postalCode')}
         data-autofocus
       />
-      <div className="grid gap-4 md:grid-cols-2">
-        <SelectField
-          label={addressTexts.state}
-          placeholder={addressTexts.chooseState}
-          options={stateOptions}
-          autoComplete="address-level1"
-          value={draft.state}
-          onChange={(event) => set({ state: event.target.value })}
-        />
-        <TextField
-          label={addressTexts.city}
-          autoComplete="address-level2"
-          maxLength={limits.text.name}
-          value={draft.city}
-          onChange={(event) => set({ city: event.target.value })}
-        />
-      </div>
+      <PlaceFields field={field} />
       <TextArea
         label={addressTexts.shipAddress}
         hint={addressTexts.shipAddressHint}
         autoComplete="street-address"
         maxLength={limits.text.address}
-        value={draft.shipAddress}
-        onChange={(event) => set({ shipAddress: event.target.value })}
+        {...field('shipAddress')}
       />
     </>
+  )
+}
+
+function PlaceFields({ field }: Pick<Form<Draft>, 'field'>) {
+  const state = field('state')
+  const [options] = useState(() => statesWith(state.value))
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <SelectField
+        label={addressTexts.state}
+        placeholder={addressTexts.chooseState}
+        options={options}
+        autoComplete="address-level1"
+        {...state}
+      />
+      <TextField
+        label={addressTexts.city}
+        autoComplete="address-level2"
+        maxLength={limits.text.name}
+        {...field('city')}
+      />
+    </div>
   )
 }

@@ -2,7 +2,6 @@
 export const addressTexts = {
   postalCode: 'PIN code',
   postalCodeHint: 'Six digits, for example 302001',
-  postalCodeOdd: 'Indian PIN codes have six digits and do not begin with 0.',
   state: 'State',
   chooseState: 'Choose a state',
   city: 'City',

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { firstCategories } from '#contract/products/first-categories.ts'
+import { askedQuantityRule } from '#contract/quote-rules.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -11,12 +12,10 @@ import type { Draft } from './use-post.ts'
 
 type PostFormProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; onSend: () => void }
 
-const { quantity: most } = limits.requirement
-
-/** An empty one is another matter. */
-function isQuantity(text: string) {
-  const number = readNumber(text)
-  return number === null || (Number.isInteger(number) && number >= 1 && number <= most)
+/** An empty one is the browser's matter. */
+function quantityProblem(text: string) {
+  const count = readNumber(text)
+  return count === null ? undefined : askedQuantityRule(count)
 }
 
 const options = firstCategories.map((value) => ({ value, label: categoryName(value) }))
@@ -48,7 +47,7 @@ export function PostForm({ draft, onChange, onSend }: PostFormProps) {
         required
         maxLength={20}
         onInput={({ currentTarget }) =>
-          currentTarget.setCustomValidity(isQuantity(currentTarget.value) ? '' : texts.wrongQuantity)
+          currentTarget.setCustomValidity(quantityProblem(currentTarget.value) ?? '')
         }
         autoComplete="off"
         {...field('quantity')}

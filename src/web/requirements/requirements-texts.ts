@@ -11,7 +11,6 @@ export const postTexts = {
   product: 'Product name',
   productHint: 'The trade name, with size or grade',
   quantity: 'Quantity',
-  wrongQuantity: 'Write a whole number from 1 to 10,00,00,000.',
   details: 'Details',
   detailsHint: 'Quality, packing, place and date of delivery',
   submit: 'Submit',

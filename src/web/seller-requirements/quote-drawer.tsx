@@ -11,7 +11,7 @@ import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import type { quoteOf } from './quote-problems.ts'
+import type { quoteOf } from './quote-rules.ts'
 import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
 import { sellerRequirementsTexts, quoteTexts as texts } from './seller-requirements-texts.ts'
 

@@ -1,16 +1,17 @@
 import { EyeOff } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { limits } from '#contract/limits.ts'
 import { lineTotalPaise, toPaise, toRupees } from '#contract/products/price.ts'
 import type { SellerRequirement } from '#contract/quote.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import type { Action } from '#web/actions/use-action.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Draft, quoteOf, quoteProblems } from './quote-problems.ts'
+import { type Draft, quoteOf, rules } from './quote-rules.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 import { WithdrawQuote } from './withdraw-quote.tsx'
 
@@ -26,7 +27,7 @@ type QuoteFormProps = {
 export function QuoteForm({ id, ...props }: QuoteFormProps) {
   const { requirement, onDone } = props
   const { own_quote, quantity, requirement_id, product_name } = requirement
-  const { form, draft, field, fault, submit } = useQuote(props)
+  const { form, draft, field, failure, submit } = useQuote(props)
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate aria-label={texts.form} className="grid gap-4">
       <h3 className="text-h3">{texts.form}</h3>
@@ -50,9 +51,9 @@ export function QuoteForm({ id, ...props }: QuoteFormProps) {
         {...field('note')}
       />
       <Notice icon={<EyeOff />}>{texts.hidden}</Notice>
-      {fault && (
+      {failure && (
         <Notice tone="danger" live>
-          {fault}
+          {failure}
         </Notice>
       )}
       {own_quote && <WithdrawQuote requirementId={requirement_id} name={product_name} onDone={onDone} />}
@@ -79,39 +80,16 @@ function totalOf(price: string, quantity: number) {
 
 function useQuote({ requirement, sending }: Omit<QuoteFormProps, 'id' | 'onDone'>) {
   const kept = keptDraft(`quote:${requirement.requirement_id}`, draftOf(requirement))
-  const [draft, setDraft] = useState(() => kept.read() ?? draftOf(requirement))
-  const fault = sending.failure
-  const [isJudged, setJudged] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const problems = quoteProblems(draft)
+  const form = useForm<Draft>({ start: () => kept.read() ?? draftOf(requirement), rules, kept })
+  const { failure } = sending
   // The button stays in view, what was refused is said at the end of the form.
   useEffect(() => {
-    if (fault) form.current?.scrollIntoView({ block: 'end' })
-  }, [fault])
-  /** To the first field that is wrong, if there is one. */
-  const isLed = (wrong: object) => {
-    const [name] = Object.keys(wrong)
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-    return name !== undefined
-  }
-  const submit = (event: FormEvent) => {
+    if (failure) form.form.current?.scrollIntoView({ block: 'end' })
+  }, [failure, form.form])
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
-    if (!isLed(problems)) void send()
+    if (form.check() && (await sending.run(quoteOf(form.draft)))) kept.drop()
   }
-  const send = async () => {
-    if (await sending.run(quoteOf(draft))) kept.drop()
-  }
-  const change = (next: Draft) => {
-    setDraft(next)
-    kept.keep(next)
-  }
-  const field = (name: keyof Draft) => ({
-    name,
-    value: draft[name],
-    autoComplete: 'off',
-    error: isJudged ? problems[name] : undefined,
-    onChange: (event: { target: { value: string } }) => change({ ...draft, [name]: event.target.value }),
-  })
-  return { form, draft, field, fault, submit }
+  const field = (name: keyof Draft) => ({ autoComplete: 'off', ...form.field(name) })
+  return { form: form.form, draft: form.draft, field, failure, submit }
 }

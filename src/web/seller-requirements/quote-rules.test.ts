@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { quoteProblems } from './quote-problems.ts'
+import { problemOf, wrongFields } from '#web/forms/form.ts'
+import { type Draft, rules } from './quote-rules.ts'
 
-const aDraft = (part: object = {}) => ({
+const aDraft = (part: Partial<Draft> = {}): Draft => ({
   price: '₹1,250.50',
   min_quantity: '१००',
   delivery_days: '7',
@@ -10,7 +11,7 @@ const aDraft = (part: object = {}) => ({
 })
 
 test('a quote is taken as people write it', () => {
-  expect(quoteProblems(aDraft())).toEqual({})
+  expect(wrongFields(rules, aDraft())).toEqual([])
 })
 
 test.each([
@@ -24,5 +25,7 @@ test.each([
   [{ delivery_days: '' }, { delivery_days: 'Delivery days must be a whole number' }],
   [{ delivery_days: '9999' }, { delivery_days: 'Delivery days can be at most 365' }],
 ])('%j is refused beside its field', (part, problems) => {
-  expect(quoteProblems(aDraft(part))).toEqual(problems)
+  const draft = aDraft(part)
+  const wrong = wrongFields(rules, draft).map((name) => [name, problemOf(rules, draft, name)])
+  expect(Object.fromEntries(wrong)).toEqual(problems)
 })
