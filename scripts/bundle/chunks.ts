@@ -12,7 +12,7 @@ export const coreFiles = {
     'notifications/use-unread-count',
     'root',
     'entry.client',
-    'storage/(?:storage|session-store)\\.',
+    'storage/(?:storage|store|session-store)\\.',
     'api/(?:browser-api|works|send|early)\\.',
     'ui/(?:pictures/icon|icon-button|quick-link|skeleton|use-is-drawn|lists/load-fault|lists/load-more)\\.',
   ],

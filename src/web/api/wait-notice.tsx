@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { useDelayed } from '#web/ui/lists/use-delayed.ts'
 import { waitingTexts as texts } from './waiting-texts.ts'
-import { currentWorks, followWorks } from './works.ts'
+import { works as allWorks } from './works.ts'
 
 /** Sooner than this nobody wonders. */
 const stillWorkingAfter = 3_000
@@ -11,7 +11,7 @@ const progressAfter = 1_000
 
 /** At the lower edge: that what was asked for is still under way, how much of a large thing has left, and a way to stop it. */
 export function WaitNotice({ className }: { className: string }) {
-  const works = useSyncExternalStore(followWorks, currentWorks)
+  const works = useSyncExternalStore(allWorks.subscribe, allWorks.get)
   const isMoving = useNavigation().state !== 'idle'
   const isLate = useDelayed(isMoving || works.length > 0, stillWorkingAfter)
   const leaving = works.find(({ share = 1 }) => share < 1)

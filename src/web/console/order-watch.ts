@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '#web/storage/storage.ts'
+import { createStore } from '#web/storage/store.ts'
 
 const seenKey = 'consoleOrdersSeen'
 const flagKey = 'newOrder'
-const listeners = new Set<() => void>()
+/** Number and flag are what the browser keeps. */
+const changes = createStore({})
 
 /** Remembers how many there are, and raises the flag when the number rose. The very first look only remembers. */
 export function noteOrders(total: number) {
   const before = Number.parseInt(browserStorage.read(seenKey) ?? '', 10)
   browserStorage.write(seenKey, String(total))
   if (total > before) setFlag(true)
-  else if (total !== before) tellAll()
+  else if (total !== before) changes.set({})
 }
 
 /** Whoever opens 'All Orders' has seen them. */
@@ -35,18 +37,14 @@ const ordersSeen = () => browserStorage.read(seenKey) ?? ''
 function setFlag(isNew: boolean) {
   if (isNew) browserStorage.write(flagKey, 'true')
   else browserStorage.drop(flagKey)
-  tellAll()
-}
-
-function tellAll() {
-  for (const changed of listeners) changed()
+  changes.set({})
 }
 
 function subscribe(changed: () => void) {
-  listeners.add(changed)
+  const leave = changes.subscribe(changed)
   addEventListener('storage', changed)
   return () => {
-    listeners.delete(changed)
+    leave()
     removeEventListener('storage', changed)
   }
 }

@@ -2,27 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { countWaiting, type Waiting } from '#contract/waiting.ts'
 import { api } from '#web/api/browser-api.ts'
 import { onSignOut } from '#web/storage/session-store.ts'
+import { createStore } from '#web/storage/store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
 /** Which page's number an item of the console wears. */
 export type WaitingKind = 'orders' | 'products' | 'requirements'
 
-const listeners = new Set<() => void>()
-let waiting: Waiting | undefined
+const waiting = createStore<Waiting | undefined>(undefined)
+onSignOut(() => waiting.set(undefined))
 
-function keep(next: Waiting | undefined) {
-  waiting = next
-  for (const changed of listeners) changed()
-}
-onSignOut(() => keep(undefined))
-
-export const askWaiting = async () => keep((await api(countWaiting, {})).waiting)
+export const askWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
 
 type Shown = { count: number; said: string }
 
 /** What waits on a page, as a number and in words; undefined while it is unknown or nothing. */
 export function useWaiting(kind: WaitingKind | undefined): Shown | undefined {
-  const known = useSyncExternalStore(subscribe, held, () => undefined)
+  const known = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
   if (!(kind && known)) return undefined
   const shown = show[kind](known)
   return shown.count > 0 ? shown : undefined
@@ -40,11 +35,4 @@ const show: Record<WaitingKind, (waiting: Waiting) => Shown> = {
       .join(', '),
   }),
   requirements: ({ requirements }) => ({ count: requirements, said: texts.unanswered(requirements) }),
-}
-
-const held = () => waiting
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
 }

@@ -4,13 +4,13 @@ import type { listNotifications } from '#contract/notification.ts'
 import { api } from '#web/api/browser-api.ts'
 import { setCount } from '#web/session/counts.ts'
 import { heldToken } from '#web/storage/session-store.ts'
+import { createStore } from '#web/storage/store.ts'
 
 export type NotificationPage = ReplyOf<typeof listNotifications>
 
 type Held = { readonly token: string | null; readonly page: NotificationPage }
 
-const listeners = new Set<() => void>()
-let held: Held | undefined
+const held = createStore<Held | undefined>(undefined)
 let asking: { readonly token: string | null; readonly page: Promise<NotificationPage> } | undefined
 
 /** Asks for the newest page, once however many ask for a person at the same time; the bars learn the number from it. */
@@ -31,20 +31,17 @@ async function ask(token: string | null) {
   const { listNotifications } = await import('#contract/notification.ts')
   const page = await api(listNotifications, {})
   if (token !== heldToken()) return page
-  held = { token, page }
   setCount('notifications', page.unread)
-  for (const changed of listeners) changed()
+  held.set({ token, page })
   return page
 }
 
 /** What the last poll brought to this person, if there was one. */
 export function useLatest() {
-  return useSyncExternalStore(subscribe, ofThisPerson, () => undefined)
+  return useSyncExternalStore(held.subscribe, ofThisPerson, () => undefined)
 }
 
-const ofThisPerson = () => (held?.token === heldToken() ? held?.page : undefined)
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
+function ofThisPerson() {
+  const last = held.get()
+  return last?.token === heldToken() ? last?.page : undefined
 }

@@ -1,31 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/storage/store.ts'
 
 export type Count = 'cart' | 'chats' | 'customerChats' | 'notifications'
 type Counts = Readonly<Partial<Record<Count, number>>>
 
 const none: Counts = {}
-const listeners = new Set<() => void>()
-let counts = none
+const counts = createStore(none)
 
 /** Whoever learns a number tells it here; the bars show it. */
 export function setCount(name: Count, count: number) {
-  if (counts[name] === count) return
-  counts = { ...counts, [name]: count }
-  for (const changed of listeners) changed()
+  const known = counts.get()
+  if (known[name] !== count) counts.set({ ...known, [name]: count })
 }
 
-export function clearCounts() {
-  counts = none
-  for (const changed of listeners) changed()
-}
+export const clearCounts = () => counts.set(none)
 
-export function useCounts() {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
-    () => counts,
-    () => none,
-  )
-}
+export const useCounts = () => useSyncExternalStore(counts.subscribe, counts.get, () => none)

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/users/user.ts'
 import { browserStorage, tabStorage } from './storage.ts'
+import { createStore } from './store.ts'
 
 /** Unknown is the server's and the first moment's answer: a page that is the same for everybody. */
 export type Session =
@@ -12,7 +13,8 @@ const visitor: Session = { state: 'visitor', user: null }
 /** How the server ended a session: in which words, and whether at something that the person asked for. */
 export type SessionEnd = { readonly told?: string | false; readonly isAsked?: boolean }
 
-const listeners = new Set<() => void>()
+/** What is told of stands in `latest`. */
+const changes = createStore({})
 const endings = new Set<(end: SessionEnd) => void>()
 const leavings = new Set<() => void>()
 /** An answer may be there before the page is alive: the end waits for whoever listens first. */
@@ -25,10 +27,7 @@ let latest: { token: string; userData: string; session: Session } = {
 
 export const heldToken = () => browserStorage.read('token')
 
-export function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
-}
+export const { subscribe } = changes
 
 /** Hears that the server ended the session, not that the person signed out. */
 export function onSessionEnd(ended: (end: SessionEnd) => void) {
@@ -131,5 +130,5 @@ export function announce() {
   const root = document.documentElement
   if (state === 'signed-in') root.dataset.signedIn = memberKind(user)
   else delete root.dataset.signedIn
-  for (const changed of listeners) changed()
+  changes.set({})
 }

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '#web/storage/storage.ts'
+import { createStore } from '#web/storage/store.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-const listeners = new Set<() => void>()
+/** The choice itself is what the browser keeps. */
+const changes = createStore({})
 
 function chosenTheme(): Theme {
   const kept = browserStorage.read('theme')
@@ -17,14 +19,7 @@ export function chooseTheme(theme: Theme) {
 }
 
 export function useTheme() {
-  return useSyncExternalStore(subscribe, chosenTheme, () => null)
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
+  return useSyncExternalStore(changes.subscribe, chosenTheme, () => null)
 }
 
 /** On every page, whether the choice is shown on it or not: other tabs, and the system while it has the say. */
@@ -50,7 +45,7 @@ function paint() {
   root.dataset.themeFlip = ''
   paintTheme()
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeFlip))
-  for (const changed of listeners) changed()
+  changes.set({})
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createStore } from '#web/storage/store.ts'
 import type { Channel, ChatSocket } from './channel.ts'
 import { stayConnected } from './connection.ts'
-import { createStore } from './store.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,8 +1,8 @@
 import type { UnreadChats } from '#contract/chats/chat.ts'
 import type { Goodbye } from '#contract/chats/chat-frames.ts'
 import { endSession } from '#web/storage/session-store.ts'
+import type { Store } from '#web/storage/store.ts'
 import type { Channel, ChatSocket } from './channel.ts'
-import type { Store } from './store.ts'
 
 type ConnectionParts = {
   readonly socket: ChatSocket

@@ -4,6 +4,7 @@ import { api } from '#web/api/browser-api.ts'
 import { setCount } from '#web/session/counts.ts'
 import { currentSession, endSession, heldToken, subscribe } from '#web/storage/session-store.ts'
 import { browserStorage } from '#web/storage/storage.ts'
+import { createStore, type Store } from '#web/storage/store.ts'
 import { startPolling, wakePolls } from '#web/ui/lists/poll.ts'
 import { type Channel, type ChatSocket, createChannel } from './channel.ts'
 import { stayConnected } from './connection.ts'
@@ -12,7 +13,6 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import type { Outgoing } from './outgoing.ts'
 import { isOutgoingKey, outgoingStoreOf } from './outgoing-store.ts'
 import { notePresence, noteRoom, refreshHeldRooms } from './rooms.ts'
-import { createStore, type Store } from './store.ts'
 
 /** The one connection of this tab, of the person who is signed in. */
 export type CurrentConnection = {

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { createStore } from '#web/storage/store.ts'
 
 /** A message of this person that the server has not acknowledged. */
 export type Outgoing = {
@@ -33,33 +34,25 @@ const tooOld = 24 * 60 * 60_000
 
 /** What is to be sent, in the order in which it was written, and kept until it is. */
 export function createOutgoingList({ store, now = Date.now, newId = newIdempotencyKey }: ListParts) {
-  const listeners = new Set<() => void>()
-  let entries: readonly Outgoing[] = inOrder(store.all())
+  const entries = createStore<readonly Outgoing[]>(inOrder(store.all()))
 
-  const show = (next: readonly Outgoing[]) => {
-    entries = next
-    for (const changed of listeners) changed()
-  }
-  const find = (clientId: string) => entries.find(({ client_id }) => client_id === clientId)
-  const without = (clientId: string) => entries.filter(({ client_id }) => client_id !== clientId)
-  const latest = () => Math.max(now(), (entries.at(-1)?.written_at ?? 0) + 1)
+  const find = (clientId: string) => entries.get().find(({ client_id }) => client_id === clientId)
+  const without = (clientId: string) => entries.get().filter(({ client_id }) => client_id !== clientId)
+  const latest = () => Math.max(now(), (entries.get().at(-1)?.written_at ?? 0) + 1)
   const put = (entry: Outgoing) => {
     store.put(entry)
-    show(inOrder([...without(entry.client_id), entry]))
+    entries.set(inOrder([...without(entry.client_id), entry]))
     return entry
   }
 
-  for (const entry of entries)
+  for (const entry of entries.get())
     if (entry.state === 'sending' && now() - entry.written_at > tooOld) put({ ...entry, state: 'failed' })
 
   return {
-    all: () => entries,
+    all: entries.get,
     nextOf: (roomId: string) =>
-      entries.find(({ room_id, state }) => room_id === roomId && state === 'sending'),
-    subscribe(changed: () => void) {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
+      entries.get().find(({ room_id, state }) => room_id === roomId && state === 'sending'),
+    subscribe: entries.subscribe,
     add: (room_id: string, message: string) =>
       put({ client_id: newId(), room_id, message, written_at: latest(), state: 'sending' }),
     fail(clientId: string, reason?: string) {
@@ -76,10 +69,10 @@ export function createOutgoingList({ store, now = Date.now, newId = newIdempoten
     remove(clientId: string) {
       if (!find(clientId)) return
       store.remove(clientId)
-      show(without(clientId))
+      entries.set(without(clientId))
     },
     /** Another tab may have added or sent some. */
-    reread: () => show(inOrder(store.all())),
+    reread: () => entries.set(inOrder(store.all())),
   }
 }
 

@@ -3,7 +3,7 @@ import { type BuyerRoom, listBuyerRooms, listSellerRooms, type SellerRoom } from
 import type { Presence, RoomChanged } from '#contract/chats/chat-frames.ts'
 import { api } from '#web/api/browser-api.ts'
 import { heldToken } from '#web/storage/session-store.ts'
-import { createStore } from './store.ts'
+import { createStore } from '#web/storage/store.ts'
 
 /** Which of the two lists: a person's own inquiries, or what customers ask the person's shop. */
 export type Side = 'buyer' | 'seller'

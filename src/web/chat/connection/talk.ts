@@ -1,7 +1,7 @@
 import type { ChatOpening } from '#contract/chats/chat.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
+import { createStore, type Store } from '#web/storage/store.ts'
 import type { Channel } from './channel.ts'
-import { createStore, type Store } from './store.ts'
 import { merged, olderBefore, type Timeline, unbrokenEnd } from './timeline.ts'
 import { createTyping } from './typing.ts'
 

@@ -6,8 +6,8 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { chatTexts as texts } from '#web/chat/chat-texts.ts'
 import type { ChosenFile } from '#web/chat/chosen-file.ts'
 import { onSignOut } from '#web/storage/session-store.ts'
+import { createStore } from '#web/storage/store.ts'
 import { live } from './current-connection.ts'
-import { createStore } from './store.ts'
 
 /** A file on its way into a room. It lives as long as the tab: a file is too large to be kept for a reload. */
 export type Upload = {
