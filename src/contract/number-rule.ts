@@ -1,8 +1,8 @@
 /** Of a count; `shown` is the limit as people in India write it. */
 export const wholeRule =
-  (name: string, most: number, shown = String(most)) =>
+  (name: string, limit: number, shown = String(limit)) =>
   (count: number) => {
     if (!Number.isInteger(count)) return `${name} must be a whole number`
     if (count < 1) return `${name} must be at least 1`
-    return count > most ? `${name} can be at most ${shown}` : undefined
+    return count > limit ? `${name} can be at most ${shown}` : undefined
   }
