@@ -7,6 +7,7 @@ import { getOwnProduct, updateProduct } from '#contract/products/own-product.ts'
 import { getProduct, searchProducts } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aProduct, aSeller } from '#server/testing/build.ts'
+import { named } from '#server/testing/named.ts'
 import { openProductAdmin } from '#server/testing/product-admin.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { endTopProducts } from './admin.service.ts'
@@ -87,6 +88,7 @@ test('verifying tells the seller once and is written down once', async () => {
     expect(await asAdmin()(contract.verifyProduct, { productId })).toEqual({
       success: true,
       content: 'Ball valve is verified.',
+      sentence: named,
     })
   expect((await testApp.as(null)(getProduct, { productId })).product.is_verified).toBe(true)
   expect((await messages()).filter((text) => text.includes('Ball valve'))).toEqual([
@@ -139,6 +141,7 @@ test('many are verified at once; what is verified or gone already is passed over
   expect(await asAdmin()(contract.verifyProducts, { product_ids })).toEqual({
     success: true,
     content: '2 products verified.',
+    sentence: named,
     verified: 2,
     changed: [],
   })
@@ -189,6 +192,7 @@ test('of many that are verified at once, those that changed since are named and 
   expect(await asAdmin()(contract.verifyProducts, { product_ids, revisions: [1, 1] })).toEqual({
     success: true,
     content: '1 product verified. Changed since you opened this page, and left as they are: Foot valve.',
+    sentence: named,
     verified: 1,
     changed: [{ product_id: changed, product_name: 'Foot valve' }],
   })

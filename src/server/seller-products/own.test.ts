@@ -7,6 +7,7 @@ import { getProduct } from '#contract/products/product.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, anApplicant, aProduct, aSeller } from '#server/testing/build.ts'
 import { buy, fillCart } from '#server/testing/buy.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -169,6 +170,7 @@ test('a deleted product is gone for everybody, and stays in orders and carts', a
   expect(await testApp.as(seller)(deleteProduct, { productId })).toEqual({
     success: true,
     content: 'Product deleted',
+    sentence: named,
   })
 
   for (const person of [null, buyer, seller])
