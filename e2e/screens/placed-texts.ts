@@ -20,9 +20,15 @@ export function placedTexts(): Placed[] {
     at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isStuck(at.parentElement))
   const isCut = (at: Element) => {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
-    // Names are cut short in every language, and so is a line that ends in one.
+    // Names are cut short in every language, and so is a line that ends in one; suggestions stay one line each.
     const others = (at.textContent ?? '').replaceAll(/\u200b[^\u200b\u00ad]*\u00ad/g, '')
-    if (webkitLineClamp !== 'none' || at.clientWidth === 0 || /\p{L}/u.test(others)) return false
+    if (
+      at.closest('[role=option]') ||
+      webkitLineClamp !== 'none' ||
+      at.clientWidth === 0 ||
+      /\p{L}/u.test(others)
+    )
+      return false
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return (
       (hides(overflowX) && at.scrollWidth > at.clientWidth + 1) ||
@@ -30,7 +36,7 @@ export function placedTexts(): Placed[] {
     )
   }
   const homeOf = (at: Element) => {
-    const home = at.closest('button, a, label, [role=tab], td, th')
+    const home = at.closest('button:not([role=option]), a, label, [role=tab], td, th')
     return home && getComputedStyle(home).display !== 'inline' ? boxOf(home.getBoundingClientRect()) : null
   }
   // What is only spoken has no place.

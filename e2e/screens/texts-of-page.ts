@@ -7,8 +7,8 @@ export function textsOf(): Shown[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80) +
     (element.parentElement ? ` in ${element.parentElement.tagName.toLowerCase()}` : '')
-  // The last two are not the pages' own: sentences of the contract's rules, and what the toasts' package says.
-  const elsewhere = 'script, style, svg, [translate=no], p.text-danger-fg, .Toastify__progress-bar'
+  // Sentences of the contract's rules are English yet; toasts repeat them, and say what their package says.
+  const elsewhere = 'script, style, svg, [translate=no], p.text-danger-fg, .Toastify'
   const isSeen = (element: Element) => !element.closest(elsewhere) && element.checkVisibility()
   const note = (text: string | null, element: Element | null) => {
     if (element && text?.trim() && isSeen(element)) found.push({ text: text.trim(), at: nameOf(element) })
