@@ -5,6 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct } from '#server/testing/build.ts'
 import { fillCart, send, shipTo } from '#server/testing/buy.ts'
 import { countStock, findBreaches } from '#server/testing/invariants.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -73,7 +74,7 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
   const sentence = 'We cannot do this right now. Please try again in a moment.'
   for (const { status, text } of refused) {
     expect(status).toBe(503)
-    expect(JSON.parse(text)).toEqual({ success: false, content: sentence })
+    expect(JSON.parse(text)).toEqual({ success: false, content: sentence, sentence: named })
   }
   expect(new Set(placed).size).toBe(placed.length)
   expect(await testApp.db.run(sql`select 1 from orders`)).toBe(placed.length)

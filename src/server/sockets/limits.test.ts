@@ -3,6 +3,7 @@ import { openChat } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { limitUnauthenticated } from './unauthenticated.ts'
 
@@ -27,6 +28,7 @@ test('ten messages a second for each person, over all their sockets; the rest is
       success: false,
       status: 'again',
       content: 'You are sending too quickly. Please wait a moment.',
+      sentence: named,
     })
   // Nobody pays for the haste of another.
   const own = { token: shop.token, roomId, message: 'Slowly' }
