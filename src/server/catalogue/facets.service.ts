@@ -11,9 +11,9 @@ import {
   isChosen,
   withoutChoice,
 } from './listing.filters.ts'
-import { isMany, recentPer } from './recent.ts'
-import { lookedAtOnce } from './search.plan.ts'
+import { isMany, recentPer } from './recent-answers.service.ts'
 import { allWithin, matchesWithin } from './search.queries.ts'
+import { lookedAtOnce } from './search-plan.rules.ts'
 
 const answers = recentPer(
   ({ is_floor, category }: Facets) => is_floor || isMany(category.reduce((all, { count }) => all + count, 0)),

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/db.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { isWhole } from './listing.filters.ts'
 import * as listing from './listing.queries.ts'
-import { learnFrom, sampleSize } from './search.plan.ts'
 import * as sql from './search.queries.ts'
+import { learnFrom, sampleSize } from './search-plan.rules.ts'
 
 /** A page of a list without words: in its order, or by the index of words where filters leave little of it. */
 export async function findListed(db: Db, page: listing.Page): Promise<readonly listing.ListedRow[]> {

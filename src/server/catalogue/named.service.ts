@@ -2,7 +2,7 @@ import type { ProductPage, ProductSearch } from '#contract/products/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
-import { recentPer } from './recent.ts'
+import { recentPer } from './recent-answers.service.ts'
 import { findSuppliers } from './suggest.queries.ts'
 
 type Named = NonNullable<ProductPage['suppliers']>

@@ -5,9 +5,9 @@ import type { Level } from '#server/search/levels.ts'
 import { type Filters, isWhole } from './listing.filters.ts'
 import { type Order, orders } from './listing.orders.ts'
 import type { ListedRow } from './listing.queries.ts'
-import * as plan from './search.plan.ts'
 import * as sql from './search.queries.ts'
 import { walk } from './search.walk.service.ts'
+import * as plan from './search-plan.rules.ts'
 import { countMatches } from './totals.service.ts'
 
 /** What is asked of the search besides the words. */

@@ -7,7 +7,7 @@ import { correct, understand, understandBeginning } from '#server/search/underst
 import { wordsOf } from '#server/search/words.ts'
 import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { isMany, recentPer } from './recent.ts'
+import { isMany, recentPer } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
 import { type Asked, type Found, findAll, findBy, nothing, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { type Belief, firstVisits, furtherVisits } from './search.plan.ts'
 import * as sql from './search.queries.ts'
+import { type Belief, firstVisits, furtherVisits } from './search-plan.rules.ts'
 
 type Walked = {
   readonly rows: ListedRow[]

@@ -12,7 +12,7 @@ import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { recentPer } from './recent.ts'
+import { recentPer } from './recent-answers.service.ts'
 import { searchNames } from './search.service.ts'
 import * as sql from './suggest.queries.ts'
 

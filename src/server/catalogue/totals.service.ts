@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { type Filters, isWhole } from './listing.filters.ts'
 import * as sql from './listing.queries.ts'
-import { isMany, recentPer } from './recent.ts'
+import { isMany, recentPer } from './recent-answers.service.ts'
 import { matchesWithin } from './search.queries.ts'
 
 const totals = recentPer(isMany)

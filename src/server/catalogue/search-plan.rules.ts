@@ -1,4 +1,3 @@
-import { countedUpTo } from '#server/db/paging.ts'
 import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
 
@@ -144,14 +143,15 @@ export function furtherVisits(belief: Belief, { found, visits: looked, rows }: S
   return needed > visits.longest || isLonger ? undefined : roundUp(needed, visits.longest)
 }
 
+const { exactTotal } = limits.page
 /** Far enough above what totals tell exactly: shares are those of a sample. */
-const surely = 3 * limits.page.exactTotal
+const surely = 3 * exactTotal
 
 /** A total that needs no counting: it is plain that there are more than totals tell exactly. */
 export function plainTotal(known: Known, seenShare: number): number | undefined {
   const isMany = widestShare(known) * known.products > surely
   const isKnown = known.isOneThing && !known.hasFilters
-  return isMany && (isKnown || seenShare * known.products > surely) ? countedUpTo : undefined
+  return isMany && (isKnown || seenShare * known.products > surely) ? exactTotal + 1 : undefined
 }
 
 /** So many products are rather looked at once to count every choice than again for each of them. */
