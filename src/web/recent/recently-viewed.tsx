@@ -4,7 +4,7 @@ import { ProductCard } from '#web/products/product-card.tsx'
 import { productTexts } from '#web/products/product-texts.ts'
 import { Scroller } from '#web/ui/lists/scroller.tsx'
 import { WhenNear } from '#web/ui/lists/when-near.tsx'
-import { recentCards } from './recent-answers.service.ts'
+import { recentCards } from './recent.ts'
 
 /** What was looked at last, in a row that scrolls sideways; without any, nothing is shown. */
 export default function RecentlyViewed({ except }: { except?: string }): ReactNode {
