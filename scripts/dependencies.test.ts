@@ -47,7 +47,7 @@ test('no package is older than the repair of a known fault', () => {
   const old = entries.flatMap(([path, { version }]) =>
     floors
       .filter(([name, oldest]) => name === nameOf(path) && !isAtLeast(version, oldest))
-      .map(([, , fault]) => `${path} ${version}: ${fault}`),
+      .map(([, , flaw]) => `${path} ${version}: ${flaw}`),
   )
   expect(old).toEqual([])
 })

@@ -22,8 +22,8 @@ const sizeOf = (file: string) => {
 /** Everything that the first view of a page loads: the entry, the manifest, the page and the layouts around it. */
 function filesOf(route: Route, { entry, routes }: Manifest): Set<string> {
   const files = new Set([entry.module, ...entry.imports])
-  for (let at: Route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
-    for (const file of [at.module, ...(at.imports ?? [])]) files.add(file)
+  for (let part: Route | undefined = route; part; part = part.parentId ? routes[part.parentId] : undefined)
+    for (const file of [part.module, ...(part.imports ?? [])]) files.add(file)
   return files
 }
 

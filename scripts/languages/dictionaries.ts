@@ -31,9 +31,9 @@ const translations = ({ code }: Language): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (code === english.code || !source.endsWith('-texts.ts')) return
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    if (!found || !isDictionary(found.id)) return found
-    const translated = found.id.replace(/\.ts$/, `.${code}.ts`)
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+    if (!resolved || !isDictionary(resolved.id)) return resolved
+    const translated = resolved.id.replace(/\.ts$/, `.${code}.ts`)
     if (!existsSync(translated)) throw new Error(`There is no ${translated}`)
     return translated
   },

@@ -19,7 +19,7 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 /** A dictionary whose every text, also those that its functions write, stands between marks. */
 export function withMarks(value: unknown): unknown {
   if (typeof value === 'string') return marked(value)
-  if (typeof value === 'function') return (...given: unknown[]) => withMarks(value(...given))
+  if (typeof value === 'function') return (...parameters: unknown[]) => withMarks(value(...parameters))
   if (Array.isArray(value)) return value.map(withMarks)
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withMarks(text)]))

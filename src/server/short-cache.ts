@@ -16,19 +16,19 @@ type Options<T> = {
 export function createShortCache<T>(options: Options<T>): ShortCache<T> {
   const { ms, sizeOf, room = 16_000_000, isWorthKeeping = () => true } = options
   const entries = new Map<string, Entry<T>>()
-  let held = 0
+  let used = 0
 
   const drop = (key: string, entry: Entry<T>) => {
     if (entries.get(key) !== entry) return
     entries.delete(key)
-    held -= entry.size
+    used -= entry.size
   }
   const grow = (key: string, entry: Entry<T>, size: number) => {
     if (entries.get(key) !== entry) return
     entry.size += size
-    held += size
+    used += size
     for (const [name, oldest] of entries) {
-      if (held <= room) return
+      if (used <= room) return
       drop(name, oldest)
     }
   }

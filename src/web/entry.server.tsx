@@ -22,8 +22,8 @@ export function contextWith(api: Api, report?: (fault: unknown) => void) {
   return context
 }
 
-export const handleError: HandleErrorFunction = (fault, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(fault)) context.get(reportContext)(fault)
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportContext)(error)
 }
 
 export default async function renderPage(

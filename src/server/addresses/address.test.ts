@@ -29,16 +29,16 @@ test('saved addresses are paged to their end, by their owner alone', async () =>
     select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road', now() - make_interval(mins => g / 2)
     from generate_series(1, 230) g`)
   const buyer = testApp.as(someone)
-  const found: string[] = []
+  const ids: string[] = []
   let cursor: string | undefined
   do {
     const page = await buyer(listAddresses, { cursor })
     expect(page.total).toBe(230)
-    found.push(...page.data.map(({ city }) => city))
+    ids.push(...page.data.map(({ city }) => city))
     cursor = page.next ?? undefined
   } while (cursor)
-  expect(new Set(found).size).toBe(230)
-  expect(found).toHaveLength(230)
+  expect(new Set(ids).size).toBe(230)
+  expect(ids).toHaveLength(230)
   const { data, next } = await buyer(listAddresses, {})
   const rest = async () => (await buyer(listAddresses, { cursor: next ?? '' })).data
   const before = await rest()
@@ -62,10 +62,10 @@ test('an account saves a hundred addresses, also at once; the same one again is 
     select ${someone.user_id}, 'Gujarat', 'City ' || g, '395003', 'Road' from generate_series(1, 98) g`)
   const buyer = testApp.as(someone)
   const more = ['Vapi', 'Bhuj', 'Anand', 'Morbi'].map((city) => buyer(saveAddress, { ...godown, city }))
-  const refused = (await Promise.allSettled(more)).flatMap((each) =>
+  const refusals = (await Promise.allSettled(more)).flatMap((each) =>
     each.status === 'rejected' ? [each.reason] : [],
   )
-  expect(refused).toMatchObject(
+  expect(refusals).toMatchObject(
     Array(2).fill({
       status: 409,
       message: 'You can save 100 addresses. Please delete one that you no longer need.',

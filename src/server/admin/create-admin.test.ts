@@ -31,17 +31,21 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { said, complained, code: child.exitCode }
+  const [output, complained] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { said: output, complained, code: child.exitCode }
 }
 
 const asha = ['create', '--phone', '98765 43210', '--name', 'Asha Verma', '--email', 'asha@shop.example']
-const passwordIn = (said: string) => /only now: (\S+)/.exec(said)?.[1] ?? ''
+const passwordIn = (output: string) => /only now: (\S+)/.exec(output)?.[1] ?? ''
 
 test('it opens an admin account, whose password is shown once', async () => {
-  const { said, complained, code } = await run(asha)
+  const { said: output, complained, code } = await run(asha)
   expect({ complained, code }).toEqual({ complained: '', code: 0 })
-  const password = passwordIn(said)
+  const password = passwordIn(output)
   expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   expect(password.length).toBeGreaterThanOrEqual(limits.password.adminMin)
   const { body } = await post(testApp.app, signIn.path, { phone_number: '919876543210', password })
@@ -91,14 +95,14 @@ test.each([
   ],
   [['create', '--phone', '919999999999', '--name', 'Asha', '--email', 'ab'], /^Email is not valid\n$/],
 ])('%j is answered with one sentence', async (args, sentence) => {
-  const { said, complained, code } = await run(args)
+  const { said: output, complained, code } = await run(args)
   expect(complained).toMatch(sentence)
-  expect({ said, code }).toEqual({ said: '', code: 1 })
+  expect({ said: output, code }).toEqual({ said: '', code: 1 })
 })
 
 test('it works on the embedded database too, before the first start', async () => {
-  const { said, code } = await run(asha, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })
-  expect({ code, password: passwordIn(said) }).toMatchObject({
+  const { said: output, code } = await run(asha, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') })
+  expect({ code, password: passwordIn(output) }).toMatchObject({
     code: 0,
     password: expect.stringMatching(/.{12,}/),
   })

@@ -80,8 +80,12 @@ async function run(secretKeys: string) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { said, complained, code: child.exitCode }
+  const [output, complained] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { said: output, complained, code: child.exitCode }
 }
 const written = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join()
 
@@ -107,8 +111,8 @@ test('what no key opens is named and stays as it is, and all else is sealed anew
   await testApp.db.run(sql`delete from seller_applications`)
   await anApplicationSealedWith(lostKey)
   await anApplicationSealedWith(oldKey)
-  const { said, complained, code } = await run(written(newKey, oldKey))
-  expect({ said, code }).toEqual({ said: 'Sealed anew: 1 account numbers, 2 documents.\n', code: 1 })
+  const { said: output, complained, code } = await run(written(newKey, oldKey))
+  expect({ said: output, code }).toEqual({ said: 'Sealed anew: 1 account numbers, 2 documents.\n', code: 1 })
   expect(complained).toMatch(
     /^Keep the older keys\..+\n(.+: This was sealed with a key that the server does not have\.\n){3}$/,
   )

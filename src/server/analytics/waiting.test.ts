@@ -18,12 +18,12 @@ test('what waits for a shop is counted: new orders, its products that wait for a
   expect(await waiting()).toEqual(nothing)
 
   const product_id = await aProduct(testApp.db, { seller, category: 'footwear' })
-  const refused = await aProduct(testApp.db, { seller, category: 'footwear' })
+  const rejected = await aProduct(testApp.db, { seller, category: 'footwear' })
   await testApp.db.run(sql`update products set verification = 'pending' where product_id = ${product_id}`)
-  await testApp.db.run(sql`update products set verification = 'rejected' where product_id = ${refused}`)
+  await testApp.db.run(sql`update products set verification = 'rejected' where product_id = ${rejected}`)
   const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 5 }])
-  const asked = { product_name: 'Rubber chappals', quantity: 500, category_type: 'Footwear' }
-  await testApp.as(buyer)(postRequirement, asked)
+  const draft = { product_name: 'Rubber chappals', quantity: 500, category_type: 'Footwear' }
+  await testApp.as(buyer)(postRequirement, draft)
   expect(await waiting()).toEqual({ orders: 1, pending_products: 1, rejected_products: 1, requirements: 1 })
   expect(await waiting(await aSeller(testApp.db))).toEqual(nothing)
 

@@ -23,9 +23,9 @@ const calls = {
 
 /** The cart that an edit leaves; undefined when it must be refused. */
 function after(cart: Model, { call, product, quantity }: Edit): Model | undefined {
-  const held = cart.get(product)
-  if (call === 'add') return new Map([...cart, [product, (held ?? 0) + quantity]])
-  if (held === undefined) return undefined
+  const line = cart.get(product)
+  if (call === 'add') return new Map([...cart, [product, (line ?? 0) + quantity]])
+  if (line === undefined) return undefined
   if (call === 'update') return new Map([...cart, [product, quantity]])
   return new Map([...cart].filter(([other]) => other !== product))
 }

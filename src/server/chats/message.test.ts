@@ -158,9 +158,9 @@ test('unread messages are counted at both ends, and reading is told to the write
   ]
   expect(await counts()).toEqual([1, 3])
 
-  const told = next(asha.socket, 'messagesRead')
+  const read = next(asha.socket, 'messagesRead')
   expect(await ask(shop.socket, 'markRead', { roomId, seq: 2 })).toEqual({ success: true, unread: 1 })
-  expect(await told).toEqual({ roomId, userId: seller.user_id, read_seq: 2 })
+  expect(await read).toEqual({ roomId, userId: seller.user_id, read_seq: 2 })
   // Backwards and beyond the end change nothing that they should not.
   expect(await ask(shop.socket, 'markRead', { roomId, seq: 1 })).toEqual({ success: true, unread: 1 })
   expect(await ask(shop.socket, 'markRead', { roomId, seq: 99 })).toEqual({ success: true, unread: 0 })
@@ -190,14 +190,14 @@ test('what is told of a room is told in turn: reading it does not overtake what 
   const { buyer, seller, roomId } = await aTalk(testApp)
   const { token, socket } = await sockets.join(seller, roomId)
   await ask(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
-  const told: string[] = []
-  const stop = subscribeToAll((_, { about }) => about === 'read' && told.push(about))
+  const texts: string[] = []
+  const stop = subscribeToAll((_, { about }) => about === 'read' && texts.push(about))
   const busy = inRoom(roomId, async () => {
     for (let n = 0; n < 50; n += 1) await testApp.db.run(sql`select 1`)
-    told.push('what was first')
+    texts.push('what was first')
   })
   const reader = { ...buyer, account_type: 'buyer', session_id: randomUUID() } as const
   await Promise.all([busy, markRead(testApp.db, reader, { roomId, seq: 1 })])
   stop()
-  expect(told).toEqual(['what was first', 'read', 'read'])
+  expect(texts).toEqual(['what was first', 'read', 'read'])
 })

@@ -42,7 +42,7 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
   for (const buyer of buyers) await testApp.tokenOf(buyer)
   const lines = [{ product_id, quantity: 2 }]
   const body = { ...shipTo, ordered_items: lines, total_cost: 1_000 }
-  const refused: { status: number; text: string }[] = []
+  const refusals: { status: number; text: string }[] = []
   const placed: string[] = []
   let isOver = false
 
@@ -50,7 +50,7 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
     for (;;) {
       const { status, text, json } = await send(testApp, buyer, { url: '/api/orders/place-order', body, key })
       if (status === 200) return json.order_ids
-      refused.push({ status, text })
+      refusals.push({ status, text })
     }
   }
   const write = async (buyer: Someone) => {
@@ -70,9 +70,9 @@ test('sessions ended in mid-transaction under six writers cost a 503 each, and n
   await writing
   await client.end()
 
-  expect(refused.length).toBeGreaterThan(0)
+  expect(refusals.length).toBeGreaterThan(0)
   const sentence = 'We cannot do this right now. Please try again in a moment.'
-  for (const { status, text } of refused) {
+  for (const { status, text } of refusals) {
     expect(status).toBe(503)
     expect(JSON.parse(text)).toEqual({ success: false, content: sentence, sentence: named })
   }
@@ -91,20 +91,20 @@ test('a statement that fails unnoticed commits nothing, and says so', async () =
 })
 
 test('work that fails after a commit leaves the commit as it is', async () => {
-  const told: string[] = []
-  const note = (warning: Error) => told.push(warning.message)
+  const sentences: string[] = []
+  const note = (warning: Error) => sentences.push(warning.message)
   process.on('warning', note)
   const answer = await testApp.db.transaction(async (tx) => {
     tx.afterCommit(() => {
       throw new Error('nobody could be told')
     })
-    tx.afterCommit(() => told.push('the next one'))
+    tx.afterCommit(() => sentences.push('the next one'))
     return 'committed'
   })
-  await expect.poll(() => told).toContain('nobody could be told')
+  await expect.poll(() => sentences).toContain('nobody could be told')
   process.off('warning', note)
   expect(answer).toBe('committed')
-  expect(told).toContain('the next one')
+  expect(sentences).toContain('the next one')
 })
 
 test('of statements asked side by side in a transaction one fails: none of the others outlives it', async () => {

@@ -29,13 +29,13 @@ const ownSession = rows(Session)`select pg_backend_pid() as pid`
 
 test('a session that says nothing any more is given up, and the next query gets another', async () => {
   const { db } = await open()
-  const asked = db.transaction(async (tx) => {
+  const answer = db.transaction(async (tx) => {
     const { pid } = await tx.one(ownSession)
     process.kill(pid, 'SIGSTOP')
     undo.push(() => process.kill(pid, 'SIGCONT'))
     await tx.run(sql`select 1`)
   })
-  await expect(asked).rejects.toThrow('Query read timeout')
+  await expect(answer).rejects.toThrow('Query read timeout')
   expect(await db.run(sql`select 1`)).toBe(1)
 })
 

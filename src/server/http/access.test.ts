@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}` as const
 const endpointOf = (name: string) => {
-  const found = [...testApp.app.registry.keys()].find((endpoint) => nameOf(endpoint) === name)
-  if (!found) throw new Error(`no route ${name}`)
-  return found
+  const bound = [...testApp.app.registry.keys()].find((endpoint) => nameOf(endpoint) === name)
+  if (!bound) throw new Error(`no route ${name}`)
+  return bound
 }
 
 async function ask(name: string, row: Row, persona: Persona, change: object = {}) {

@@ -41,7 +41,7 @@ test('every reference leads somewhere, and every operation has a name of its own
   for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const target = pointer
       .split('/')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
     expect(target, pointer).toBeTypeOf('object')
   }
   const ids = operations().map(({ operation }) => operation.operationId)

@@ -25,9 +25,9 @@ test('one account has few downloads under way, and others do not wait for them',
   ]
   const first = Array.from({ length: limits.downloadsAtOnce }, () => ask(greedy))
   await until(() => heldBack() === limits.downloadsAtOnce)
-  const refused = await ask(greedy).ended
-  expect(statusIn(refused)).toBe(429)
-  expect(bodyIn(refused)).toMatchObject({ content: expect.stringContaining('still under way') })
+  const refusal = await ask(greedy).ended
+  expect(statusIn(refusal)).toBe(429)
+  expect(bodyIn(refusal)).toMatchObject({ content: expect.stringContaining('still under way') })
   const others = ask(other)
   await until(() => heldBack() === limits.downloadsAtOnce + 1)
   letGo()

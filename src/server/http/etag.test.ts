@@ -20,8 +20,8 @@ test.each([
   ['"", "b"', false],
   ['', false],
   [undefined, false],
-])('of a caller who names %s the answer "a" is held: %s', (said, isHeld) => {
-  expect(holdsTag(said, '"a"')).toBe(isHeld)
+])('of a caller who names %s the answer "a" is held: %s', (header, isHeld) => {
+  expect(holdsTag(header, '"a"')).toBe(isHeld)
 })
 
 test('a header as long as headers may be is read in a moment', () => {

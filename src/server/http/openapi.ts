@@ -74,7 +74,7 @@ type Failure = keyof typeof failures
 /** The failures that a caller of this endpoint may meet. */
 export function failuresOf(endpoint: Endpoint): Failure[] {
   const { access, method } = endpoint
-  const found: (Failure | false)[] = [
+  const possible: (Failure | false)[] = [
     400,
     access !== 'anyone' && 401,
     (access === 'seller' || access === 'admin') && 403,
@@ -85,7 +85,7 @@ export function failuresOf(endpoint: Endpoint): Failure[] {
     429,
     503,
   ]
-  return found.filter((status) => status !== false)
+  return possible.filter((status) => status !== false)
 }
 
 /** A picture as it is, or JSON. */

@@ -18,9 +18,9 @@ async function readsUntilRefused({ app }: typeof direct, headersOf: (count: numb
 
 test('without a proxy no header makes a visitor somebody else', async () => {
   const address = (count: number) => `10.1.${count >> 8}.${count & 255}`
-  const { count, answer } = await readsUntilRefused(direct, (at) =>
+  const { count, answer } = await readsUntilRefused(direct, (index) =>
     Object.fromEntries(
-      names.map((name) => [name, name === 'forwarded' ? `for=${address(at)}` : address(at)]),
+      names.map((name) => [name, name === 'forwarded' ? `for=${address(index)}` : address(index)]),
     ),
   )
   expect(count).toBe(241)
@@ -39,8 +39,8 @@ test('behind a proxy its own word counts, not what it was told', async () => {
 })
 
 test('behind a proxy its id of the request is kept, if it is one', async () => {
-  const idFor = async (given: string) =>
-    (await proxied.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers[
+  const idFor = async (sentId: string) =>
+    (await proxied.app.inject({ url: '/healthz', headers: { 'x-request-id': sentId } })).headers[
       'x-request-id'
     ]
   expect(await idFor('edge-7f3a.1:22')).toBe('edge-7f3a.1:22')

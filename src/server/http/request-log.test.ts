@@ -94,9 +94,9 @@ test('a fault is logged with its id and stack; its data is not, and the answer t
     content: 'Something went wrong on our side. Please try again.',
     sentence: named,
   })
-  const [fault] = lines()
-  expect(fault).toMatchObject({ level: 50, request_id: answer.headers['x-request-id'] })
-  expect(fault.err.stack).toContain('request-log.test')
+  const [line] = lines()
+  expect(line).toMatchObject({ level: 50, request_id: answer.headers['x-request-id'] })
+  expect(line.err.stack).toContain('request-log.test')
   expect(log).not.toContain('asha@example.in')
 })
 

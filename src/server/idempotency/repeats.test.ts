@@ -60,10 +60,10 @@ test.each(cases)(
   async (...[name, who, at, table, body, other]: Case) => {
     const url = at === ofReviewed ? reviewed.url : at
     const key = `one ${name}`
-    const asked = () => send(testApp, people[who], { url, body: body(), key })
+    const repeat = () => send(testApp, people[who], { url, body: body(), key })
     const before = await countOf(table)
-    const answers = await Promise.all([asked(), asked(), asked()])
-    answers.push(await asked())
+    const answers = await Promise.all([repeat(), repeat(), repeat()])
+    answers.push(await repeat())
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const idsIn = ({ json }: { json: object }) => JSON.stringify(json).match(/"\w*_id":"[^"]+"/)?.[0]
     expect(new Set(answers.map(idsIn)).size).toBe(1)

@@ -16,10 +16,10 @@ const idOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 
 /** Files first: should the server die in between, the row is still there, and looked at again. */
 async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<Settled> {
-  const asked = folders.map(idOf)
+  const pictureIds = folders.map(idOf)
   // Where a picture is on nothing, each of the questions below would else read whole tables.
   await preferIndexes(tx)
-  const idle = await sql.lockIdlePictures(tx, asked)
+  const idle = await sql.lockIdlePictures(tx, pictureIds)
   const ids = idle.map(({ picture_id }) => picture_id)
   // A statement of its own, after the locks: it sees whatever those that held them have committed.
   const named = new Map((await sql.findNamed(tx, ids)).map((each) => [each.picture_id, each]))
@@ -47,7 +47,7 @@ async function settle(tx: Db, storage: Where['storage'], folders: readonly strin
     tx,
     nobodys.map(({ picture_id }) => picture_id).filter((id) => !isLeft(pictureFolderOf(id))),
   )
-  const known = new Set((await sql.findKnownPictures(tx, asked)).map(({ picture_id }) => picture_id))
+  const known = new Set((await sql.findKnownPictures(tx, pictureIds)).map(({ picture_id }) => picture_id))
   return {
     held: folders.filter((folder) => known.has(idOf(folder)) && !ids.includes(idOf(folder))),
     failed: failed && { ...failed, names: folders.filter(isLeft) },

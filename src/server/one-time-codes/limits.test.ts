@@ -72,8 +72,8 @@ test('a number gets five codes an hour and ten a day, whoever asks and however i
 test('from one address twenty codes a day are asked for, with and without accounts', async () => {
   const address = '2001:db8:1:2::7'
   const known = await aPhone()
-  const statuses = await statusesOf(24, (at) =>
-    ask(at === 3 ? known : String(918_300_000_000 + at), `2001:db8:1:2::${at}`),
+  const statuses = await statusesOf(24, (index) =>
+    ask(index === 3 ? known : String(918_300_000_000 + index), `2001:db8:1:2::${index}`),
   )
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)])
   const restarted = buildApp(testApp.app.services)

@@ -36,8 +36,8 @@ test.each(['Pending', 'Confirmed'] as const)('a buyer cancels an order that is %
   expect(delivery_status).toBe('Cancelled')
   expect(history.at(-1)).toMatchObject({ delivery_status: 'Cancelled', by: 'buyer', reason })
   expect(await shelf()).toBe(10)
-  const told = (await testApp.as(seller)(listNotifications, {})).notifications[0]
-  expect(told).toMatchObject({
+  const notification = (await testApp.as(seller)(listNotifications, {})).notifications[0]
+  expect(notification).toMatchObject({
     orderId,
     kind: 'order-cancelled',
     message: `Meera Iyer cancelled the order ${orderId}: ${reason}`,
@@ -104,7 +104,7 @@ test('fifty clicks at once cancel once', async () => {
   expect((await read()).history.map((event) => event.delivery_status)).toEqual(['Pending', 'Cancelled'])
   expect(await shelf()).toBe(10)
   const { notifications } = await testApp.as(seller)(listNotifications, {})
-  expect(notifications.filter((told) => told.orderId === orderId)).toHaveLength(2)
+  expect(notifications.filter((notification) => notification.orderId === orderId)).toHaveLength(2)
   expect(await countStock(testApp.db)).toEqual(before)
 })
 
@@ -136,6 +136,8 @@ test('both sides cancelling at once give the stock back once', async () => {
   expect((await read()).history).toHaveLength(2)
   expect(await shelf()).toBe(10)
   const { notifications } = await testApp.as(seller)(listNotifications, {})
-  expect(notifications.filter((told) => told.orderId === orderId).length).toBeLessThanOrEqual(2)
+  expect(notifications.filter((notification) => notification.orderId === orderId).length).toBeLessThanOrEqual(
+    2,
+  )
   expect(await findBreaches(testApp.db)).toEqual([])
 })

@@ -28,8 +28,8 @@ test('a file for spreadsheets, named after the day, with its nine columns', asyn
     await aProduct(testApp.db, { seller, product_name: 'Bolt, "M10"' }),
     await aProduct(testApp.db, { seller, product_name: 'पीतल का नट' }),
   ]
-  const at = '2026-03-01T18:30:00Z'
-  const orderId = await anOrderOf(testApp.db, { seller, buyer, product_ids, status: 'Shipped', at })
+  const moment = '2026-03-01T18:30:00Z'
+  const orderId = await anOrderOf(testApp.db, { seller, buyer, product_ids, status: 'Shipped', at: moment })
   const { statusCode, headers, payload } = await download()
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')

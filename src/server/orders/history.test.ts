@@ -8,9 +8,9 @@ import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 const testApp = openTestApp()
 
 /** One order of ₹500 × its quantity for each of these. */
-async function ordersOf(buyer: Someone, wanted: readonly (readonly [DeliveryStatus, number])[]) {
+async function ordersOf(buyer: Someone, counts: readonly (readonly [DeliveryStatus, number])[]) {
   const product_id = await aProduct(testApp.db, { seller: await aSeller(testApp.db) })
-  for (const [status, quantity] of wanted) {
+  for (const [status, quantity] of counts) {
     const [orderId] = await buy(testApp, buyer, [{ product_id, quantity }])
     await testApp.db.run(sql`update orders set delivery_status = ${status} where order_id = ${orderId}`)
   }

@@ -84,8 +84,8 @@ test('both sides read the GST number of the other as it was', async () => {
 test('a buyer is found by the company and by the name of the day of the order, and by no later one', async () => {
   const { seller, buyer, product_id, orderId } = await anOldOrder()
   await changeEverything(seller, buyer, product_id)
-  const find = async (asked: string) => {
-    const { Orders, counts } = await testApp.as(seller)(listSellerOrders, { buyer: asked })
+  const find = async (words: string) => {
+    const { Orders, counts } = await testApp.as(seller)(listSellerOrders, { buyer: words })
     return [Orders.map(({ order_id }) => order_id), counts.all]
   }
   expect(await find('sangam')).toEqual([[orderId], 1])

@@ -95,8 +95,8 @@ test('a key with another request is refused and orders nothing', async () => {
 test('a refused attempt stores nothing: the same key may try again', async () => {
   const { buyer, product_id, body } = await aFilledCart()
   await testApp.db.run(sql`update products set stock = 1 where product_id = ${product_id}`)
-  const refused = await send(testApp, buyer, { url, body, key: 'k' })
-  expect(refused.status).toBe(409)
+  const refusal = await send(testApp, buyer, { url, body, key: 'k' })
+  expect(refusal.status).toBe(409)
   expect(await send(testApp, buyer, { url, body: { ...body, city: '' }, key: 'k' })).toMatchObject({
     status: 400,
   })

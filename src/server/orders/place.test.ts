@@ -45,11 +45,11 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
   expect(await testApp.as(buyer)(getOrder, { orderId: second })).toMatchObject({ total_cost: 500 })
   expect((await testApp.as(buyer)(getCart, {})).cart_items).toEqual([])
 
-  const told = await testApp.as(nuts)(listNotifications, {})
-  expect(told.notifications).toMatchObject([
+  const news = await testApp.as(nuts)(listNotifications, {})
+  expect(news.notifications).toMatchObject([
     { orderId: first, link: `/seller_console/orders?order=${first}`, isRead: false, kind: 'order-received' },
   ])
-  expect(told.notifications[0]?.message).toContain(`New order ${first}`)
+  expect(news.notifications[0]?.message).toContain(`New order ${first}`)
   const mine = await testApp.as(buyer)(listNotifications, {})
   expect(mine).toMatchObject({ total: 2, unread: 2, next: null })
   expect(mine.notifications.map(({ link }) => link).sort()).toEqual(
@@ -58,17 +58,17 @@ test('a cart with goods of two sellers becomes two orders, each with its own par
 })
 
 test('part of a cart may be ordered; the rest stays', async () => {
-  const [wanted, later] = [await aProduct(testApp.db), await aProduct(testApp.db)]
+  const [now, later] = [await aProduct(testApp.db), await aProduct(testApp.db)]
   const buyer = await aBuyer(testApp.db)
   await fillCart(testApp, buyer, [
-    { product_id: wanted, quantity: 2 },
+    { product_id: now, quantity: 2 },
     { product_id: later, quantity: 1 },
   ])
   await testApp.as(buyer)(placeOrder, {
     ...shipTo,
     ordered_items: [
-      { product_id: wanted, quantity: 1 },
-      { product_id: wanted.toUpperCase(), quantity: 1 },
+      { product_id: now, quantity: 1 },
+      { product_id: now.toUpperCase(), quantity: 1 },
     ],
     total_cost: 1_000,
   })

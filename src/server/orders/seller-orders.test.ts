@@ -31,9 +31,9 @@ beforeAll(async () => {
   await anOrderOf(testApp.db, { seller: rival, buyer: asha, product_ids, status: 'Pending' })
 })
 
-const list = (asked: Asked = {}, who: Someone | null = seller) => testApp.as(who)(listSellerOrders, asked)
-const statuses = async (asked: Asked = {}) =>
-  (await list(asked)).Orders.map(({ delivery_status }) => delivery_status)
+const list = (input: Asked = {}, who: Someone | null = seller) => testApp.as(who)(listSellerOrders, input)
+const statuses = async (input: Asked = {}) =>
+  (await list(input)).Orders.map(({ delivery_status }) => delivery_status)
 
 test('newest first, with the counts of every status', async () => {
   const answer = await list()
@@ -119,14 +119,14 @@ test('days are days in India, both included', async () => {
 test('a page has 10, 25 or 50 orders, and goes on under the same filters', async () => {
   const busy = await aSeller(testApp.db)
   const product_ids = [await aProduct(testApp.db, { seller: busy })]
-  const at = '2026-03-05T10:00:00Z'
+  const moment = '2026-03-05T10:00:00Z'
   for (let i = 0; i < 25; i += 1)
     await anOrderOf(testApp.db, {
       seller: busy,
       buyer: i % 2 ? asha : ravi,
       product_ids,
       status: 'Pending',
-      at,
+      at: moment,
     })
   const first = await list({ limit: 10, buyer: 'ravi' }, busy)
   expect(first).toMatchObject({ total: 13, counts: { all: 13 } })
@@ -155,9 +155,9 @@ test.each([
   [{ page: '1.5' }, 'This page of the list does not exist. Please start from the first.'],
   [{ cursor: 'VJ-0000000\0' }, 'This page of the list does not exist. Please start from the first.'],
   [{ cursor: 'VJ-00000000' }, 'This page of the list does not exist. Please start from the first.'],
-])('wrong input %j is refused in a sentence', async (asked, expected) => {
+])('wrong input %j is refused in a sentence', async (input, expected) => {
   const refusal = typeof expected === 'string' ? { status: 400, message: expected } : { status: expected }
-  await expect(list(asked as Asked)).rejects.toMatchObject(refusal)
+  await expect(list(input as Asked)).rejects.toMatchObject(refusal)
 })
 
 test('orders of a shop are for its seller', async () => {

@@ -22,9 +22,9 @@ async function aQuotedRequirement() {
     await aSeller(testApp.db, { company_name: 'Malwa Fasteners' }),
     await aSeller(testApp.db, { company_name: 'Yamuna Bolts' }),
   ] as const
-  for (const [at, seller] of sellers.entries()) {
+  for (const [index, seller] of sellers.entries()) {
     await aProduct(testApp.db, { seller })
-    await testApp.as(seller)(sendQuote, { requirementId, ...terms, price: 12.5 + at })
+    await testApp.as(seller)(sendQuote, { requirementId, ...terms, price: 12.5 + index })
   }
   const { quotes } = await testApp.as(buyer)(getRequirement, { requirementId })
   const [best, other] = quotes.map(({ quote_id }) => ({ requirementId, quote_id, revision: 1 }))

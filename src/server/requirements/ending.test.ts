@@ -39,17 +39,17 @@ test('an open requirement ends after 45 days, and its buyer is told three days b
   expect(await newsOf(buyer)).toEqual([])
   await later(1)
   await later(1)
-  const told = [
+  const notifications = [
     'requirement-ending',
     'Your requirement Jute rope ends in 3 days. Renew it if you still need it.',
   ]
-  expect(await newsOf(buyer)).toEqual([told])
+  expect(await newsOf(buyer)).toEqual([notifications])
   expect((await read()).state).toBe('quoted')
   await later(2)
   expect(await read()).toMatchObject({ state: 'closed', has_ended: true, close_reason: null })
   expect(await newsOf(buyer)).toEqual([
     ['requirement-closed', 'Your requirement Jute rope has ended after 45 days.'],
-    told,
+    notifications,
   ])
   expect(await newsOf(seller)).toEqual([['requirement-closed', 'Jute rope: the requirement has ended']])
 })

@@ -28,9 +28,9 @@ const resolve = (reportId: string, action: 'hide' | 'dismiss') =>
     ...(action === 'hide' ? { reason: 'Rude words' } : {}),
   })
 const reportOf = async (review_id: string) => {
-  const found = (await reports()).find(({ review }) => review.review_id === review_id)
-  if (!found) throw new Error('nobody has reported it')
-  return found
+  const report = (await reports()).find(({ review }) => review.review_id === review_id)
+  if (!report) throw new Error('nobody has reported it')
+  return report
 }
 
 /** A product with a good review and a bad one that so many people have reported. */

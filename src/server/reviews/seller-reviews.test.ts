@@ -30,8 +30,8 @@ async function aReview(rating: number, buyer?: Someone) {
   })
   return review_id
 }
-const list = (asked: { rating?: '1' | '5'; cursor?: string } = {}) =>
-  testApp.as(seller)(listSellerReviews, asked)
+const list = (input: { rating?: '1' | '5'; cursor?: string } = {}) =>
+  testApp.as(seller)(listSellerReviews, input)
 const reply = (reviewId: string, text = '  Thank you, Kavita.', who: Someone = seller) =>
   testApp.as(who)(replyToReview, { reviewId, reply: text })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const asAdmin = () => testApp.as(admin)
 const userOf = async ({ user_id }: Someone) =>
   (await testApp.pool.query('select * from users where user_id = $1', [user_id])).rows[0]
-const told = async (person: Someone) =>
+const newsOf = async (person: Someone) =>
   (await testApp.as(person)(listNotifications, {})).notifications.map(({ kind, message, link, orderId }) => ({
     kind,
     message,
@@ -46,7 +46,7 @@ test('an approved applicant is a verified seller, is told, and it is written dow
     state: 'Rajasthan',
     city: 'Sanganer',
   })
-  expect(await told(person)).toEqual([
+  expect(await newsOf(person)).toEqual([
     {
       kind: 'seller-approved',
       message: 'Your documents are verified. Welcome to the Seller Console!',
@@ -102,7 +102,7 @@ test('a rejected applicant reads why, and may apply again', async () => {
     prefill: { companyName: 'Kaveri Knits' },
   })
   expect(JSON.stringify(application)).not.toMatch(/bank|SBIN|6789|image|licen[cs]e"/i)
-  expect(await told(person)).toMatchObject([
+  expect(await newsOf(person)).toMatchObject([
     {
       kind: 'seller-rejected',
       message: `Your seller application was not approved: ${reason}`,
@@ -127,7 +127,7 @@ test('one approved seller for each GST number', async () => {
     message: 'Another approved seller has this GST number.',
   })
   expect(await userOf(second)).toMatchObject({ account_type: 'requested', is_seller_verified: false })
-  expect(await told(second)).toEqual([])
+  expect(await newsOf(second)).toEqual([])
   expect((await asAdmin()(listAuditEvents, { subject: second.user_id })).events).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('of many decisions at once one counts', async () => {
         status: 409,
         message: 'This application was decided already.',
       })
-  expect(await told(person)).toHaveLength(1)
+  expect(await newsOf(person)).toHaveLength(1)
   expect((await asAdmin()(listAuditEvents, { subject: userId })).events).toHaveLength(1)
 })
 

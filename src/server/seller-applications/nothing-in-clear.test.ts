@@ -106,6 +106,6 @@ test('account number and documents lie nowhere in clear: files, database, its lo
 })
 
 test('nor in the log, nor in an answer', () => {
-  const said = Buffer.from(log.join('\n') + answers)
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([])
+  const output = Buffer.from(log.join('\n') + answers)
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([])
 })

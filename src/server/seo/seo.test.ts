@@ -51,15 +51,15 @@ test('the index names the page of pages, that of blogs, and those of sellers and
 })
 
 test('every address of the index answers, and together they name each post, seller and listed product once', async () => {
-  const found: string[] = []
+  const addresses: string[] = []
   for (const address of locs((await ask('/sitemap.xml')).payload)) {
     const answer = await ask(new URL(address ?? '').pathname)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(answer.payload.endsWith('</urlset>\n')).toBe(true)
-    found.push(...locs(answer.payload).map(String))
+    addresses.push(...locs(answer.payload).map(String))
   }
-  expect(found).toEqual([
+  expect(addresses).toEqual([
     ...publicPages.map((path) => `http://vanij.test${path}`),
     ...categories.map(({ slug }) => `http://vanij.test/live_market?category=${slug}`),
     ...posts.map((id) => `http://vanij.test/blog/Steel_%2F_cement/${id}`),
@@ -79,19 +79,19 @@ test('more products than a page may hold fill several, without a gap or an overl
   // 37 products with those that are not listed: four pages.
   expect(paths).toHaveLength(3 + 4)
   const sizes: number[] = []
-  const found: string[] = []
+  const addresses: string[] = []
   for (const path of paths.slice(3)) {
     const start = /products\/(.+)\.xml/.exec(path)?.[1] ?? ''
     let size = 0
     for await (const piece of await productEntries(testApp.db, start, small)) {
       expect(piece.length).toBeLessThanOrEqual(small.rows)
       size += piece.length
-      found.push(...piece.map((entry) => entry.path.slice('/product_details/'.length)))
+      addresses.push(...piece.map((entry) => entry.path.slice('/product_details/'.length)))
     }
     sizes.push(size)
   }
   expect(sizes.every((size) => size <= small.addresses)).toBe(true)
-  expect(found).toEqual(listed)
+  expect(addresses).toEqual(listed)
 })
 
 test.each([`ffffffff${randomUUID().slice(8)}`, 'abc', '..%2f..%2fetc%2fpasswd'])(

@@ -71,9 +71,9 @@ test('an ended session is dead at once, the others live on', async () => {
     await openSession(testApp.db, user_id, 'phone'),
     await openSession(testApp.db, user_id, 'laptop'),
   ]
-  const found = await findCaller(testApp.db, phone, true)
-  if (!('caller' in found)) throw new Error('the session should be open')
-  await endSession(testApp.db, found.caller.session_id)
+  const session = await findCaller(testApp.db, phone, true)
+  if (!('caller' in session)) throw new Error('the session should be open')
+  await endSession(testApp.db, session.caller.session_id)
   expect((await read(phone)).json()).toEqual(invalidToken)
   expect((await read(laptop)).statusCode).toBe(200)
 })

@@ -28,11 +28,11 @@ function slowly(db: Db) {
   return { slow, asked: () => asked, letThrough: () => letThrough() }
 }
 
-const aSocket = (caller: PushSocket['data']['caller'], said: unknown[]) =>
+const aSocket = (caller: PushSocket['data']['caller'], goodbyes: unknown[]) =>
   ({
     data: { caller },
     conn: { request: { socket: { once: () => {}, destroy: () => {} } } },
-    emit: (...words: unknown[]) => said.push(words),
+    emit: (...words: unknown[]) => goodbyes.push(words),
     disconnect: () => {},
   }) as unknown as PushSocket
 
@@ -40,9 +40,9 @@ test('a socket whose session was replaced while the database was asked about it 
   const { user_id } = await aBuyer(testApp.db)
   const callerOf = async () => {
     const token = await openSession(testApp.db, user_id, 'test')
-    const found = await testApp.app.tokens.find(token, '192.0.2.1')
-    if ('refusal' in found) throw new Error(found.refusal)
-    return found.caller
+    const session = await testApp.app.tokens.find(token, '192.0.2.1')
+    if ('refusal' in session) throw new Error(session.refusal)
+    return session.caller
   }
   const [former, newer] = [await callerOf(), await callerOf()]
   await endSession(testApp.db, former.session_id)

@@ -37,12 +37,12 @@ const rest = (signal: AbortSignal) =>
 async function endOver(db: Db, socketsByUser: SocketsByUser) {
   const sockets = socketsByUser.all()
   if (sockets.length === 0) return
-  const asked = sockets.map((socket) => ({ socket, session: socket.data.caller?.session_id ?? '' }))
+  const open = sockets.map((socket) => ({ socket, session: socket.data.caller?.session_id ?? '' }))
   const sessions = await liveSessions(
     db,
-    asked.flatMap(({ session }) => session || []),
+    open.flatMap(({ session }) => session || []),
   )
-  for (const { socket, session } of asked) {
+  for (const { socket, session } of open) {
     const state = sessions.get(session)
     // A newer session that took its place meanwhile was not asked about.
     const isStill = session === (socket.data.caller?.session_id ?? '')

@@ -71,8 +71,8 @@ test('who asks for history and never reads it is cut, and costs little until the
   const raw = await someoneWhoNeverReads()
   const { socket, token } = await sockets.join(talk.seller, talk.roomId)
   // Others talk as before.
-  const said = { token, roomId: talk.roomId, message: 'Is anybody there?' }
-  expect(await ask(socket, 'chatMessage', said)).toMatchObject({ success: true })
+  const frame = { token, roomId: talk.roomId, message: 'Is anybody there?' }
+  expect(await ask(socket, 'chatMessage', frame)).toMatchObject({ success: true })
   await raw.closed
   expect(limit).toBeLessThan(50 * 1024 ** 2)
 })
@@ -101,19 +101,19 @@ test('what others write to a socket that is not read piles up to a bound, and th
   const pings = setInterval(raw.pong, 500)
   timers.push(pings)
   const shop = await patientSockets.join(seller, roomId)
-  const said = { token: shop.token, roomId, message: 'म'.repeat(limits.chat.message) }
-  const answer = await ask(shop.socket, 'chatMessage', said)
+  const frame = { token: shop.token, roomId, message: 'म'.repeat(limits.chat.message) }
+  const answer = await ask(shop.socket, 'chatMessage', frame)
   if (!answer.success) throw new Error(answer.content)
   const { message } = answer
   const size = Buffer.byteLength(message.message)
-  let told = 0
+  let bytes = 0
   // The line itself takes in some megabytes before anything waits.
-  for (; told < 64 * 1024 ** 2 && !line.destroyed; told += size) {
+  for (; bytes < 64 * 1024 ** 2 && !line.destroyed; bytes += size) {
     publish(buyer.user_id, { about: 'message', message })
     await rest()
   }
   expect(line.destroyed).toBe(true)
-  expect(told).toBeGreaterThan(limits.chat.backlogBytes)
+  expect(bytes).toBeGreaterThan(limits.chat.backlogBytes)
 })
 
 // The library itself would wait half a minute for the goodbye.

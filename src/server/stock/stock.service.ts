@@ -22,8 +22,8 @@ export function shortageOf(demand: Wanted): Sentence | undefined {
 export const isShort = ({ product: { stock }, quantity }: Wanted) => stock !== null && stock < quantity
 
 /** Takes stock of what is counted, and answers which products those are. The stock is locked before. */
-export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlySet<string>> {
-  const demands = wanted
+export async function takeStock(tx: Db, goods: readonly Wanted[]): Promise<ReadonlySet<string>> {
+  const demands = goods
     .filter(({ product }) => product.stock !== null)
     .map(({ product: { product_id }, quantity }) => ({ product_id, quantity }))
   const taken = await sql.updateStockTaken(tx, demands)

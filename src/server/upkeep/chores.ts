@@ -24,8 +24,8 @@ const often = (name: string, work: Chore['work']): Chore => ({
 })
 
 /** All that the server does without being asked, whatever market it holds. */
-export function choresOf(given: Services): readonly Chore[] {
-  const services = { ...given, db: given.db.background }
+export function choresOf(all: Services): readonly Chore[] {
+  const services = { ...all, db: all.db.background }
   return [
     often('pictures', () => sweepDuePictures(services)),
     often('chat-files', () => sweepDueChatFiles(services)),
@@ -47,6 +47,6 @@ export function choresOf(given: Services): readonly Chore[] {
     hourly('stray-chat-files', () => sweepChatFiles(services)),
     hourly('stray-documents', () => sweepDocuments(services)),
     hourly('top-products', () => endTopProducts(services.db)),
-    hourly('market-words', () => marketWords(given.db)),
+    hourly('market-words', () => marketWords(all.db)),
   ]
 }

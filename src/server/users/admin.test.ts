@@ -75,15 +75,15 @@ test('a suspended account cannot come in, says why, and its goods are hidden; re
   const productId = await aProduct(testApp.db, { seller: { user_id: userId } })
 
   await asAdmin()(contract.suspendUser, { userId, reason })
-  const told = {
+  const facts = {
     success: false,
     status: 'invalid-token',
     content: 'This account is suspended. Please contact support.',
     sentence: named,
   }
-  expect(await ask(body.token)).toEqual(told)
+  expect(await ask(body.token)).toEqual(facts)
   const { phone_number, password } = signUp
-  expect((await post(testApp.app, signIn.path, { phone_number, password })).body).toEqual(told)
+  expect((await post(testApp.app, signIn.path, { phone_number, password })).body).toEqual(facts)
   await expect(testApp.as(null)(getProduct, { productId })).rejects.toMatchObject({ status: 404 })
   expect((await find(signUp.email)).users[0]).toMatchObject({
     suspension_reason: reason,

@@ -44,8 +44,8 @@ test.each([undefined, '', 'none', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$ab
 )
 
 test('nothing is computed for somebody who may not try', async () => {
-  const refused = ownerWith('x', () => Promise.reject(new Error('wait')))
-  await expect(refused).rejects.toThrow('wait')
+  const refusal = ownerWith('x', () => Promise.reject(new Error('wait')))
+  await expect(refusal).rejects.toThrow('wait')
 })
 
 test('turns: so many at once, so many waiting, the next is sent away, and a failure frees its turn', async () => {

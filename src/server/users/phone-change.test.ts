@@ -127,8 +127,8 @@ test('a visitor changes nothing', async () => {
 test('nobody finds out which numbers have an account by asking for one after the other', async () => {
   const other = await aPerson(limited)
   const person = await aPerson(limited)
-  const asked = { phone_number: other.phone_number, password: person.password }
+  const draft = { phone_number: other.phone_number, password: person.password }
   const answers: number[] = []
-  for (let n = 0; n < 7; n += 1) answers.push((await person.change(asked)).status)
+  for (let n = 0; n < 7; n += 1) answers.push((await person.change(draft)).status)
   expect(answers).toEqual([409, 409, 409, 409, 409, 429, 429])
 })

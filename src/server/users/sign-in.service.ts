@@ -38,8 +38,8 @@ const wrong = () => wrongCredentials(users.wrongSignIn)
 /** The account of a number, if there is one and it has a try left. */
 async function findEntrant(services: Services, phone_number: string, trying: Trying) {
   const { db, env } = services
-  const found = await sql.findAccount(db, phone_number, deviceHashOf(trying.visit))
-  const account = found?.is_demo && !env.demo ? undefined : found
+  const login = await sql.findAccount(db, phone_number, deviceHashOf(trying.visit))
+  const account = login?.is_demo && !env.demo ? undefined : login
   const counter = counterOf(phone_number, account, trying.visit)
   await requireTry(services, counter, account?.user_id, trying)
   return account && { ...account, counter }

@@ -24,8 +24,8 @@ test('the right password opens another session', async () => {
     { success: true, content: 'Signed in', sentence: named, token: expect.any(String) },
   ])
   expect(body.token).not.toBe(token)
-  for (const held of [token, body.token]) {
-    const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: held } })
+  for (const secret of [token, body.token]) {
+    const profile = await testApp.app.inject({ url: getProfile.path, headers: { token: secret } })
     expect(profile.json().phone_number).toBe(phone_number)
   }
 })

@@ -30,7 +30,7 @@ function pressed(plan: Partial<Plan<string, Reply>> = {}) {
   return { press, seen, keys, answers }
 }
 
-const refused = (status: number) => new ApiError(status, 'The name is taken.')
+const refusal = (status: number) => new ApiError(status, 'The name is taken.')
 
 test('a second press while it is under way sends nothing', async () => {
   const { press, seen, answers } = pressed()
@@ -83,7 +83,7 @@ test('a page that is left stays busy until it is gone', async () => {
 test('a failure is one sentence, and it can be tried again', async () => {
   const { press, seen, answers } = pressed()
   const first = press('pens')
-  answers[0]?.reject(refused(409))
+  answers[0]?.reject(refusal(409))
   expect(await first).toBe(false)
   const second = press('pens')
   answers[1]?.reject(new TypeError('x is undefined'))
@@ -94,24 +94,24 @@ test('a failure is one sentence, and it can be tried again', async () => {
 test.each([
   [true as const, 'toast The name is taken.'],
   ['It could not be saved.', 'toast It could not be saved.'],
-])('with the toast %j a failure is heard as well, once it is shown', async (failureToast, said) => {
+])('with the toast %j a failure is heard as well, once it is shown', async (failureToast, sentences) => {
   const { press, seen, answers } = pressed({
     failureToast,
     onFailed: ({ text }) => seen.push(`after ${text}`),
   })
   const done = press('pens')
-  answers[0]?.reject(refused(409))
+  answers[0]?.reject(refusal(409))
   await done
-  expect(seen.slice(1)).toEqual(['The name is taken.', said, 'after The name is taken.'])
+  expect(seen.slice(1)).toEqual(['The name is taken.', sentences, 'after The name is taken.'])
 })
 
 test('a try whose answer was lost keeps its key; what was answered or changed is another attempt', async () => {
   const { press, keys, answers } = pressed()
-  const outcomes = [new Error('No connection'), refused(503), refused(400), 'done', 'done'] as const
-  for (const [at, outcome] of outcomes.entries()) {
+  const outcomes = [new Error('No connection'), refusal(503), refusal(400), 'done', 'done'] as const
+  for (const [index, outcome] of outcomes.entries()) {
     const tried = press('pens')
-    if (outcome === 'done') answers[at]?.resolve({ content: 'Saved' })
-    else answers[at]?.reject(outcome)
+    if (outcome === 'done') answers[index]?.resolve({ content: 'Saved' })
+    else answers[index]?.reject(outcome)
     await tried
   }
   const [first, second, third, fourth, fifth] = keys

@@ -4,10 +4,10 @@ import { takeEarly } from './early.ts'
 const path = '/api/users/profile'
 const get = (token: string) => ({ method: 'GET', headers: { token } })
 const { signal } = new AbortController()
-const given = { ok: true, status: 200, text: 'early' }
+const early = { ok: true, status: 200, text: 'early' }
 
 /** `now`: how long the page has been open, in ms. */
-function askedEarly(answer: Promise<typeof given> = Promise.resolve(given), now = 1_000) {
+function askedEarly(answer: Promise<typeof early> = Promise.resolve(early), now = 1_000) {
   vi.spyOn(performance, 'now').mockReturnValue(now)
   const stop = new AbortController()
   answer.catch(() => undefined)
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('an early answer is taken once', async () => {
   askedEarly()
-  expect(await takeEarly(path, get('mine'), signal)).toEqual(given)
+  expect(await takeEarly(path, get('mine'), signal)).toEqual(early)
   expect(await takeEarly(path, get('mine'), signal)).toBeUndefined()
 })
 

@@ -24,11 +24,11 @@ export async function takeEarly(
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   if (method !== 'GET') window.early = undefined
-  const held = window.early?.[path]
-  if (!held) return undefined
+  const call = window.early?.[path]
+  if (!call) return undefined
   delete window.early?.[path]
-  if (held.token !== headers.token || performance.now() > longest) return undefined
-  signal.addEventListener('abort', () => held.stop.abort(signal.reason))
+  if (call.token !== headers.token || performance.now() > longest) return undefined
+  signal.addEventListener('abort', () => call.stop.abort(signal.reason))
   // The line was away for a moment: the usual way tries again.
-  return held.answer.catch(() => undefined)
+  return call.answer.catch(() => undefined)
 }

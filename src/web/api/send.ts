@@ -50,8 +50,8 @@ export const send: Send = async (path, request) => {
   })
 }
 
-async function ask(path: string, asked: RequestInit) {
-  const answer = await fetch(path, asked)
+async function ask(path: string, request: RequestInit) {
+  const answer = await fetch(path, request)
   // Not of an early answer, which may have waited for long.
   hearServerClock(answer.headers.get('date'))
   return { ok: answer.ok, status: answer.status, text: await answer.text() }

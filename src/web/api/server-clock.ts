@@ -9,8 +9,8 @@ let isHeard = false
 export const serverNow = () => Date.now() + ahead
 
 export function hearServerClock(date: string | null) {
-  const told = Date.parse(date ?? '') - Date.now()
-  if (Math.abs(told - ahead) > tolerated) ahead = told
+  const offset = Date.parse(date ?? '') - Date.now()
+  if (Math.abs(offset - ahead) > tolerated) ahead = offset
   isHeard = true
 }
 

@@ -27,8 +27,8 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
   const { key } = useLocation()
   const { blogs, ...rest } = first
   const [whole] = useState({ ...rest, items: blogs })
-  const [most, setMost] = useState(left.get(key) ?? step)
-  useEffect(() => void left.set(key, most), [key, most])
+  const [limit, setLimit] = useState(left.get(key) ?? step)
+  useEffect(() => void left.set(key, limit), [key, limit])
   const { page, isLoading, more } = useGrowingList(whole, {
     fetchMore: async (cursor) => {
       const { blogs, ...after } = await listCards(api, { category: tab, limit: limits.page.list, cursor })
@@ -38,11 +38,11 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
     onFault: () => toastError(texts.moreFault(texts.unavailable)),
   })
   const found = page.items.filter(({ category }) => tab === allIndustries || category === tab)
-  const shown = found.slice(0, most)
+  const shown = found.slice(0, limit)
   if (found.length === 0) return <NoBlogs />
   const grow = () => {
-    setMost(most + step)
-    if (most + step > found.length) void more()
+    setLimit(limit + step)
+    if (limit + step > found.length) void more()
   }
   return (
     <>

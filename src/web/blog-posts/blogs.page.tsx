@@ -18,8 +18,8 @@ import { IndustryTabs } from './industry-tabs.tsx'
 type Listed = { readonly page: CardPage } | { readonly content: string }
 
 const tabOf = (search: string) => {
-  const asked = new URLSearchParams(search).get('category')
-  return blogTabs.find((tab) => tab === asked) ?? allIndustries
+  const category = new URLSearchParams(search).get('category')
+  return blogTabs.find((tab) => tab === category) ?? allIndustries
 }
 
 /** All posts at once, so that a tab is a choice among them; where there are too many, those of the tab. */
@@ -34,7 +34,7 @@ async function load(call: Api, address: string) {
   const { origin, search } = new URL(address)
   const listed: Listed = await list(call, tabOf(search)).then(
     (page) => ({ page }),
-    (fault) => ({ content: listSentenceOf(fault, texts.unavailable) }),
+    (error) => ({ content: listSentenceOf(error, texts.unavailable) }),
   )
   return { listed, origin }
 }

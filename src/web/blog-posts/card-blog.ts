@@ -31,7 +31,7 @@ const toCardPage = ({ Allblogs, total, total_is_floor = false, next }: BlogList)
 
 type Asked = { category?: string; limit?: number; cursor?: string }
 
-export const listCards = async (call: Api, asked: Asked) => toCardPage(await call(listBlogs, asked))
+export const listCards = async (call: Api, input: Asked) => toCardPage(await call(listBlogs, input))
 
 /** Of the same industry first, then the newest; a post stands without them. */
 export async function relatedTo(call: Api, { _id, category }: BlogHead, limit: number): Promise<CardBlog[]> {

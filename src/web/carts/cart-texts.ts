@@ -20,7 +20,7 @@ export const cartTexts = {
   outOfStock: 'Out of stock',
   belowMinimum: (minimum: string) => `The minimum order is ${minimum}. The supplier may decline less.`,
   minimumBinds: (minimum: string) => `The minimum order is ${minimum}. Less is not sold.`,
-  mostPerBuyer: (most: string) => `One buyer can order at most ${most}.`,
+  mostPerBuyer: (limit: string) => `One buyer can order at most ${limit}.`,
   obstacle: (name: string, sentence: string) => `${name}: ${sentence}`,
   nextSlab: (more: string, price: string) => `Add ${more} more to pay ${price} each.`,
   notAdded: (names: string) => `No longer sold and not added: ${names}`,

@@ -15,7 +15,7 @@ type Answer = Pick<Cart, 'cart_items' | 'total_amount'>
 export function useCart(loaded: Cart) {
   const [cart, setCart] = useState(loaded)
   const [base, setBase] = useState(loaded)
-  const asked = useRef(0)
+  const lastCall = useRef(0)
   const confirmed = useRef(loaded)
   const { inTurn, settled } = useTurns()
   if (base !== loaded) {
@@ -34,12 +34,12 @@ export function useCart(loaded: Cart) {
 
   /** Only the answer to the latest change is shown: an older one no longer holds. Tells whether it was made. */
   const change = async (next: Cart, send: () => Promise<Answer>) => {
-    asked.current += 1
-    const mine = asked.current
+    lastCall.current += 1
+    const mine = lastCall.current
     setCart(next)
     try {
       const answer = await inTurn(send)
-      if (mine === asked.current) take(answer)
+      if (mine === lastCall.current) take(answer)
       return true
     } catch (error) {
       toastError(sentenceOf(error, cartTexts.changeFault))
@@ -50,10 +50,10 @@ export function useCart(loaded: Cart) {
 
   /** What was changed here meanwhile is newer than the answer. */
   const refresh = async () => {
-    const before = asked.current
+    const before = lastCall.current
     try {
       const answer = await api(getCart, {})
-      if (before === asked.current) take(answer)
+      if (before === lastCall.current) take(answer)
     } catch {
       setCart(confirmed.current)
     }

@@ -20,7 +20,7 @@ type ComposerProps = {
   onStopped: () => void
 }
 
-const most = limits.chat.message
+const limit = limits.chat.message
 const place =
   'flex-none border-border border-t bg-surface px-2 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-3'
 const line =
@@ -71,7 +71,7 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
           aria-label={texts.message}
           placeholder={texts.message}
           value={draft}
-          maxLength={most}
+          maxLength={limit}
           enterKeyHint="send"
           onChange={(event) => {
             setDraft(event.target.value)
@@ -93,9 +93,9 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
           <SendHorizontal />
         </button>
       </div>
-      {draft.length >= most * 0.9 && (
+      {draft.length >= limit * 0.9 && (
         <p className="flex px-4 pt-1 text-micro">
-          <Counter used={draft.length} limit={most} />
+          <Counter used={draft.length} limit={limit} />
         </p>
       )}
     </form>

@@ -3,7 +3,7 @@ import { dayGroups, dayLabel } from './day-groups.ts'
 
 // Half past one at night in India; in Europe it is still the day before.
 const now = Date.parse('2026-11-18T20:00:00Z')
-const said = (at: string, isOwn = false) => ({ key: at, isOwn, at })
+const message = (at: string, isOwn = false) => ({ key: at, isOwn, at })
 
 test('days are days in India', () => {
   expect(dayLabel('2026-11-18T19:00:00Z', now)).toBe('Today')
@@ -14,11 +14,11 @@ test('days are days in India', () => {
 test('what one person says in a row stands together until the other speaks or some time passes', () => {
   const days = dayGroups(
     [
-      said('2026-11-18T08:00:00Z'),
-      said('2026-11-18T19:00:00Z'),
-      said('2026-11-18T19:01:00Z'),
-      said('2026-11-18T19:02:00Z', true),
-      said('2026-11-18T19:30:00Z', true),
+      message('2026-11-18T08:00:00Z'),
+      message('2026-11-18T19:00:00Z'),
+      message('2026-11-18T19:01:00Z'),
+      message('2026-11-18T19:02:00Z', true),
+      message('2026-11-18T19:30:00Z', true),
     ],
     now,
   )
@@ -32,6 +32,6 @@ test('what one person says in a row stands together until the other speaks or so
 
 test('what was not sent stands apart from what was', () => {
   const at = '2026-11-18T19:00:00Z'
-  const [today] = dayGroups([said(at, true), { ...said(at, true), isApart: true }], now)
+  const [today] = dayGroups([message(at, true), { ...message(at, true), isApart: true }], now)
   expect(today?.groups).toHaveLength(2)
 })

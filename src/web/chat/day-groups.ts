@@ -18,15 +18,15 @@ const day = 24 * 3_600_000
 const pause = 10 * 60_000
 
 /** Specification 7: 'Today', 'Yesterday' or the date, as days go in India. */
-export function dayLabel(at: string, now: number) {
-  const label = dayOf(at)
+export function dayLabel(timestamp: string, now: number) {
+  const label = dayOf(timestamp)
   if (label === dayOf(now)) return texts.today
   return label === dayOf(now - day) ? texts.yesterday : label
 }
 
-export function dayGroups<S extends Spoken>(said: readonly S[], now: number): Day<S>[] {
+export function dayGroups<S extends Spoken>(messages: readonly S[], now: number): Day<S>[] {
   const days = new Map<string, S[]>()
-  for (const one of said) {
+  for (const one of messages) {
     const label = dayLabel(one.at, now)
     const known = days.get(label)
     if (known) known.push(one)
@@ -35,9 +35,9 @@ export function dayGroups<S extends Spoken>(said: readonly S[], now: number): Da
   return [...days].map(([label, ofDay]) => ({ label, groups: groupsOf(ofDay) }))
 }
 
-function groupsOf<S extends Spoken>(said: readonly S[]): Group<S>[] {
+function groupsOf<S extends Spoken>(messages: readonly S[]): Group<S>[] {
   const groups: { isOwn: boolean; said: S[] }[] = []
-  for (const one of said) {
+  for (const one of messages) {
     const group = groups.at(-1)
     if (group && belongs(one, group.said.at(-1))) group.said.push(one)
     else groups.push({ isOwn: one.isOwn, said: [one] })

@@ -28,16 +28,16 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-function linkOf(found: string, before: string, after: string): Piece | null {
+function linkOf(address: string, before: string, after: string): Piece | null {
   const previous = [...before].at(-1) ?? ''
-  if (/^http/i.test(found)) return wordSign.test(previous) ? null : webLink(found, after)
-  return beforeNumber.test(previous) || afterNumber.test(after) ? null : phoneLink(found)
+  if (/^http/i.test(address)) return wordSign.test(previous) ? null : webLink(address, after)
+  return beforeNumber.test(previous) || afterNumber.test(after) ? null : phoneLink(address)
 }
 
-function webLink(found: string, after: string): Piece | null {
-  const text = withoutTail(found)
+function webLink(address: string, after: string): Piece | null {
+  const text = withoutTail(address)
   // The rest of a name or a path in another script: half of an address leads elsewhere.
-  if (text === found && wordSign.test([...after][0] ?? '')) return null
+  if (text === address && wordSign.test([...after][0] ?? '')) return null
   const url = parse(text)
   // A name before an @ pretends to be the host.
   if (!url || url.username || url.password || text.split(/[/?#]/)[2]?.includes('@')) return null
@@ -54,12 +54,12 @@ function parse(text: string) {
 }
 
 /** Without the full stop of the sentence, and without a bracket that was opened before the address. */
-function withoutTail(found: string): string {
-  const shorter = found.replace(/[.,:;!?'*~_]+$/, '')
+function withoutTail(address: string): string {
+  const shorter = address.replace(/[.,:;!?'*~_]+$/, '')
   const isOpen = (opening: string, closing: string) =>
     shorter.endsWith(closing) && shorter.split(closing).length > shorter.split(opening).length
   const cut = isOpen('(', ')') || isOpen('[', ']') ? shorter.slice(0, -1) : shorter
-  return cut === found ? found : withoutTail(cut)
+  return cut === address ? address : withoutTail(cut)
 }
 
 function phoneLink(text: string): Piece | null {

@@ -25,9 +25,9 @@ type RoomListProps = {
 export function RoomList({ side, rooms: { lines, status }, chosen, className }: RoomListProps) {
   const [words, setWords] = useState('')
   const now = useNow()
-  const wanted = words.trim().toLocaleLowerCase()
+  const query = words.trim().toLocaleLowerCase()
   const shown = lines.filter(({ other_name, other_company }) =>
-    `${other_name} ${other_company ?? ''}`.toLocaleLowerCase().includes(wanted),
+    `${other_name} ${other_company ?? ''}`.toLocaleLowerCase().includes(query),
   )
   const isFirst = status === 'loading' && lines.length === 0
   return (

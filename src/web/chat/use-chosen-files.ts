@@ -3,13 +3,13 @@ import { limits } from '#contract/limits.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 import { type ChosenFile, chooseFile } from './chosen-file.ts'
 
-const most = limits.chat.filesAtOnce
+const limit = limits.chat.filesAtOnce
 
 /** Files that wait for the next message; one that cannot be sent stops no other. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
-  const tell = (fault: string) => setFaults((before) => [...before, fault])
+  const tell = (sentence: string) => setFaults((before) => [...before, sentence])
   const take = async (file: File, isOne: boolean) => {
     const ready = await chooseFile(file)
     if (typeof ready === 'string') tell(isOne ? ready : `${file.name}: ${ready}`)
@@ -19,7 +19,7 @@ export function useChosenFiles() {
     files,
     fault: faults.join(' '),
     choose: async (chosen: readonly File[]) => {
-      const room = most - files.length
+      const room = limit - files.length
       setFaults(chosen.length > room ? [texts.tooManyFiles] : [])
       // One after the other: a phone has no memory for ten photos at once.
       for (const file of chosen.slice(0, room)) await take(file, chosen.length === 1)

@@ -9,17 +9,17 @@ type Found = { readonly room?: ChatRoom; readonly fault?: 'unknown' | 'failed' }
 
 /** What the server says of the room; the list beside it knows most of it sooner. */
 export function useFoundRoom(roomId: string) {
-  const [found, setFound] = useState<Found>({})
+  const [answer, setAnswer] = useState<Found>({})
   const ask = useCallback(
     () =>
       api(getChatRoom, { roomId }).then(
-        ({ room }) => setFound({ room }),
-        (error: unknown) => setFound({ fault: faultOf(error) }),
+        ({ room }) => setAnswer({ room }),
+        (error: unknown) => setAnswer({ fault: faultOf(error) }),
       ),
     [roomId],
   )
   useEffect(() => void ask(), [ask])
-  return { ...found, ask }
+  return { ...answer, ask }
 }
 
 /** An address that is no id at all is as unknown as somebody else's room. */

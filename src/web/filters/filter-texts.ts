@@ -21,7 +21,7 @@ export const filterTexts = {
   any: 'Any',
   more: (hidden: number) => `${grouped(hidden)} more`,
   apply: 'Apply',
-  show: (found: Total) => `Show ${productTexts.count(found)}`,
+  show: (total: Total) => `Show ${productTexts.count(total)}`,
   showNone: 'No product fits',
   clearAll: 'Clear all',
   chosen: 'Chosen filters',

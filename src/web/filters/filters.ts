@@ -100,8 +100,8 @@ export function filtersOf(params: URLSearchParams): Filters {
 }
 
 export function sortOf(params: URLSearchParams): Sort {
-  const asked = params.get('sort') ?? ''
-  return Object.hasOwn(texts.sorts, asked) ? (asked as Sort) : 'relevance'
+  const sort = params.get('sort') ?? ''
+  return Object.hasOwn(texts.sorts, sort) ? (sort as Sort) : 'relevance'
 }
 
 /** What is chosen; `fixed` is chosen by something else on the page. */
@@ -110,9 +110,9 @@ export const chipsOf = (filters: Filters, fixed?: FilterName): Chip[] =>
     .flatMap((name) => rules[name].chips(filters))
     .filter(({ changes }) => fixed === undefined || !Object.hasOwn(changes, fixed))
 
-export function priceLabel(least: number | undefined, most: number | undefined) {
-  if (most === undefined) return texts.above(least ?? 0)
-  return least ? texts.between(least, most) : texts.under(most)
+export function priceLabel(least: number | undefined, highest: number | undefined) {
+  if (highest === undefined) return texts.above(least ?? 0)
+  return least ? texts.between(least, highest) : texts.under(highest)
 }
 
 /** Both bounds are one choice. */
@@ -131,13 +131,13 @@ function priceChip({ min_price, max_price }: Filters): Chip[] {
  * stand in one order, however they were made: one address, one page to keep.
  */
 export function searchWith(params: URLSearchParams, changes: Changes) {
-  const given = { cursor: undefined, ...changes }
+  const all = { cursor: undefined, ...changes }
   const valuesOf = (name: string) =>
-    Object.hasOwn(given, name) ? [given[name as keyof typeof given] ?? []].flat() : params.getAll(name)
+    Object.hasOwn(all, name) ? [all[name as keyof typeof all] ?? []].flat() : params.getAll(name)
   const inOrder = (name: string) =>
     takesSeveral(name) ? [...new Set(valuesOf(name))].sort() : valuesOf(name)
   const next = new URLSearchParams()
-  for (const name of new Set(['q', ...filterNames, 'sort', ...params.keys(), ...Object.keys(given)]))
+  for (const name of new Set(['q', ...filterNames, 'sort', ...params.keys(), ...Object.keys(all)]))
     for (const value of inOrder(name)) if (value || name === 'q') next.append(name, value)
   if (next.get('sort') === 'relevance') next.delete('sort')
   return `?${next}`

@@ -65,7 +65,7 @@ function BandLink({ band: { min_price, max_price, count }, filters }: { band: Ba
   const isChosen =
     (filters.min_price ?? '') === bounds.min_price && (filters.max_price ?? '') === bounds.max_price
   // The next band begins with the paisa after; nobody wants to read '₹499.99'.
-  const most = max_price === null ? undefined : Math.ceil(max_price)
+  const highest = max_price === null ? undefined : Math.ceil(max_price)
   return (
     <Link
       to={searchWith(params, bounds)}
@@ -77,7 +77,7 @@ function BandLink({ band: { min_price, max_price, count }, filters }: { band: Ba
         isChosen && 'font-semibold text-primary',
       )}
     >
-      <span className="min-w-0 flex-1">{priceLabel(min_price, most)}</span>
+      <span className="min-w-0 flex-1">{priceLabel(min_price, highest)}</span>
       <span className="num text-muted text-xs">{grouped(count)}</span>
     </Link>
   )

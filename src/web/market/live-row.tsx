@@ -97,8 +97,8 @@ function useOffers(first: CardPage, category: string, row: RefObject<HTMLUListEl
   const begin = useMemo(() => ({ ...first, items: first.products }), [first])
   const list = useGrowingList(begin, {
     fetchMore: async (cursor) => {
-      const asked = { category_type: category, limit: liveOffers, cursor }
-      const { products, ...page } = toCardPage(await api(listLiveCategory, asked))
+      const input = { category_type: category, limit: liveOffers, cursor }
+      const { products, ...page } = toCardPage(await api(listLiveCategory, input))
       return { ...page, items: products }
     },
     keyOf: ({ product_id }) => product_id,

@@ -37,8 +37,8 @@ const look =
  */
 function stayWhileOffline() {
   const hold = (event: Event) => {
-    const at = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target
-    const link = at instanceof Element ? at.closest('a') : null
+    const element = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target
+    const link = element instanceof Element ? element.closest('a') : null
     const isOther = link?.pathname !== location.pathname || link.search !== location.search
     if (navigator.onLine || link?.origin !== location.origin || !isOther) return
     event.stopPropagation()

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropSent, keepSent, keptSent } from './sent-code.ts'
 
-const held = new Map<string, string>()
+const entries = new Map<string, string>()
 const phone = { country: 'IN', dialCode: '91', national: '9876543210' }
 const minutes = 60_000
 
 beforeEach(() => {
-  held.clear()
+  entries.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   })
 })
 
@@ -27,7 +27,7 @@ test('a code that was sent is remembered for as long as it is good', () => {
 test.each(['', '{', 'null', '7', '{"sentAt":1}', '{"phone":{},"sentAt":1,"resendAt":1}'])(
   'a damaged memory of it (%j) is none',
   (text) => {
-    held.set('sent-code', text)
+    entries.set('sent-code', text)
     expect(keptSent(2)).toBeUndefined()
   },
 )

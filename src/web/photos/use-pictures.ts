@@ -32,17 +32,17 @@ export function usePictures(
 
   const prepare = async (file: File, id: string) => {
     const url = await scaledPicture(file, longestSide).catch(() => undefined)
-    const fault = faultOf(file, url)
-    if (fault) setFaults((before) => [...before, fault])
+    const problem = faultOf(file, url)
+    if (problem) setFaults((before) => [...before, problem])
     setPictures((before) =>
-      fault
+      problem
         ? before.filter((picture) => picture.id !== id)
         : before.map((picture) => (picture.id === id ? { id, url } : picture)),
     )
   }
   const add = async (files: readonly File[]) => {
     const room = most - count.current
-    const early = files.map(earlyFault).filter((fault) => fault !== undefined)
+    const early = files.map(earlyFault).filter((problem) => problem !== undefined)
     const fit = files.filter((file) => !earlyFault(file))
     setFaults(fit.length > room ? [...early, tooMany(most)] : early)
     const taken = fit.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))

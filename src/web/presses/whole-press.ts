@@ -35,12 +35,12 @@ export function keepPressesWhole() {
   }
   const end = () => {
     isDown = false
-    const told = left
+    const press = left
     left = []
     document.documentElement.removeAttribute('data-leaving')
     letGo()
     pressed.over = undefined
-    for (const { target, relatedTarget } of told)
+    for (const { target, relatedTarget } of press)
       if (target !== document.activeElement)
         target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true, relatedTarget }))
   }
@@ -105,6 +105,7 @@ const isTyped = (target: EventTarget | null) =>
 const isBox = (action: Element | null) => action?.matches('[type="checkbox"], [type="radio"]') ?? false
 
 function actionAt(target: EventTarget | null): Element | null {
-  const found = target instanceof Element ? target.closest('a, button, input, label, select, summary') : null
-  return found instanceof HTMLLabelElement ? found.control : found
+  const control =
+    target instanceof Element ? target.closest('a, button, input, label, select, summary') : null
+  return control instanceof HTMLLabelElement ? control.control : control
 }

@@ -25,13 +25,13 @@ type ProductViewProps = {
 
 export function ProductView({ product, more, hasEnded, reviews }: ProductViewProps) {
   const tiers = tiersOf(product.prices)
-  const most = mostOf(product)
-  const [quantity, setQuantity] = useState(() => firstQuantity(tiers, most))
+  const limit = mostOf(product)
+  const [quantity, setQuantity] = useState(() => firstQuantity(tiers, limit))
   const offer = {
     product,
     tiers,
-    most,
-    quote: quote(tiers, quantity, most),
+    most: limit,
+    quote: quote(tiers, quantity, limit),
     setQuantity,
     ended: useEnded(product.expires_at, hasEnded),
     cart: useAddToCart(product.product_id, quantity),

@@ -22,12 +22,12 @@ export type Quote = {
 }
 
 /** What a quantity costs, and what a little more would bring. What a buyer can have bounds what may be advised. */
-export function quote(tiers: readonly PriceTier[], quantity: number, most: number | null): Quote {
+export function quote(tiers: readonly PriceTier[], quantity: number, limit: number | null): Quote {
   const tier = tierFor(tiers, quantity)
   const first = tierFor(tiers, 0)
   const unit = tier.unit_price_paise
   const next = nextTier(tiers, Math.max(quantity, tier.min))
-  const isCheaper = next && next.unit_price_paise < unit && (most === null || next.min <= most)
+  const isCheaper = next && next.unit_price_paise < unit && (limit === null || next.min <= limit)
   return {
     quantity,
     tier,
@@ -45,8 +45,8 @@ export function percentBelow(first: PriceTier, tier: PriceTier) {
 }
 
 /** Where the page begins: the smallest quantity that the seller names, as far as it can be had. */
-export const firstQuantity = (tiers: readonly PriceTier[], most: number | null) =>
-  Math.min(tierFor(tiers, 0).min, most || Number.POSITIVE_INFINITY)
+export const firstQuantity = (tiers: readonly PriceTier[], limit: number | null) =>
+  Math.min(tierFor(tiers, 0).min, limit || Number.POSITIVE_INFINITY)
 
 /** What a buyer can have at most: what there is, or less where the seller bounds it; null is no bound. */
 export function mostOf({ stock, most_per_buyer }: Pick<ShownProduct, 'stock' | 'most_per_buyer'>) {

@@ -20,8 +20,8 @@ type ProductListProps = {
 /** A grid that grows by 'Load more'. */
 export function ProductList(props: ProductListProps) {
   const { first, label, fetchMore, as = 'h3', isBelow, isOneShop, pathOf } = props
-  const { page, loading, more } = useMore(first, fetchMore, (fault) =>
-    toastError(productTexts.listFault(fault instanceof Error ? fault.message : String(fault))),
+  const { page, loading, more } = useMore(first, fetchMore, (error) =>
+    toastError(productTexts.listFault(error instanceof Error ? error.message : String(error))),
   )
   return (
     <>

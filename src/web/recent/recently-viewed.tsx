@@ -19,7 +19,7 @@ function Row({ except }: { except?: string }) {
   const [cards, setCards] = useState<readonly CardProduct[]>([])
   useEffect(() => {
     let isHere = true
-    recentCards(except).then((found) => isHere && setCards(found))
+    recentCards(except).then((recent) => isHere && setCards(recent))
     return () => {
       isHere = false
     }

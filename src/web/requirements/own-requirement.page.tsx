@@ -28,8 +28,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   requireToken(request)
   try {
     return { found: await api(getRequirement, { requirementId: params.requirementId }) }
-  } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 404) throw data(null, { status: 404 })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
     return { found: null }
   }
 }

@@ -94,13 +94,13 @@ function NextSteps() {
         {texts.next}
       </h2>
       <ol className="mt-5 grid gap-6">
-        {texts.steps.map(([name, text], at) => (
+        {texts.steps.map(([name, text], index) => (
           <li key={name} className="flex gap-4">
             <span
               aria-hidden="true"
               className="num grid size-10 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary-soft-fg"
             >
-              {at + 1}
+              {index + 1}
             </span>
             <span>
               <span className="block font-semibold">{name}</span>

@@ -26,7 +26,7 @@ const columns: Record<number, string> = {
 
 /** All quotes side by side, row by row; on phones one below the other. */
 export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridProps) {
-  const [asked, setAsked] = useState('')
+  const [accepting, setAccepting] = useState('')
   const { quantity } = requirement
   const isOpen = requirement.state !== 'closed'
   return (
@@ -45,7 +45,7 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
                     block
                     variant={quotes.length > 1 ? 'soft' : 'primary'}
                     aria-label={texts.acceptOf(quote.seller.company_name)}
-                    onClick={() => setAsked(quote.quote_id)}
+                    onClick={() => setAccepting(quote.quote_id)}
                   >
                     {texts.accept}
                   </Button>
@@ -62,8 +62,8 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
       </ul>
       <AcceptDialog
         requirement={requirement}
-        quote={isOpen ? quotes.find(({ quote_id }) => quote_id === asked) : undefined}
-        onClose={() => setAsked('')}
+        quote={isOpen ? quotes.find(({ quote_id }) => quote_id === accepting) : undefined}
+        onClose={() => setAccepting('')}
         onChanged={onChanged}
       />
     </>

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { photoTexts as texts } from './photo-texts.ts'
 
-const most = limits.picture.perReview
+const limit = limits.picture.perReview
 
 /** Up to four photos of what arrived. */
 export function PhotoChoice({ photos, product }: { photos: Pictures; product: string }) {
@@ -28,7 +28,7 @@ export function PhotoChoice({ photos, product }: { photos: Pictures; product: st
           {texts.addPhotos}
         </Button>
         <span id={hint} className="text-muted text-small">
-          {texts.photosHint(most)}
+          {texts.photosHint(limit)}
         </span>
       </span>
       <input

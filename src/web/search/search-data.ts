@@ -18,14 +18,18 @@ export function askedOf(url: string): Asked {
 export const draftOf = ({ q, filters, sort }: Asked) => ({ q, ...filters, sort })
 
 export async function loadSearch(call: Api, url: string, isMember: boolean): Promise<Answer> {
-  const asked = askedOf(url)
-  return { asked, isMember, found: await settle(call(searchProducts, { ...draftOf(asked), facets: 'true' })) }
+  const query = askedOf(url)
+  return {
+    asked: query,
+    isMember,
+    found: await settle(call(searchProducts, { ...draftOf(query), facets: 'true' })),
+  }
 }
 
 /** The words whose results are shown: a misspelt question is answered as it was meant. */
 export function shownWords({ asked, found }: Pick<Answer, 'asked' | 'found'>) {
-  const meant = 'page' in found && found.page.corrected_from ? found.page.did_you_mean : undefined
-  return meant ?? asked.q
+  const correction = 'page' in found && found.page.corrected_from ? found.page.did_you_mean : undefined
+  return correction ?? asked.q
 }
 
 export function titleOf(q: string, { business_type: [business_type = '', ...others] = [] }: Filters) {

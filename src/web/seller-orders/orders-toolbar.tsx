@@ -35,8 +35,8 @@ export function ExportButton({ query }: { query: OrdersQuery }) {
   const [isMaking, setMaking] = useState(false)
   const save = async () => {
     setMaking(true)
-    const fault = await exportOrders(query)
-    if (fault) toastError(fault)
+    const problem = await exportOrders(query)
+    if (problem) toastError(problem)
     setMaking(false)
   }
   return (

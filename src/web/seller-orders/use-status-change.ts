@@ -27,10 +27,10 @@ export function useStatusChange(onDone: (change: StatusChange) => Promise<void>)
     }
     setExpected(({ [orderId]: _, ...others }) => others)
   }
-  const change = (wanted: StatusChange) => {
-    if (wanted.from === wanted.to) return
-    if (needsQuestion(wanted)) setQuestion(wanted)
-    else void send(wanted)
+  const change = (next: StatusChange) => {
+    if (next.from === next.to) return
+    if (needsQuestion(next)) setQuestion(next)
+    else void send(next)
   }
   const agree = async (reason?: string) => {
     setQuestion(undefined)

@@ -22,8 +22,8 @@ const stars = ['5', '4', '3', '2', '1'] as const
 type Stars = (typeof stars)[number] | 'all'
 
 async function fetchPage(rating: Stars, cursor?: string) {
-  const wanted = rating === 'all' ? {} : { rating }
-  const { reviews, ...page } = await api(listSellerReviews, { ...wanted, cursor })
+  const filter = rating === 'all' ? {} : { rating }
+  const { reviews, ...page } = await api(listSellerReviews, { ...filter, cursor })
   return { items: reviews, ...page }
 }
 type Page = Awaited<ReturnType<typeof fetchPage>>

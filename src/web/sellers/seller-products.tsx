@@ -95,11 +95,10 @@ function Shelf({ seller: { seller_id, company_name }, category, q, sort, page }:
       />
     )
   const fetchMore = async (cursor: string) => {
-    const wanted = { limit: shelf, cursor }
-    if (q) return api(searchProducts, { ...wanted, q, seller_id, category, sort })
-    if (sort !== 'relevance')
-      return api(listCategory, { ...wanted, category_type: category, seller_id, sort })
-    const answer = await api(getSeller, { ...wanted, category, sellerId: seller_id })
+    const input = { limit: shelf, cursor }
+    if (q) return api(searchProducts, { ...input, q, seller_id, category, sort })
+    if (sort !== 'relevance') return api(listCategory, { ...input, category_type: category, seller_id, sort })
+    const answer = await api(getSeller, { ...input, category, sellerId: seller_id })
     return { ...answer, status: 'ok' as const }
   }
   return (

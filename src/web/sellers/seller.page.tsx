@@ -24,11 +24,11 @@ async function load(call: Api, sellerId: string, url: string) {
   const q = (searchParams.get('find') ?? '').trim().slice(0, limits.text.query)
   const sort = sortOf(searchParams)
   const isWhole = q === '' && sort === 'relevance'
-  const wanted = { seller_id: sellerId, sort, limit: shelf }
+  const input = { seller_id: sellerId, sort, limit: shelf }
   const find = () =>
     q
-      ? call(searchProducts, { ...wanted, q, category })
-      : call(listCategory, { ...wanted, category_type: category })
+      ? call(searchProducts, { ...input, q, category })
+      : call(listCategory, { ...input, category_type: category })
   const [answer, found] = await Promise.all([
     call(getSeller, { sellerId, category, limit: isWhole ? shelf : 1 }),
     isWhole ? undefined : find(),

@@ -17,6 +17,7 @@ vi.stubGlobal('self', {
   location: { origin: 'https://market.example' },
   addEventListener: (name: string, listener: (event: Asked) => void) => heard.set(name, listener),
 })
+vi.stubGlobal('prefix', '')
 vi.stubGlobal('version', '1')
 vi.stubGlobal('shellFiles', [])
 await import('./service-worker.ts')

@@ -20,6 +20,6 @@ test.each([
   ['https://market.example/assets/tile.svg', answer('image/svg+xml'), true],
   ['https://market.example/assets/tile.svg', answer('text/html'), false],
   ['https://market.example/offline.html', answer('text/html'), true],
-])('%s: what is kept is what it says', (url, given, isKept) => {
-  expect(isTheFile(url, given)).toBe(isKept)
+])('%s: what is kept is what it says', (url, content, isKept) => {
+  expect(isTheFile(url, content)).toBe(isKept)
 })

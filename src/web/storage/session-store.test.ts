@@ -86,14 +86,14 @@ test('an end that nobody heard is over when somebody signs in', () => {
 })
 
 const aStorage = (entries: Record<string, string>) => {
-  const held = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    held,
+    held: stored,
     get length() {
-      return held.size
+      return stored.size
     },
-    key: (place: number) => [...held.keys()][place],
-    removeItem: (key: string) => held.delete(key),
+    key: (place: number) => [...stored.keys()][place],
+    removeItem: (key: string) => stored.delete(key),
   }
 }
 

@@ -7,16 +7,16 @@ const refuse = (): never => {
 
 /** A browser's storage that takes nothing new, but still gives what it has. */
 const aFullOne = (entries: Record<string, string>) => {
-  const held = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    held,
+    held: stored,
     get length() {
-      return held.size
+      return stored.size
     },
-    key: (place: number) => [...held.keys()][place] ?? null,
-    getItem: (name: string) => held.get(name) ?? null,
+    key: (place: number) => [...stored.keys()][place] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
     setItem: refuse,
-    removeItem: (name: string) => void held.delete(name),
+    removeItem: (name: string) => void stored.delete(name),
     clear: refuse,
   }
 }

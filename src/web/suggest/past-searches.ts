@@ -21,9 +21,9 @@ const keep = (searches: readonly string[]) => browserStorage.write(place, JSON.s
 const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export function rememberSearch(words: string) {
-  const asked = words.trim().replace(/\s+/g, ' ').slice(0, limits.text.query)
-  if (asked === '') return
-  keep([asked, ...pastSearches().filter((past) => !sameWords(past, asked))].slice(0, kept))
+  const query = words.trim().replace(/\s+/g, ' ').slice(0, limits.text.query)
+  if (query === '') return
+  keep([query, ...pastSearches().filter((past) => !sameWords(past, query))].slice(0, kept))
 }
 
 export function forgetSearch(words: string) {

@@ -67,8 +67,8 @@ export function useField(joined: Joined): number {
 
 /** The field itself lies between the last row and the first. */
 const moves: Readonly<Record<string, (at: number, rows: number) => number>> = {
-  ArrowDown: (at, rows) => (at + 1 >= rows ? nowhere : at + 1),
-  ArrowUp: (at, rows) => (at === nowhere ? rows - 1 : at - 1),
+  ArrowDown: (index, rows) => (index + 1 >= rows ? nowhere : index + 1),
+  ArrowUp: (index, rows) => (index === nowhere ? rows - 1 : index - 1),
 }
 
 const heard = ['focusin', 'focusout', 'click', 'input', 'keydown', 'submit'] as const

@@ -12,7 +12,7 @@ export const uiTexts = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   wrongQuantity: 'Write a whole number, such as 25.',
-  atMost: (most: string) => `${most} at most.`,
+  atMost: (limit: string) => `${limit} at most.`,
   noPicture: 'No photo yet',
   stars: (rating: number) => `${rating.toFixed(1)} out of 5`,
   starCount: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),

@@ -61,8 +61,8 @@ function CountryChoice({ chosen, countries, onChoose }: CountryChoiceProps) {
         aria-label={usersTexts.countryCode}
         value={chosen.country}
         onChange={({ target }) => {
-          const found = offered.find(({ country }) => country === target.value)
-          if (found) onChoose(found)
+          const entry = offered.find(({ country }) => country === target.value)
+          if (entry) onChoose(entry)
         }}
         className="peer absolute inset-0 w-full appearance-none text-base opacity-0"
       >

@@ -8,7 +8,7 @@ export const india: Country = { country: 'IN', dialCode: '91' }
 export const noPhone: PhoneInput = { ...india, national: '' }
 
 /** Digits of the country code and the number together (ITU E.164). */
-const most = 15
+const limit = 15
 
 export const phoneDigits = ({ dialCode, national }: PhoneInput) =>
   national === '' ? '' : dialCode + national
@@ -34,14 +34,14 @@ const leastDigits = 8
 export const withCountry = (phone: PhoneInput, { country, dialCode }: Country): PhoneInput => ({
   country,
   dialCode,
-  national: phone.national.slice(0, most - dialCode.length),
+  national: phone.national.slice(0, limit - dialCode.length),
 })
 
 /** '98765 43210' in India, '415 555 2671' elsewhere. */
 export function showNational({ dialCode, national }: PhoneInput): string {
   const groups = dialCode === india.dialCode ? /^(\d{5})(\d+)$/ : /^(\d{3})(\d{3})?(\d+)$/
-  const found = groups.exec(national)
-  return found ? found.slice(1).filter(Boolean).join(' ') : national
+  const match = groups.exec(national)
+  return match ? match.slice(1).filter(Boolean).join(' ') : national
 }
 
 /** The digits after '+' or '00', where the text is written that way. */

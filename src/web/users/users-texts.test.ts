@@ -10,10 +10,10 @@ async function readAfter(status: number, body: string) {
     async () => ({ ok: status < 400, status, text: async () => body }),
     () => null,
   )
-  const asked = api(signIn, { phone_number: '919000000001', password: 'demo1234' })
-  return asked.then(
+  const answer = api(signIn, { phone_number: '919000000001', password: 'demo1234' })
+  return answer.then(
     () => 'signed in',
-    (fault) => sentenceOf(fault, { lost: usersTexts.serverFault }),
+    (error) => sentenceOf(error, { lost: usersTexts.serverFault }),
   )
 }
 

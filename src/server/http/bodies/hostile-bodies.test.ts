@@ -80,9 +80,9 @@ function newTo(endpoint: Endpoint) {
   const known = new Set<string>()
   return (input: object) => {
     const { success, data, error } = endpoint.input.safeParse(input)
-    const said = success ? JSON.stringify(data) : sentenceOf(error.issues[0])
-    const isNew = !known.has(said)
-    known.add(said)
+    const output = success ? JSON.stringify(data) : sentenceOf(error.issues[0])
+    const isNew = !known.has(output)
+    known.add(output)
     return isNew
   }
 }

@@ -61,16 +61,16 @@ async function anApp(uploads: Parameters<typeof installUploadGate>[1]) {
   const app = Fastify({ bodyLimit: limits.body.small })
   installErrorHandler(app)
   installUploadGate(app, uploads)
-  const held: (() => void)[] = []
+  const releases: (() => void)[] = []
   let arrived = 0
   app.post('/upload', { bodyLimit: 400_000 }, async () => {
     arrived += 1
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => releases.push(resolve))
     return 'ok'
   })
   app.post('/small', async () => 'ok')
   const release = () => {
-    for (const go of held.splice(0)) go()
+    for (const go of releases.splice(0)) go()
   }
   return { app, arrived: () => arrived, release }
 }
@@ -165,7 +165,7 @@ async function aSlowSender(port: number, address: string) {
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n"abc`)
   const answer = new Promise<string>((resolve) => {
-    socket.once('data', (said) => resolve(String(said)))
+    socket.once('data', (bytes) => resolve(String(bytes)))
   })
   return { socket, answer }
 }

@@ -20,28 +20,28 @@ const stretch = (first: number, last: number) =>
 /** A server that holds `count` messages of the room, at the other end of a wire that can be cut. */
 function aServer(count: number) {
   const listeners = new Map<string, Set<(told?: unknown) => void>>()
-  const asked: string[] = []
-  let held = count
+  const calls: string[] = []
+  let rest = count
   let isUp = true
   let readAnswer: object = { unread: 0 }
-  let refused = false
-  const tell = (name: string, told?: unknown) => {
-    for (const listener of listeners.get(name) ?? []) listener(told)
+  let isRefused = false
+  const tell = (name: string, payload?: unknown) => {
+    for (const listener of listeners.get(name) ?? []) listener(payload)
   }
   const answers: Record<string, (frame: Record<string, number>) => object> = {
     joinRoom: ({ after_seq }) => {
-      const first = after_seq === undefined ? held - 49 : after_seq + 1
-      const messages = stretch(Math.max(1, first), Math.min(held, Math.max(1, first) + 199))
+      const first = after_seq === undefined ? rest - 49 : after_seq + 1
+      const messages = stretch(Math.max(1, first), Math.min(rest, Math.max(1, first) + 199))
       tell('previousMessages', { roomId: 'room', messages, token: 'me', has_older: true, has_newer: false })
-      return { last_seq: held, own_read_seq: 0, other_read_seq: 0 }
+      return { last_seq: rest, own_read_seq: 0, other_read_seq: 0 }
     },
     olderMessages: ({ before_seq = 1 }) => ({
       messages: stretch(Math.max(1, before_seq - 50), before_seq - 1),
       has_more: before_seq > 51,
     }),
     newerMessages: ({ after_seq = 0 }) => ({
-      messages: stretch(after_seq + 1, Math.min(held, after_seq + 200)),
-      has_more: held > after_seq + 200,
+      messages: stretch(after_seq + 1, Math.min(rest, after_seq + 200)),
+      has_more: rest > after_seq + 200,
     }),
     markRead: () => readAnswer,
   }
@@ -52,9 +52,9 @@ function aServer(count: number) {
   const channel = {
     isUp: () => isUp,
     ask: async (name: string, frame: Record<string, number>) => {
-      asked.push(name)
+      calls.push(name)
       await null
-      if (refused) throw new Error('No connection')
+      if (isRefused) throw new Error('No connection')
       return { success: true, ...answers[name]?.(frame) }
     },
     on,
@@ -64,16 +64,16 @@ function aServer(count: number) {
   } as unknown as Channel
   return {
     channel,
-    asked,
+    asked: calls,
     tell,
     answerReading: (answer: object) => {
       readAnswer = answer
     },
     hold: (more: number) => {
-      held = more
+      rest = more
     },
     refuse: () => {
-      refused = true
+      isRefused = true
     },
     turn: (up: boolean) => {
       isUp = up

@@ -8,7 +8,7 @@ type BarRowsProps = {
 
 /** One bar below the other, each with its name and number. */
 export function BarRows({ points }: BarRowsProps) {
-  const most = Math.max(1, ...points.map(({ value }) => value))
+  const highest = Math.max(1, ...points.map(({ value }) => value))
   return (
     <ul className="grid gap-4">
       {points.map(({ label, value, shown, icon, colour }) => (
@@ -25,7 +25,7 @@ export function BarRows({ points }: BarRowsProps) {
             className="block h-2.5 w-full rounded-badge"
           >
             <rect width="100" height="1" className="fill-surface-3" />
-            <rect width={(value / most) * 100} height="1" className={cx(colour)} />
+            <rect width={(value / highest) * 100} height="1" className={cx(colour)} />
           </svg>
         </li>
       ))}

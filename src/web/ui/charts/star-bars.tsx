@@ -6,7 +6,7 @@ type StarBarsProps = { counts: readonly { rating: number; count: number }[]; lab
 
 /** How many gave how many stars, five first. */
 export function StarBars({ counts, label }: StarBarsProps) {
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const highest = Math.max(1, ...counts.map(({ count }) => count))
   return (
     <ul aria-label={label} className="num grid gap-1.5 text-small">
       {counts.map(({ rating, count }) => (
@@ -17,7 +17,7 @@ export function StarBars({ counts, label }: StarBarsProps) {
             <Star aria-hidden="true" className="size-3.5 fill-accent text-[oklch(.66_.14_70)]" />
           </span>
           <svg aria-hidden="true" className="h-2 w-full rounded-full bg-surface-3">
-            <rect width={`${(count / most) * 100}%`} height="8" rx="4" className="fill-accent" />
+            <rect width={`${(count / highest) * 100}%`} height="8" rx="4" className="fill-accent" />
           </svg>
           <span className="text-right text-muted">{grouped(count)}</span>
         </li>

@@ -76,11 +76,11 @@ export function findWrongQuantity(): boolean {
 /** The number as typed or stepped, apart from the last number that was told. */
 function useQuantity({ value, onCommit, read }: QuantityStepperProps, min: number, max: number) {
   const [text, setText] = useState(String(value))
-  const [told, setTold] = useState(value)
+  const [announced, setAnnounced] = useState(value)
   const [problem, setProblem] = useState('')
   const latest = useRef(text)
-  if (told !== value) {
-    setTold(value)
+  if (announced !== value) {
+    setAnnounced(value)
     setText(String(value))
   }
   latest.current = text
@@ -134,7 +134,7 @@ function StepButton({ sign, quantity, disabled }: StepButtonProps) {
 /** One step per press, more while it is held; a press that turns into a scroll counts for nothing. */
 function useLongPress(step: () => void, commit: () => void, reset: () => void) {
   const timer = useRef<number>(undefined)
-  const held = useRef(false)
+  const isHeld = useRef(false)
   const latest = useRef(step)
   latest.current = step
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -144,15 +144,15 @@ function useLongPress(step: () => void, commit: () => void, reset: () => void) {
     timer.current = window.setTimeout(repeat, 80)
   }
   const end = (finish: () => void) => () => {
-    if (!held.current) return
-    held.current = false
+    if (!isHeld.current) return
+    isHeld.current = false
     clearTimeout(timer.current)
     finish()
   }
   return {
     onPointerDown: (event: { button: number }) => {
       if (event.button !== 0) return
-      held.current = true
+      isHeld.current = true
       step()
       timer.current = window.setTimeout(repeat, 450)
     },

@@ -14,11 +14,11 @@ function isFreshVisit() {
  * Of a list that a phone opens a page with, the first screen is drawn first, and the rest at once after it. `most` is
  * more than a phone shows; the usual is of cards with a picture.
  */
-export function useFirstScreen<Item>(items: readonly Item[], most = 6): readonly Item[] {
+export function useFirstScreen<Item>(items: readonly Item[], limit = 6): readonly Item[] {
   const [isWhole, setWhole] = useState(() => !isFreshVisit())
   useEffect(() => {
     isBegun = true
     startTransition(() => setWhole(true))
   }, [])
-  return isWhole ? items : items.slice(0, most)
+  return isWhole ? items : items.slice(0, limit)
 }

@@ -3,8 +3,12 @@ const isNarrow = () => matchMedia('(max-width: 480px)').matches
 const air = 8
 
 const scrollerOf = (field: Element) => {
-  for (let at = field.parentElement; at; at = at.parentElement)
-    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  for (let element = field.parentElement; element; element = element.parentElement)
+    if (
+      element.scrollHeight > element.clientHeight &&
+      /auto|scroll/.test(getComputedStyle(element).overflowY)
+    )
+      return element
   return document.scrollingElement
 }
 

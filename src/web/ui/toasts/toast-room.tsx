@@ -37,15 +37,15 @@ const room = openRoom()
  */
 export function showToast(kind: ToastKind, text: ToastText, action?: ToastAction) {
   moveIntoView()
-  const said = JSON.stringify([kind, text])
+  const key = JSON.stringify([kind, text])
   if (kind === 'success') dropErrors()
-  drop((shown) => shown.said === said)
+  drop((shown) => shown.said === key)
   const id = toast[kind](<ToastBody text={text} action={action} />, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: icons[kind],
     onClose: () => stacked.delete(id),
   })
-  stacked.set(id, { kind, said })
+  stacked.set(id, { kind, said: key })
   const [oldest] = stacked.keys()
   if (stacked.size > limit && oldest !== undefined) toast.dismiss(oldest)
   requestAnimationFrame(clearField)
