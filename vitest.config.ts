@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { killing } from './vitest.processes.config.ts'
+import { harmful } from './vitest.processes.config.ts'
 
 /** They take longest, most of it in waiting: at the end the others would no longer fill the processors beside them. */
 const first = [
@@ -8,9 +8,7 @@ const first = [
   'http/access',
   'demo/demo-life',
   'imports/import-work',
-  'sockets/unread',
   'users/throttle',
-  'chats/half-open',
 ].map((name) => `src/server/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
@@ -23,8 +21,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What they look at is kept for the whole process: which statements are usual. */
-const alone = ['src/server/catalogue/statements.test.ts']
 const globalSetup = 'src/server/testing/postgres.ts'
 
 export default defineConfig({
@@ -52,14 +48,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['src/web/**', ...alone, ...killing],
+          exclude: ['src/web/**', ...harmful],
           globalSetup,
           // Loading the server takes longer than most files; what it keeps belongs to a database or an account, and
           // each file has its own.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, globalSetup } },
     ],
   },
 })

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** They kill servers and databases again and again, and wait for what comes of it. */
-export const killing = [
-  'src/server/chats/{killed,database-down}.test.ts',
+/** They kill servers and databases, cut lines and flood, and wait for what comes of it. */
+export const harmful = [
+  'src/server/catalogue/statements.test.ts',
+  'src/server/chats/{killed,database-down,half-open}.test.ts',
   'src/server/db/embedded-postgres*.test.ts',
   'src/server/orders/killed.test.ts',
+  'src/server/sockets/unread.test.ts',
 ]
 
 /** Whole programs, started and killed as machines and people do it: a part of `npm run test:faults`, after the build. */
@@ -27,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: killing,
+          include: harmful,
           globalSetup: 'src/server/testing/postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
