@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { toRupees } from '#contract/products/price.ts'
-import { toPrices } from '#server/products/prices.ts'
+import { toPrices } from '#server/products/prices.rules.ts'
 import type { PricedCart, PricedLine } from './priced-cart.rules.ts'
 
 export const toCart = ({ lines, total_paise }: PricedCart): Pick<Cart, 'cart_items' | 'total_amount'> => ({

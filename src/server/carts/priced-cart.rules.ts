@@ -1,4 +1,4 @@
-import { priceLine } from '#server/products/prices.ts'
+import { priceLine } from '#server/products/prices.rules.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
 
 /** A product and how many of it lie in the cart. */

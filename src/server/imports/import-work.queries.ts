@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { insertingProducts } from '#server/products/new-product.row.ts'
-import type { FileHead } from './read-file.ts'
+import type { FileHead } from './read-file.csv.ts'
 
 const Task = z.object({
   import_id: z.uuid(),

@@ -6,7 +6,7 @@ import { limits } from '#server/limits.ts'
 import { writeSearchWords } from '#server/products/search-words.service.ts'
 import * as rowSql from './import-rows.queries.ts'
 import * as sql from './import-work.queries.ts'
-import type { ReadFile } from './read-file.ts'
+import type { ReadFile } from './read-file.csv.ts'
 
 export type Task = sql.Task
 

@@ -7,7 +7,7 @@ import { limits } from '#server/limits.ts'
 import { everyOwnProduct } from '#server/seller-products/own.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import { cellsOf, sampleCells } from './products-file.ts'
+import { cellsOf, sampleCells } from './products-file.csv.ts'
 
 const headOf = (columns: readonly string[]) => byteOrderMark + csvLine(columns)
 

@@ -3,8 +3,8 @@ import { importColumns, problemColumn, unknownOf } from '#contract/products/impo
 import { notCsv } from '#contract/products/product-import.ts'
 import { csvLine } from '#server/csv/write-csv.ts'
 import { hostileFiles } from '#server/testing/large-files.ts'
-import { readFile } from './read-file.ts'
-import type { ReadRow } from './read-row.ts'
+import { readFile } from './read-file.csv.ts'
+import type { ReadRow } from './read-row.rules.ts'
 
 const good: Readonly<Record<string, string>> = {
   product_name: 'Cotton T-shirt',

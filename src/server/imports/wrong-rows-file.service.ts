@@ -6,7 +6,7 @@ import { notFound } from '#server/errors.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { findHead } from './import.queries.ts'
 import { findWrongRows, type WrongRow } from './import-rows.queries.ts'
-import type { FileHead } from './read-file.ts'
+import type { FileHead } from './read-file.csv.ts'
 import { problemsOf } from './row-problems.rules.ts'
 
 /** What is wrong with a file of products, as a file: mended in a spreadsheet it can be imported as it is. */

@@ -1,6 +1,6 @@
 import type { ShownProduct } from '#contract/products/product.ts'
 import { placeOf } from '#server/users/location.rules.ts'
-import { toPrices } from './prices.ts'
+import { toPrices } from './prices.rules.ts'
 import type { ProductRow, ShownProductRow } from './product.row.ts'
 import { ratingOf } from './rating.rules.ts'
 

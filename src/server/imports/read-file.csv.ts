@@ -2,7 +2,7 @@ import { requiredColumns, unknownOf } from '#contract/products/import-columns.ts
 import { notCsv } from '#contract/products/product-import.ts'
 import { partedBy, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
-import { type ReadRow, readRow } from './read-row.ts'
+import { type ReadRow, readRow } from './read-row.rules.ts'
 
 const { rows: mostRows, rowsAtOnce } = limits.import
 
