@@ -10,7 +10,7 @@ import type { Filters } from './listing.filters.ts'
 const testApp = openTestApp()
 let buyer: Someone
 
-const at = (rupees: number, min = 1) => [{ min, max: null, unit_price_paise: rupees * 100 }]
+const tiersFrom = (rupees: number, min = 1) => [{ min, max: null, unit_price_paise: rupees * 100 }]
 
 beforeAll(async () => {
   buyer = await aBuyer(testApp.db)
@@ -23,17 +23,21 @@ beforeAll(async () => {
     seller: jaipur,
     product_name: 'Lamp A',
     category: 'electricals-lights',
-    tiers: at(99),
+    tiers: tiersFrom(99),
   })
-  await aProduct(testApp.db, { seller: jaipur, product_name: 'Lamp B', tiers: at(100, 10), stock: 3 })
+  await aProduct(testApp.db, { seller: jaipur, product_name: 'Lamp B', tiers: tiersFrom(100, 10), stock: 3 })
   await aProduct(testApp.db, {
     seller: kochi,
     product_name: 'Lamp C',
-    tiers: at(60_000),
+    tiers: tiersFrom(60_000),
     verification: 'pending',
   })
   await aProduct(testApp.db, { seller: kochi, product_name: 'Lamp over', expires_at: new Date(0) })
-  const rated = await aProduct(testApp.db, { seller: kochi, product_name: 'Lamp D', tiers: at(700, 11) })
+  const rated = await aProduct(testApp.db, {
+    seller: kochi,
+    product_name: 'Lamp D',
+    tiers: tiersFrom(700, 11),
+  })
   await testApp.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
 })
 
@@ -59,26 +63,26 @@ test('every filter is counted over what matches', async () => {
 
 test('whatever a facet promises, its filter finds', async () => {
   const facets = await facetsFor({})
-  const found = async (options: object) =>
+  const totalWith = async (options: object) =>
     (await testApp.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
   for (const { min_price, max_price, count } of facets.price)
-    expect(await found({ min_price, ...(max_price === null ? {} : { max_price }) })).toBe(count)
-  for (const { moq, count } of facets.moq) expect(await found({ moq })).toBe(count)
-  for (const { rating, count } of facets.rating) expect(await found({ rating })).toBe(count)
-  for (const { value, count } of facets.category) expect(await found({ category: value })).toBe(count)
-  for (const { value, count } of facets.state) expect(await found({ state: value })).toBe(count)
-  expect(await found({ verified: 'true' })).toBe(facets.verified)
-  expect(await found({ in_stock: 'true' })).toBe(facets.in_stock)
+    expect(await totalWith({ min_price, ...(max_price === null ? {} : { max_price }) })).toBe(count)
+  for (const { moq, count } of facets.moq) expect(await totalWith({ moq })).toBe(count)
+  for (const { rating, count } of facets.rating) expect(await totalWith({ rating })).toBe(count)
+  for (const { value, count } of facets.category) expect(await totalWith({ category: value })).toBe(count)
+  for (const { value, count } of facets.state) expect(await totalWith({ state: value })).toBe(count)
+  expect(await totalWith({ verified: 'true' })).toBe(facets.verified)
+  expect(await totalWith({ in_stock: 'true' })).toBe(facets.in_stock)
 })
 
 test('several of one kind find what any of them finds, and are counted so', async () => {
-  const found = async (options: object) =>
+  const totalWith = async (options: object) =>
     (await testApp.as(buyer)(searchProducts, { q: 'lamp', ...options })).total
-  expect(await found({ state: ['Kerala', 'RAJASTHAN'] })).toBe(4)
-  expect(await found({ category: ['Hardware', 'electricals-lights'] })).toBe(4)
-  expect(await found({ business_type: ['Wholesaler', 'Retailer'] })).toBe(2)
-  expect(await found({ state: ['Kerala', 'Goa'], verified: 'true' })).toBe(1)
-  expect(await found({ state: ['', ' '] })).toBe(4)
+  expect(await totalWith({ state: ['Kerala', 'RAJASTHAN'] })).toBe(4)
+  expect(await totalWith({ category: ['Hardware', 'electricals-lights'] })).toBe(4)
+  expect(await totalWith({ business_type: ['Wholesaler', 'Retailer'] })).toBe(2)
+  expect(await totalWith({ state: ['Kerala', 'Goa'], verified: 'true' })).toBe(1)
+  expect(await totalWith({ state: ['', ' '] })).toBe(4)
   const facets = await facetsFor({
     category: ['hardware-paints', 'electricals-lights'],
     state: ['Kerala', 'Goa'],

@@ -15,15 +15,15 @@ import {
 const sampleOf = (name: FilterName) =>
   [4, 'true', 'footwear'].map((value) => productFilters[name].safeParse(value)).find(({ data }) => data)?.data
 
-const textOf = (given: Parameters<typeof filtersOf>[0]) => compile(all(conditions(filtersOf(given)))).text
+const textOf = (search: Parameters<typeof filtersOf>[0]) => compile(all(conditions(filtersOf(search)))).text
 
 test.each(Object.keys(productFilters) as FilterName[])(
   '%s narrows a list, and is taken back with its choice',
   (name) => {
-    const given = { [name]: sampleOf(name) }
-    expect(textOf(given)).not.toBe(textOf({}))
-    const chosen = facetNames.filter((facet) => isChosen(filtersOf(given), facet))
+    const search = { [name]: sampleOf(name) }
+    expect(textOf(search)).not.toBe(textOf({}))
+    const chosen = facetNames.filter((facet) => isChosen(filtersOf(search), facet))
     expect(chosen).toEqual([facetOf[name]])
-    expect(isWhole(chosen.reduce(withoutChoice, filtersOf(given)))).toBe(true)
+    expect(isWhole(chosen.reduce(withoutChoice, filtersOf(search)))).toBe(true)
   },
 )

@@ -7,21 +7,21 @@ import { join, literal, type Sql, sql } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
 import { leastHundredths } from '#server/products/rating.rules.ts'
 
-type Given = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
+type Input = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
 
 /** What was asked for, as the database compares it; what narrows nothing is undefined. */
-const comparable = (given: Given) =>
+const comparable = (input: Input) =>
   ({
-    category: allCategoriesMeant(given.category ?? []),
-    min_price: paiseOf(given.min_price),
-    max_price: paiseOf(given.max_price),
-    moq: given.moq,
-    state: textsOf(given.state),
-    business_type: textsOf(given.business_type),
+    category: allCategoriesMeant(input.category ?? []),
+    min_price: paiseOf(input.min_price),
+    max_price: paiseOf(input.max_price),
+    moq: input.moq,
+    state: textsOf(input.state),
+    business_type: textsOf(input.business_type),
     /** In hundredths that are cut. */
-    rating: given.rating === undefined ? undefined : leastHundredths(given.rating),
-    verified: given.verified || undefined,
-    in_stock: given.in_stock || undefined,
+    rating: input.rating === undefined ? undefined : leastHundredths(input.rating),
+    verified: input.verified || undefined,
+    in_stock: input.in_stock || undefined,
   }) satisfies Record<FilterName, unknown>
 
 const textsOf = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
@@ -36,8 +36,8 @@ export type Filters = Readonly<Partial<ReturnType<typeof comparable>>> & {
   readonly liveOnly?: true | undefined
 }
 
-export const filtersOf = ({ seller_id, ...given }: Given & Pick<ProductSearch, 'seller_id'>): Filters => ({
-  ...comparable(given),
+export const filtersOf = ({ seller_id, ...input }: Input & Pick<ProductSearch, 'seller_id'>): Filters => ({
+  ...comparable(input),
   seller_id,
 })
 

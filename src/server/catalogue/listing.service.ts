@@ -21,32 +21,32 @@ type ListOptions = Omit<ProductSearch, 'q'>
  * Searches for a person. A visitor sees 6 matches and no further page (specification 2); without words everybody
  * sees what is listed, a visitor its first page.
  */
-export async function searchProducts(db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> {
-  const options = caller ? given : { ...given, cursor: undefined }
-  if (given.q === '') {
-    const found = await browse(db, options)
-    return caller ? found : { ...found, next: null }
+export async function searchProducts(db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> {
+  const options = caller ? query : { ...query, cursor: undefined }
+  if (query.q === '') {
+    const page = await browse(db, options)
+    return caller ? page : { ...page, next: null }
   }
   return searchWords(db, options, { caller, filters: filtersOf(options) })
 }
 
 /** Without words a list of which everybody sees every page; with words a search as above. */
-export const listOrSearch = (db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> =>
-  given.q === '' ? browse(db, given) : searchProducts(db, given, caller)
+export const listOrSearch = (db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> =>
+  query.q === '' ? browse(db, query) : searchProducts(db, query, caller)
 
 /** The same of live offers that have not ended, the one that ends first in front. */
-export function listOrSearchLive(db: Db, given: ProductSearch, caller: Caller | null): Promise<Listing> {
-  const filters = { ...filtersOf(given), liveOnly: true as const }
-  if (given.q !== '') return searchWords(db, given, { caller, filters })
-  return list(db, given, { filters, order: given.sort === 'relevance' ? orders.ending : orders[given.sort] })
+export function listOrSearchLive(db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> {
+  const filters = { ...filtersOf(query), liveOnly: true as const }
+  if (query.q !== '') return searchWords(db, query, { caller, filters })
+  return list(db, query, { filters, order: query.sort === 'relevance' ? orders.ending : orders[query.sort] })
 }
 
 type Among = { readonly caller: Caller | null; readonly filters: Filters }
 
-async function searchWords(db: Db, given: ProductSearch, { caller, filters }: Among): Promise<Listing> {
-  if (caller) return match(db, given, filters)
-  const limit = Math.min(given.limit, limits.page.visitorProducts)
-  return { ...(await match(db, { ...given, limit, cursor: undefined }, filters)), next: null }
+async function searchWords(db: Db, query: ProductSearch, { caller, filters }: Among): Promise<Listing> {
+  if (caller) return match(db, query, filters)
+  const limit = Math.min(query.limit, limits.page.visitorProducts)
+  return { ...(await match(db, { ...query, limit, cursor: undefined }, filters)), next: null }
 }
 
 export const listCategory = (db: Db, category_type: string, options: ListOptions) =>
@@ -59,36 +59,36 @@ const browse = (db: Db, options: ListOptions) =>
   })
 
 /** What is looked for by words, with what the words said of price and place taken out of them. */
-type Asked = { readonly words: string; readonly filters: Filters; readonly understood: Bounds | undefined }
+type Reading = { readonly words: string; readonly filters: Filters; readonly understood: Bounds | undefined }
 
 async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters): Promise<Listing> {
-  const asked = askedFor(q, filters)
-  const state = filters.state ? undefined : stateIn(asked.words)
+  const reading = readingOf(q, filters)
+  const state = filters.state ? undefined : stateIn(reading.words)
   const inState = state && {
     words: state.rest,
-    filters: { ...asked.filters, state: [state.name] },
-    understood: { ...asked.understood, state: state.name },
+    filters: { ...reading.filters, state: [state.name] },
+    understood: { ...reading.understood, state: state.name },
   }
-  if (!inState || !state) return matchAsked(db, asked, options)
-  if (inState.words === '') return matchAsked(db, inState, options)
+  if (!inState || !state) return matchReading(db, reading, options)
+  if (inState.words === '') return matchReading(db, inState, options)
   return state.isPlace
-    ? matchEither(db, { first: inState, second: asked, enough: 1 }, options)
+    ? matchEither(db, { first: inState, second: reading, enough: 1 }, options)
     : // 'assam tea' may come from anywhere; 'tiles gujarat' is asked of the sellers of a state.
-      matchEither(db, { first: asked, second: inState, enough: few }, options)
+      matchEither(db, { first: reading, second: inState, enough: few }, options)
 }
 
-type Readings = { readonly first: Asked; readonly second: Asked; readonly enough: number }
+type Readings = { readonly first: Reading; readonly second: Reading; readonly enough: number }
 
 /** One reading of the words, and the other where the first finds little or not everything that was asked for. */
 async function matchEither(db: Db, { first, second, enough }: Readings, options: ListOptions) {
-  const found = await matchAsked(db, first, options)
-  if (found.total >= enough && !found.left_out) return found
-  const other = await matchAsked(db, second, options)
-  return other.total > found.total && !other.left_out ? other : found
+  const result = await matchReading(db, first, options)
+  if (result.total >= enough && !result.left_out) return result
+  const other = await matchReading(db, second, options)
+  return other.total > result.total && !other.left_out ? other : result
 }
 
 /** What the form says of prices stands above what the words say. */
-function askedFor(q: string, filters: Filters): Asked {
+function readingOf(q: string, filters: Filters): Reading {
   const { words, min_price, max_price } = readPriceWords(q)
   const isChosen = filters.min_price !== undefined || filters.max_price !== undefined
   if (words === q) return { words: q, filters, understood: undefined }
@@ -100,19 +100,19 @@ function askedFor(q: string, filters: Filters): Asked {
   return { words, filters: { ...filters, min_price, max_price }, understood: bounds }
 }
 
-async function matchAsked(db: Db, asked: Asked, options: ListOptions): Promise<Listing> {
-  const { understood } = asked
-  const told = understood ? { understood: { ...understood, sentence: sentenceOf(understood) } } : {}
-  if (asked.words === '') {
+async function matchReading(db: Db, reading: Reading, options: ListOptions): Promise<Listing> {
+  const { understood } = reading
+  const explanation = understood ? { understood: { ...understood, sentence: sentenceOf(understood) } } : {}
+  if (reading.words === '') {
     const order = options.sort === 'relevance' ? orders.market : orders[options.sort]
-    return { ...(await list(db, options, { filters: asked.filters, order })), ...told }
+    return { ...(await list(db, options, { filters: reading.filters, order })), ...explanation }
   }
-  return { ...(await matchWords(db, asked, options)), ...told }
+  return { ...(await matchWords(db, reading, options)), ...explanation }
 }
 
-async function matchWords(db: Db, { words, filters }: Asked, options: ListOptions): Promise<Listing> {
+async function matchWords(db: Db, { words, filters }: Reading, options: ListOptions): Promise<Listing> {
   const order = options.sort === 'relevance' ? undefined : orders[options.sort]
-  const { rows, total, alternatives, holding, ...told } = await search(db, words, {
+  const { rows, total, alternatives, holding, ...notes } = await search(db, words, {
     filters,
     order,
     after: afterOf(options, order ?? byFit),
@@ -120,20 +120,20 @@ async function matchWords(db: Db, { words, filters }: Asked, options: ListOption
   })
   return {
     ...pageOf({ rows, total }, options, order ?? byFit),
-    ...told,
+    ...notes,
     ...(options.facets ? { facets: await countFacets(db, filters, { alternatives, holding }) } : {}),
   }
 }
 
-type What = { readonly filters: Filters; readonly order: Order }
+type Selection = { readonly filters: Filters; readonly order: Order }
 
-async function list(db: Db, options: ListOptions, what: What): Promise<Listing> {
+async function list(db: Db, options: ListOptions, selection: Selection): Promise<Listing> {
   const [rows, total, facets] = await Promise.all([
-    findListed(db, { ...what, after: afterOf(options, what.order), limit: options.limit }),
-    countMatches(db, what.filters),
-    options.facets ? countFacets(db, what.filters) : undefined,
+    findListed(db, { ...selection, after: afterOf(options, selection.order), limit: options.limit }),
+    countMatches(db, selection.filters),
+    options.facets ? countFacets(db, selection.filters) : undefined,
   ])
-  return { ...pageOf({ rows, total }, options, what.order), ...(facets ? { facets } : {}) }
+  return { ...pageOf({ rows, total }, options, selection.order), ...(facets ? { facets } : {}) }
 }
 
 const afterOf = ({ cursor }: ListOptions, order: Order): Keys | undefined =>

@@ -5,23 +5,23 @@ import { placeOf } from '#server/users/location.rules.ts'
 import { recentPer } from './recent-answers.service.ts'
 import { findSuppliers } from './suggest.queries.ts'
 
-type Named = NonNullable<ProductPage['suppliers']>
+type Suppliers = NonNullable<ProductPage['suppliers']>
 
-const most = { looked: 10, shown: 2 }
-const answers = recentPer<Named>(() => true)
+const limits = { looked: 10, shown: 2 }
+const answers = recentPer<Suppliers>(() => true)
 
 /** The sellers that a search names; a list that goes on, or that is of one shop, names nobody. */
-export async function suppliersNamed(db: Db, { q, cursor, seller_id }: ProductSearch): Promise<Named> {
+export async function suppliersNamed(db: Db, { q, cursor, seller_id }: ProductSearch): Promise<Suppliers> {
   const words = [...new Set(wordsOf(q))]
   if (words.length === 0 || cursor || seller_id) return []
   return answers(db).get(words.join(' '), () => find(db, words))
 }
 
-async function find(db: Db, words: readonly string[]): Promise<Named> {
-  const found = await findSuppliers(db, words.map((word) => `'${word}'`).join('&'), most.looked)
-  return found
-    .filter(({ company_name }) => isMeant(words, company_name))
-    .slice(0, most.shown)
+async function find(db: Db, words: readonly string[]): Promise<Suppliers> {
+  const suppliers = await findSuppliers(db, words.map((word) => `'${word}'`).join('&'), limits.looked)
+  return suppliers
+    .filter(({ company_name }) => isNamed(words, company_name))
+    .slice(0, limits.shown)
     .map(({ seller_id, company_name, city, state }) => ({
       seller_id,
       company_name,
@@ -30,4 +30,4 @@ async function find(db: Db, words: readonly string[]): Promise<Named> {
 }
 
 /** Half of the name: 'pump' asks for pumps, and not for Rajkot Pump House. */
-const isMeant = (words: readonly string[], name: string) => words.length * 2 >= wordsOf(name).length
+const isNamed = (words: readonly string[], name: string) => words.length * 2 >= wordsOf(name).length

@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts'
 import { createShortCache, type ShortCache } from '#server/short-cache.ts'
 
 /** Fewer are found in no time, and whoever adds one wants to see it. */
-export const isMany = (found: number) => found >= 200
+export const isMany = (count: number) => count >= 200
 
 /** Of a page of products, with some hundred of them in memory at most. */
 const roughSize = 20_000

@@ -110,10 +110,10 @@ export function beliefOf(known: Known, level?: number): Belief {
 }
 
 /** Powers of two: few different numbers, so that few different statements are kept prepared. */
-function roundUp(needed: number, most: number): number {
+function roundUp(needed: number, limit: number): number {
   let round = visits.shortest
-  while (round < most && round < needed) round *= 2
-  return Math.min(round, most)
+  while (round < limit && round < needed) round *= 2
+  return Math.min(round, limit)
 }
 
 /** How many products a walk looks at first: how many of them fit tells how long the way is. */
@@ -125,21 +125,21 @@ function costInstead({ hasFilters, isOneThing, products, share }: Belief, seenSh
   return hasFilters ? costByWords(share * products) / (isOneThing ? 1 : 4) : costByWords(seenShare * products)
 }
 
-type Seen = { readonly found: number; readonly visits: number; readonly rows: number }
+type Seen = { readonly hits: number; readonly visits: number; readonly rows: number }
 
 /**
  * How far to go after the first bit of the way; undefined where the index of words is shorter. Words may be frequent each
  * and rare together, or the other way round, and filters leave nobody knows how much.
  */
-export function furtherVisits(belief: Belief, { found, visits: looked, rows }: Seen): number | undefined {
+export function furtherVisits(belief: Belief, { hits, visits: looked, rows }: Seen): number | undefined {
   // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
-  const expected = found === 0 ? belief.sampledShare * looked : 0
+  const expected = hits === 0 ? belief.sampledShare * looked : 0
   const isExpected = expected >= 1
   // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
-  if (found === 0 && !isExpected && costInstead(belief, 0) <= costByWords(visits.longest)) return undefined
-  const further = (1.5 * looked * rows) / Math.max(0.5, found, expected)
+  if (hits === 0 && !isExpected && costInstead(belief, 0) <= costByWords(visits.longest)) return undefined
+  const further = (1.5 * looked * rows) / Math.max(0.5, hits, expected)
   const needed = isExpected ? further + visits.longestAtFirst : further
-  const isLonger = needed * costs.onTheWay > costInstead(belief, found / looked)
+  const isLonger = needed * costs.onTheWay > costInstead(belief, hits / looked)
   return needed > visits.longest || isLonger ? undefined : roundUp(needed, visits.longest)
 }
 

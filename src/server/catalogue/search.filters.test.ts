@@ -82,36 +82,36 @@ const filters = fc.record({
 })
 type Narrowed = typeof filters extends fc.Arbitrary<infer Value> ? Value : never
 
-const isOneOf = (value: string | null, wanted: readonly string[] | undefined) =>
-  !wanted || wanted.some((one) => one.toLowerCase() === value?.toLowerCase())
-const fits = (row: Row, given: Narrowed) =>
+const isOneOf = (value: string | null, choices: readonly string[] | undefined) =>
+  !choices || choices.some((one) => one.toLowerCase() === value?.toLowerCase())
+const fits = (row: Row, filters: Narrowed) =>
   [
-    isOneOf(row.category, given.category),
-    isOneOf(row.state, given.state),
-    isOneOf(row.business_type, given.business_type),
-    row.rupees >= (given.min_price ?? 0),
-    row.rupees <= (given.max_price ?? Number.POSITIVE_INFINITY),
-    row.moq <= (given.moq ?? row.moq),
-    row.tenths >= (given.rating ?? 0) * 10,
-    !given.verified || row.is_verified,
-    !given.in_stock || row.is_in_stock,
+    isOneOf(row.category, filters.category),
+    isOneOf(row.state, filters.state),
+    isOneOf(row.business_type, filters.business_type),
+    row.rupees >= (filters.min_price ?? 0),
+    row.rupees <= (filters.max_price ?? Number.POSITIVE_INFINITY),
+    row.moq <= (filters.moq ?? row.moq),
+    row.tenths >= (filters.rating ?? 0) * 10,
+    !filters.verified || row.is_verified,
+    !filters.in_stock || row.is_in_stock,
   ].every(Boolean)
 
 const idsOf = (list: readonly { product_id: string }[]) => list.map(({ product_id }) => product_id)
-const present = (given: Narrowed) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+const present = (filters: Narrowed) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 
 test('filters leave of a search what looking at every product leaves, in the same order', async () => {
   const words = fc.constantFrom('cotton', 'brass shoe', 'lamp')
-  const ask = async (q: string, given: Narrowed) => {
+  const ask = async (q: string, filters: Narrowed) => {
     const expected = market.filter(
-      (row) => q.split(' ').every((word) => row.name.includes(word)) && fits(row, given),
+      (row) => q.split(' ').every((word) => row.name.includes(word)) && fits(row, filters),
     )
     // Where not all words are found, some of them are looked for.
     if (expected.length === 0 && q.includes(' ')) return
     const { products: page, total } = await testApp.as(buyer)(searchProducts, {
       q,
-      ...present(given),
+      ...present(filters),
       limit: 50,
     })
     expect(idsOf(page)).toEqual(idsOf(expected.slice(0, 50)))
@@ -122,12 +122,12 @@ test('filters leave of a search what looking at every product leaves, in the sam
 
 test('so do they of a list', async () => {
   const ask = async (category_type: string, narrowed: Narrowed) => {
-    const given = { ...narrowed, category: undefined }
-    const wanted = { ...given, category: category_type === 'all' ? undefined : [category_type] }
-    const expected = market.filter((row) => fits(row, wanted))
+    const filters = { ...narrowed, category: undefined }
+    const inCategory = { ...filters, category: category_type === 'all' ? undefined : [category_type] }
+    const expected = market.filter((row) => fits(row, inCategory))
     const { products: page, total } = await testApp.as(buyer)(listCategory, {
       category_type,
-      ...present(given),
+      ...present(filters),
       limit: 50,
     })
     expect(idsOf(page)).toEqual(idsOf(expected.slice(0, 50)))
@@ -148,22 +148,22 @@ test('a seller who moves is found by the new state, and a product by its new pri
     values (${seller.user_id}, 'Kulhad', '', 'piece', 'footwear', 'footwear', '[{"min":1,"max":null,"unit_price_paise":900}]', 'pending')
     returning product_id`)
   await writeAllSearchWords(testApp.db)
-  const found = async (given: object) =>
-    (await testApp.as(buyer)(searchProducts, { q: 'kulhad', ...given })).total
+  const totalWith = async (filters: object) =>
+    (await testApp.as(buyer)(searchProducts, { q: 'kulhad', ...filters })).total
   await testApp.db.run(sql`update users set state = 'Sikkim' where user_id = ${seller.user_id}`)
   await followShops(testApp.db)
-  expect(await found({ state: 'Sikkim' })).toBe(1)
-  expect(await found({ state: 'Rajasthan' })).toBe(0)
+  expect(await totalWith({ state: 'Sikkim' })).toBe(1)
+  expect(await totalWith({ state: 'Rajasthan' })).toBe(0)
   await testApp.db.run(sql`
     update products set tiers = '[{"min":600,"max":null,"unit_price_paise":9900000}]', verification = 'verified',
       rating_sum = 5, review_count = 1, category = 'tiles-ceramics' where product_id = ${product_id}`)
-  for (const given of [
+  for (const filters of [
     { min_price: 98_999 },
     { verified: 'true' },
     { rating: 5 },
     { category: 'tiles-ceramics' },
   ])
-    expect(await found(given)).toBe(1)
-  for (const given of [{ max_price: 9 }, { moq: 500 }, { category: 'footwear' }])
-    expect(await found(given)).toBe(0)
+    expect(await totalWith(filters)).toBe(1)
+  for (const filters of [{ max_price: 9 }, { moq: 500 }, { category: 'footwear' }])
+    expect(await totalWith(filters)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { type Level, levelsOf } from '#server/search/levels.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { find, type Request, type Search } from './search.find.service.ts'
 
-export type Found = {
+export type Result = {
   /** One row more than was asked for, where another page follows. */
   readonly rows: ListedRow[]
   readonly total: number
@@ -21,28 +21,28 @@ export type Found = {
   readonly left_out?: string[]
 }
 
-export const nothing: Found = { rows: [], total: 0, alternatives: [], holding: 0 }
+export const nothing: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
 
 /** Things that are looked for together. */
-export type Asked = {
+export type Query = {
   readonly db: Db
   readonly request: Request
   readonly dictionary: Dictionary
   readonly groups: readonly Group[]
 }
 
-export const findAll = (asked: Asked) => findBy(asked, levelsOf(asked.groups, asked.dictionary))
+export const findAll = (query: Query) => findBy(query, levelsOf(query.groups, query.dictionary))
 
-export async function findBy(asked: Asked, levels: readonly Level[]): Promise<Found> {
+export async function findBy(query: Query, levels: readonly Level[]): Promise<Result> {
   const { alternatives, share } = levels.at(-1) ?? { alternatives: [], share: 0 }
   return {
-    ...(await find(searchFor(asked, levels))),
+    ...(await find(searchFor(query, levels))),
     alternatives,
-    holding: share * asked.dictionary.products,
+    holding: share * query.dictionary.products,
   }
 }
 
-export const searchFor = ({ db, request, dictionary, groups }: Asked, levels: readonly Level[]): Search => ({
+export const searchFor = ({ db, request, dictionary, groups }: Query, levels: readonly Level[]): Search => ({
   db,
   request,
   levels,
@@ -51,5 +51,5 @@ export const searchFor = ({ db, request, dictionary, groups }: Asked, levels: re
 })
 
 /** Whose share is known; those of several words overlap. */
-const isOneWord = ({ said, meanings, isBeginning }: Group) =>
-  said.length === 1 && meanings.length === 0 && !isBeginning
+const isOneWord = ({ words, meanings, isBeginning }: Group) =>
+  words.length === 1 && meanings.length === 0 && !isBeginning

@@ -9,7 +9,7 @@ import type { Filters } from './listing.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
-import { type Asked, type Found, findAll, findBy, nothing, searchFor } from './search.meaning.service.ts'
+import { findAll, findBy, nothing, type Query, type Result, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
@@ -25,43 +25,43 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
 /** So few finds let one ask whether something else was meant. */
 export const few = 3
 
-const answers = recentPer(({ total }: Found) => isMany(total))
+const answers = recentPer(({ total }: Result) => isMany(total))
 
 /**
  * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; where
  * even that gives nothing, without the words that the market does not know; and at last by all but one of the others.
  */
-export const search = (db: Db, q: string, request: Request): Promise<Found> =>
+export const search = (db: Db, q: string, request: Request): Promise<Result> =>
   recent(db, q, request, () => searchAsChosen(db, q, request))
 
-function recent(db: Db, q: string, request: Request, find: () => Promise<Found>) {
+function recent(db: Db, q: string, request: Request, find: () => Promise<Result>) {
   const { filters, order, after, limit } = request
   return answers(db).get(JSON.stringify([q, filters, order?.name, after, limit]), find)
 }
 
-async function searchAsChosen(db: Db, q: string, request: Request): Promise<Found> {
-  const found = await searchMeant(db, q, request)
+async function searchAsChosen(db: Db, q: string, request: Request): Promise<Result> {
+  const result = await searchWords(db, q, request)
   const { seller_id, liveOnly } = request.filters
   const open = { filters: { seller_id, liveOnly }, order: undefined, after: undefined, limit: 1 }
-  if (found.total > 0 || isAsOpen(request.filters, open.filters)) return found
+  if (result.total > 0 || isAsOpen(request.filters, open.filters)) return result
   // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
-  const meant = await recent(db, q, open, () => searchMeant(db, q, open))
-  return { ...meant, rows: [], total: 0 }
+  const unfiltered = await recent(db, q, open, () => searchWords(db, q, open))
+  return { ...unfiltered, rows: [], total: 0 }
 }
 
 const isAsOpen = (filters: Filters, open: Filters) =>
   Object.entries(filters).every(([name, value]) => value === open[name as keyof Filters])
 
-async function searchMeant(db: Db, q: string, request: Request): Promise<Found> {
+async function searchWords(db: Db, q: string, request: Request): Promise<Result> {
   const { dictionary } = await marketWords(db)
   const groups = understand(q, dictionary)
   if (groups.length === 0) return nothing
-  const found = await findAll({ db, request, dictionary, groups })
-  if (found.total >= few) return found
+  const result = await findAll({ db, request, dictionary, groups })
+  if (result.total >= few) return result
   const { dictionary: fresh } = await freshMarketWords(db)
   const correction = correct(understand(q, fresh), fresh)
-  if (found.total > 0) {
-    const more = await findWithLesser({ db, request, dictionary, groups }, found)
+  if (result.total > 0) {
+    const more = await findWithLesser({ db, request, dictionary, groups }, result)
     return correction ? { ...more, did_you_mean: correction.text } : more
   }
   if (correction) {
@@ -70,24 +70,24 @@ async function searchMeant(db: Db, q: string, request: Request): Promise<Found> 
   }
   const rest = await findPartly({ db, request, dictionary: fresh, groups: correction?.groups ?? groups })
   return rest.left_out
-    ? { ...rest, left_out: rest.left_out.map((said) => asTyped(correction?.typed.get(said) ?? said, q)) }
+    ? { ...rest, left_out: rest.left_out.map((words) => asTyped(correction?.typed.get(words) ?? words, q)) }
     : rest
 }
 
 /** Behind the few that fit whole those that are not said to be for the same people. */
-async function findWithLesser(asked: Asked, found: Found): Promise<Found> {
-  const { groups, dictionary } = asked
+async function findWithLesser(query: Query, result: Result): Promise<Result> {
+  const { groups, dictionary } = query
   const isSaid = groups.some(isLesser) && groups.some((group) => isName(group) && !isLesser(group))
-  return isSaid ? findBy(asked, levelsWithLesser(groups, dictionary)) : found
+  return isSaid ? findBy(query, levelsWithLesser(groups, dictionary)) : result
 }
 
 /** 'Havells' for 'havell', as which the search knows it, and '1/2 inch' for '0.5in'. */
-function asTyped(said: string, q: string): string {
+function asTyped(words: string, q: string): string {
   const typed = q.split(/\s+/)
   for (let length = 1; length <= 4; length += 1)
-    for (let at = 0; at + length <= typed.length; at += 1) {
-      const run = typed.slice(at, at + length).join(' ')
-      if (wordsOf(withSpokenNumbers(run)).join(' ') === said) return run
+    for (let start = 0; start + length <= typed.length; start += 1) {
+      const run = typed.slice(start, start + length).join(' ')
+      if (wordsOf(withSpokenNumbers(run)).join(' ') === words) return run
     }
-  return said
+  return words
 }

@@ -225,8 +225,8 @@ test('words in the body of the live list find live offers alone', async () => {
   for (let number = 1; number <= 8; number += 1)
     await aProduct(testApp.db, { product_name: `Umbrella ${number}`, expires_at: inDays(1) })
   await aProduct(testApp.db, { product_name: 'Umbrella for always' })
-  const asked = { category_type: 'all', q: 'umbrella' }
-  expect(names(await testApp.as(buyer)(listLiveCategory, asked))).toHaveLength(8)
-  expect(names(await testApp.as(buyer)(listLiveCategory, asked))).not.toContain('Umbrella for always')
-  expect(names(await testApp.as(null)(listLiveCategory, asked))).toHaveLength(6)
+  const query = { category_type: 'all', q: 'umbrella' }
+  expect(names(await testApp.as(buyer)(listLiveCategory, query))).toHaveLength(8)
+  expect(names(await testApp.as(buyer)(listLiveCategory, query))).not.toContain('Umbrella for always')
+  expect(names(await testApp.as(null)(listLiveCategory, query))).toHaveLength(6)
 })

@@ -19,7 +19,7 @@ export async function walk(
   const visits = firstVisits(belief, rows)
   const first = await sql.findOnTheWay(db, { ...way, visits })
   if (first.length === rows) return { rows: first, share: rows / visits }
-  const further = furtherVisits(belief, { found: first.length, visits, rows })
+  const further = furtherVisits(belief, { hits: first.length, visits, rows })
   if (further === undefined) return undefined
   const all = await sql.findOnTheWay(db, { ...way, visits: further })
   return all.length === rows ? { rows: all, share: rows / further } : undefined

@@ -73,12 +73,12 @@ test('only what is rated well enough and in stock passes these filters', async (
   await aProduct(testApp.db, { seller, product_name: 'Gong sold out', stock: 0 })
   const rated = await aProduct(testApp.db, { seller, product_name: 'Gong in stock', stock: 9 })
   await testApp.db.run(sql`update products set rating_sum = 9, review_count = 2 where product_id = ${rated}`)
-  const found = async (filters: object) =>
+  const namesWith = async (filters: object) =>
     names(await testApp.as(buyer)(searchProducts, { q: 'gong', ...filters }))
-  expect(await found({ in_stock: 'true' })).toEqual(['Gong in stock'])
-  expect(await found({ rating: 4.5 })).toEqual(['Gong in stock'])
-  expect(await found({ rating: 4.6 })).toEqual([])
-  expect(await found({})).toHaveLength(2)
+  expect(await namesWith({ in_stock: 'true' })).toEqual(['Gong in stock'])
+  expect(await namesWith({ rating: 4.5 })).toEqual(['Gong in stock'])
+  expect(await namesWith({ rating: 4.6 })).toEqual([])
+  expect(await namesWith({})).toHaveLength(2)
   // 4.446 and 3.964 on average.
   for (const [stars, shown] of [
     [249, 4.4],
@@ -89,7 +89,7 @@ test('only what is rated well enough and in stock passes these filters', async (
     )
     const { products } = await testApp.as(buyer)(searchProducts, { q: 'gong', rating: shown })
     expect(products).toMatchObject([{ rating: shown, review_count: 56 }])
-    expect(await found({ rating: shown + 0.1 })).toEqual([])
+    expect(await namesWith({ rating: shown + 0.1 })).toEqual([])
   }
 })
 
@@ -123,11 +123,11 @@ test('words within a category find what is in it, in every order', async () => {
   }
 })
 
-const at = (unit_price_paise: number) => [{ min: 1, max: null, unit_price_paise }]
+const tiersAt = (unit_price_paise: number) => [{ min: 1, max: null, unit_price_paise }]
 
 test('a price in the words narrows the answer, and the answer says so', async () => {
-  await aProduct(testApp.db, { product_name: 'Copper lamp', tiers: at(4_000) })
-  await aProduct(testApp.db, { product_name: 'Copper lamp, large', tiers: at(90_000) })
+  await aProduct(testApp.db, { product_name: 'Copper lamp', tiers: tiersAt(4_000) })
+  await aProduct(testApp.db, { product_name: 'Copper lamp, large', tiers: tiersAt(90_000) })
   const page = await testApp.as(buyer)(searchProducts, { q: 'copper lamp under ₹50' })
   expect(names(page)).toEqual(['Copper lamp'])
   expect(page.understood).toEqual({ max_price: 50, sentence: 'Prices up to ₹50.' })
@@ -166,9 +166,9 @@ test('the thing itself stands before what only is of it', async () => {
   const seller = await aSeller(testApp.db)
   for (const product_name of ['Anchor chain, 8 mm', 'Anchor with cap', 'Heavy anchor, 20 kg'])
     await aProduct(testApp.db, { seller, product_name, is_top_product: product_name.includes('chain') })
-  const found = names(await testApp.as(buyer)(searchProducts, { q: 'anchor' }))
-  expect(found).toHaveLength(3)
-  expect(found[2]).toBe('Anchor chain, 8 mm')
+  const productNames = names(await testApp.as(buyer)(searchProducts, { q: 'anchor' }))
+  expect(productNames).toHaveLength(3)
+  expect(productNames[2]).toBe('Anchor chain, 8 mm')
 })
 
 test('a size that no product has is told, and what is asked for is shown in others', async () => {

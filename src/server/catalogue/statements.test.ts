@@ -21,7 +21,7 @@ const words = ['lamp', 'steel lamp', 'lampp', 'quuxx', 'steel lamp 7', 'steel qu
 
 /** No two of them have the same filters, number of filters and length. */
 function shape(turn: number) {
-  const some = (list: readonly string[], most: number) => list.slice(0, turn % (most + 1))
+  const some = (list: readonly string[], limit: number) => list.slice(0, turn % (limit + 1))
   return {
     q: words[turn % words.length] ?? '',
     limit: 1 + ((turn * 7) % 100),
@@ -41,11 +41,11 @@ function shape(turn: number) {
 
 async function askInShapes(from: number, to: number) {
   for (let turn = from; turn < to; turn += 1) {
-    const asked = shape(turn)
-    const { next } = await testApp.as(buyer)(searchProducts, asked)
-    if (next) await testApp.as(buyer)(searchProducts, { ...asked, cursor: next })
-    await testApp.as(null)(searchProducts, asked)
-    const { category, ...rest } = asked
+    const query = shape(turn)
+    const { next } = await testApp.as(buyer)(searchProducts, query)
+    if (next) await testApp.as(buyer)(searchProducts, { ...query, cursor: next })
+    await testApp.as(null)(searchProducts, query)
+    const { category, ...rest } = query
     await testApp.as(null)(listCategory, { ...rest, category_type: category[0] ?? 'all' })
   }
 }
@@ -67,13 +67,13 @@ async function preparedTexts(): Promise<Set<string>> {
   const clients = await Promise.all(
     Array.from({ length: testApp.pool.totalCount }, () => testApp.pool.connect()),
   )
-  const found = await Promise.all(
+  const results = await Promise.all(
     clients.map((client) =>
       client.query<{ statement: string }>('select statement from pg_prepared_statements'),
     ),
   )
   for (const client of clients) client.release()
-  return new Set(found.flatMap(({ rows }) => rows.map(({ statement }) => statement)))
+  return new Set(results.flatMap(({ rows }) => rows.map(({ statement }) => statement)))
 }
 
 test('the database keeps few statements prepared, whatever people search for', async () => {

@@ -16,7 +16,7 @@ import { recentPer } from './recent-answers.service.ts'
 import { searchNames } from './search.service.ts'
 import * as sql from './suggest.queries.ts'
 
-const most = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
+const limits = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
 const leastLetters = 2
 
 const answers = recentPer<Suggestion[]>(() => true)
@@ -31,12 +31,12 @@ export async function suggest(db: Db, q: string): Promise<Suggestion[]> {
 async function suggestAnew(db: Db, words: readonly string[]): Promise<Suggestion[]> {
   const [queries, products, suppliers] = await Promise.all([
     queriesFor(db, words),
-    searchNames(db, words.join(' '), most.products),
-    sql.findSuppliers(db, beginnings(words), most.suppliers),
+    searchNames(db, words.join(' '), limits.products),
+    sql.findSuppliers(db, beginnings(words), limits.suppliers),
   ])
   const fixed = [...queries, ...categoriesFor(words)]
   const sellers = suppliers.map(toSupplier)
-  const room = most.all - fixed.length - sellers.length
+  const room = limits.all - fixed.length - sellers.length
   return inOrder([...fixed, ...distinct(products).slice(0, room).map(toProduct), ...sellers])
 }
 
@@ -47,19 +47,19 @@ const inOrder = (suggestions: readonly Suggestion[]) =>
 
 /** All words, the last of them half typed, as a tsquery over names. */
 const beginnings = (words: readonly string[]) =>
-  words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join('&')
+  words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join('&')
 
 /** What things are called that begins like this, or is meant by a trade word that does. */
 async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[]> {
   const { heads, dictionary } = await marketWords(db)
   const typed = words.join(' ')
-  const meanings = meaningsByBeginning(typed, most.queries).map((phrase) => phrase.join(' '))
+  const meanings = meaningsByBeginning(typed, limits.queries).map((phrase) => phrase.join(' '))
   const whole = heads.filter((head) => head.startsWith(typed))
   const within = heads.filter((head) => head.includes(` ${typed}`))
   const trade = tradeWordFor(typed, dictionary)
-  const meant = heads.filter((head) => meanings.some((meaning) => head.includes(meaning)))
-  return [...new Set([...whole, ...within, ...trade, ...meant])]
-    .slice(0, most.queries)
+  const related = heads.filter((head) => meanings.some((meaning) => head.includes(meaning)))
+  return [...new Set([...whole, ...within, ...trade, ...related])]
+    .slice(0, limits.queries)
     .map((text) => ({ kind: 'query', text }))
 }
 
@@ -67,8 +67,8 @@ async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[
 function tradeWordFor(typed: string, dictionary: Dictionary): readonly string[] {
   if (dictionary.knows(typed) || meaningsOf(typed.split(' ')).length > 0) return []
   const isSold = (meaning: readonly string[]) => meaning.every((word) => dictionary.shareOf(word, 2) > 0)
-  const said = tradeWordsBeginning(typed).find((words) => meaningsOf(words).some(isSold))
-  return said ? [said.join(' ')] : []
+  const tradeWord = tradeWordsBeginning(typed).find((words) => meaningsOf(words).some(isSold))
+  return tradeWord ? [tradeWord.join(' ')] : []
 }
 
 function categoriesFor(words: readonly string[]): Suggestion[] {
@@ -80,7 +80,7 @@ function categoriesFor(words: readonly string[]): Suggestion[] {
         words.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(last))
       )
     })
-    .slice(0, most.categories)
+    .slice(0, limits.categories)
     .map(({ label, slug }) => ({ kind: 'category', text: label, category: slug }))
 }
 

@@ -20,7 +20,7 @@ const trusted = 4
 
 const trigramsOf = (sound: string) => {
   const padded = `  ${sound} `
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+  return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)))
 }
 
 /** The words of the market in memory: how frequent each is, what sounds like it and what looks like it. */
@@ -83,13 +83,13 @@ export class Dictionary {
   /** Words that begin like this, the most frequent first. */
   beginningWith(beginning: string): string[] {
     this.#sorted ??= [...this.#shares.keys()].sort()
-    const found: string[] = []
-    for (let at = this.#firstFrom(this.#sorted, beginning); at < this.#sorted.length; at += 1) {
-      const word = this.#sorted[at]
+    const words: string[] = []
+    for (let index = this.#firstFrom(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
+      const word = this.#sorted[index]
       if (!word?.startsWith(beginning)) break
-      found.push(word)
+      words.push(word)
     }
-    return found.sort((one, other) => this.shareOf(other) - this.shareOf(one))
+    return words.sort((one, other) => this.shareOf(other) - this.shareOf(one))
   }
 
   #firstFrom(sorted: readonly string[], word: string): number {
@@ -158,7 +158,7 @@ const longestByDeletion = 6
 const deletionsOf = (word: string): readonly string[] =>
   word.length > longestByDeletion
     ? []
-    : [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+    : [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))]
 
 const push = (index: Map<string, string[]>, key: string, word: string) => {
   const words = index.get(key)
@@ -178,7 +178,7 @@ const isHurried = (word: string, whole: string) =>
 
 /** Whether a word is another one with some letters left out, as hurried typing does. */
 const isLeftOutOf = (word: string, whole: string) => {
-  let at = 0
-  for (const letter of whole) if (letter === word[at]) at += 1
-  return at === word.length
+  let matched = 0
+  for (const letter of whole) if (letter === word[matched]) matched += 1
+  return matched === word.length
 }

@@ -94,8 +94,8 @@ test.each([
   ['फ़ाइल', 'phail'],
   ['१२', '12'],
   ['LED बल्ब', 'LED balb'],
-])('%s is read aloud as %s', (written, said) => {
-  expect(toLatin(written)).toBe(said)
+])('%s is read aloud as %s', (written, latin) => {
+  expect(toLatin(written)).toBe(latin)
 })
 
 test.each([
@@ -122,6 +122,6 @@ test.each([
   ['ઇન્વર્ટર', 'inverter'],
   ['అద్దం', 'mirror'],
   ['geyser', 'water heater'],
-])('%s means %s', (said, meaning) => {
-  expect(meaningsOf(withoutFillers(said.split(' '))).map((words) => words.join(' '))).toContain(meaning)
+])('%s means %s', (tradeWord, meaning) => {
+  expect(meaningsOf(withoutFillers(tradeWord.split(' '))).map((words) => words.join(' '))).toContain(meaning)
 })

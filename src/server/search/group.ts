@@ -3,7 +3,7 @@ import { placeNames } from './place-names.ts'
 
 /** One thing that was asked for: the words as they were said, and what sellers may write instead. */
 export type Group = {
-  readonly said: Phrase
+  readonly words: Phrase
   /** Other names of the same thing. */
   readonly meanings: readonly Phrase[]
   /** Those of them that only spell otherwise what was said. */
@@ -13,7 +13,7 @@ export type Group = {
 }
 
 /** What a thing may be called. */
-export const phrasesOf = ({ said, meanings }: Group): readonly Phrase[] => [said, ...meanings]
+export const phrasesOf = ({ words, meanings }: Group): readonly Phrase[] => [words, ...meanings]
 
 /** Whom goods are for, how they are packed, and the town: what is right but for this is shown too, behind what is right. */
 const lesser = new Set(
@@ -25,4 +25,4 @@ export const isLesser = (group: Group) =>
   phrasesOf(group).some((words) => words.every((word) => lesser.has(word) || placeNames.has(word)))
 
 /** A number, a size or a single letter alone names nothing. */
-export const isName = ({ said }: Group) => said.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))
+export const isName = ({ words }: Group) => words.some((word) => /^[^0-9]*\p{L}{2}[^0-9]*$/u.test(word))

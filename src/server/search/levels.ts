@@ -27,7 +27,7 @@ const scope = (placeCount: number, as: Partial<Scope> = {}): Scope => ({
 /** The levels at which all words are in the name: its head first, and first of all those that name the thing itself. */
 function nameScopes(groups: readonly Group[]): Scope[] {
   const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
-  const isOne = groups.length === 1 && groups.every(({ said }) => said.length === 1)
+  const isOne = groups.length === 1 && groups.every(({ words }) => words.length === 1)
   return [
     ...(hasMeanings ? [scope(1, { asNoun: true, asSaid: true })] : []),
     scope(1, { asNoun: true }),
@@ -72,10 +72,10 @@ function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary):
 }
 
 /** The last word of each name for a thing may be the thing itself. */
-const nounsOf = ({ said, meanings, isBeginning }: Group, asSaid: boolean) =>
-  [said, ...(asSaid ? [] : meanings)].map((phrase, at) => ({
+const nounsOf = ({ words, meanings, isBeginning }: Group, asSaid: boolean) =>
+  [words, ...(asSaid ? [] : meanings)].map((phrase, index) => ({
     word: phrase.at(-1) ?? '',
-    isBeginning: isBeginning && at === 0,
+    isBeginning: isBeginning && index === 0,
   }))
 
 /** The levels at which all words are in the name. */
@@ -154,19 +154,19 @@ function tsqueryOf(group: Group, { placeCount, asSaid }: Scope): string {
 }
 
 function makeTsquery(
-  { said, meanings, spellings = [], isBeginning }: Group,
+  { words, meanings, spellings = [], isBeginning }: Group,
   placeCount: number,
   asSaid: boolean,
 ): string {
   const lexeme = (word: string) =>
     or(
       placesFor(word, placeCount).map(
-        (place, at) => `'${place}${word}'${isBeginning && at < beginningPlaces ? ':*' : ''}`,
+        (place, index) => `'${place}${word}'${isBeginning && index < beginningPlaces ? ':*' : ''}`,
       ),
     )
   const whole = (word: string, count: number) =>
     or(placesFor(word, count).map((place) => `'${place}${word}'`))
-  const ownWords = and(said.map(lexeme))
+  const ownWords = and(words.map(lexeme))
   if (asSaid) return ownWords
   const others = meanings.map((phrase) => {
     const count = spellings.includes(phrase) ? placeCount : Math.min(placeCount, tellingPlaces)
@@ -175,10 +175,10 @@ function makeTsquery(
   return or([ownWords, ...others])
 }
 
-function shareOf({ said, meanings, isBeginning }: Group, each: Scope, dictionary: Dictionary): number {
+function shareOf({ words, meanings, isBeginning }: Group, each: Scope, dictionary: Dictionary): number {
   const ofPhrase = (phrase: readonly string[]) =>
     Math.min(...phrase.map((word) => dictionary.shareOf(word, each.placeCount)))
-  const own = isBeginning ? dictionary.shareOfBeginning(said[0] ?? '', each.placeCount) : ofPhrase(said)
+  const own = isBeginning ? dictionary.shareOfBeginning(words[0] ?? '', each.placeCount) : ofPhrase(words)
   const others = each.asSaid ? 0 : meanings.reduce((all, phrase) => all + ofPhrase(phrase), 0)
   return Math.min(1, own + others)
 }

@@ -61,8 +61,8 @@ function soundOf(words: Phrase): string | undefined {
 const byWords = new Map<string, Phrase[]>()
 
 /** A trade word as it is written, for telling apart those that sound the same. */
-type Heard = { readonly said: string; readonly meanings: readonly Phrase[] }
-const bySound = new Map<string, Heard[]>()
+type SoundEntry = { readonly spelling: string; readonly meanings: readonly Phrase[] }
+const bySound = new Map<string, SoundEntry[]>()
 
 function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phrase[]) {
   const known = index.get(key) ?? []
@@ -70,12 +70,12 @@ function add(index: Map<string, Phrase[]>, key: string, meanings: readonly Phras
   index.set(key, [...known, ...further])
 }
 
-for (const [said, means] of tradeWords) {
+for (const [spellings, means] of tradeWords) {
   const meanings = split(means).map(wordsOf)
-  for (const words of split(said).map(wordsOf).map(withoutFillers)) {
+  for (const words of split(spellings).map(wordsOf).map(withoutFillers)) {
     add(byWords, keyOf(words), meanings)
     const sound = soundOf(words)
-    if (sound) bySound.set(sound, [...(bySound.get(sound) ?? []), { said: keyOf(words), meanings }])
+    if (sound) bySound.set(sound, [...(bySound.get(sound) ?? []), { spelling: keyOf(words), meanings }])
   }
 }
 for (const things of sameThings) {
@@ -100,22 +100,22 @@ export const meaningsOf = (words: Phrase): readonly Phrase[] =>
 
 /** The same for what only sounds like a trade word. */
 export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
-  nearestOf(keyOf(words), bySound.get(soundOf(words) ?? '') ?? [], ({ said }) => said).flatMap(
+  nearestOf(keyOf(words), bySound.get(soundOf(words) ?? '') ?? [], ({ spelling }) => spelling).flatMap(
     ({ meanings }) => meanings,
   )
 
 /** Meanings of the trade words that begin like this, for suggestions while one is typed; by their letters first. */
-export function meaningsByBeginning(beginning: string, most: number): readonly Phrase[] {
+export function meaningsByBeginning(beginning: string, limit: number): readonly Phrase[] {
   const spelt = tradeWordsBeginning(beginning).flatMap((words) => meaningsOf(words))
-  if (spelt.length > 0) return spelt.slice(0, most)
+  if (spelt.length > 0) return spelt.slice(0, limit)
   const sound = soundOf([beginning])
   if (!sound) return []
-  const found: Phrase[] = []
-  for (const [key, heard] of bySound) {
-    if (found.length >= most) break
-    if (key.startsWith(sound)) found.push(...heard.flatMap(({ meanings }) => meanings))
+  const phrases: Phrase[] = []
+  for (const [key, sameSound] of bySound) {
+    if (phrases.length >= limit) break
+    if (key.startsWith(sound)) phrases.push(...sameSound.flatMap(({ meanings }) => meanings))
   }
-  return found.slice(0, most)
+  return phrases.slice(0, limit)
 }
 
 /** Trade words that begin with these letters, the shortest first. */

@@ -28,5 +28,5 @@ export function nearestOf<T>(word: string, all: readonly T[], spellingOf: (one: 
   const latin = toLatin(word)
   const distances = all.map((one) => distance(toLatin(spellingOf(one)), latin))
   const least = Math.min(...distances)
-  return all.filter((_, at) => distances[at] === least)
+  return all.filter((_, index) => distances[index] === least)
 }

@@ -55,10 +55,10 @@ export function readPriceWords(q: string): PriceWords {
         max_price: paise(high, highScale),
       }
   }
-  const most = firstOf(atMost, text)
-  if (most) return { words: without(q, text, most.all), min_price: undefined, max_price: most.price }
-  const least = firstOf(atLeast, text)
-  if (least) return { words: without(q, text, least.all), min_price: least.price, max_price: undefined }
+  const upper = firstOf(atMost, text)
+  if (upper) return { words: without(q, text, upper.all), min_price: undefined, max_price: upper.price }
+  const lower = firstOf(atLeast, text)
+  if (lower) return { words: without(q, text, lower.all), min_price: lower.price, max_price: undefined }
   return { words: q, min_price: undefined, max_price: undefined }
 }
 
@@ -76,6 +76,6 @@ const paise = (number = '', unit = '') =>
 // Lower case may be longer than what was typed ('İ'); then the lower case serves as well.
 const without = (q: string, text: string, part: string) => {
   const typed = text.length === q.length ? q : text
-  const at = text.indexOf(part)
-  return `${typed.slice(0, at)} ${typed.slice(at + part.length)}`.replace(/\s+/g, ' ').trim()
+  const start = text.indexOf(part)
+  return `${typed.slice(0, start)} ${typed.slice(start + part.length)}`.replace(/\s+/g, ' ').trim()
 }

@@ -57,12 +57,12 @@ export const withSizes = (text: string): string =>
 /** Each size of a text as it is told and from its shortest side: '600x1200' too for '1200 × 600'. */
 export const sizesIn = (text: string): string[] =>
   [...text.matchAll(size)].flatMap(([, ...parts]) => {
-    const told = parts
+    const written = parts
       .slice(0, 3)
       .filter((part) => typeof part === 'string')
       .map(plainNumber)
       .join('x')
-    return [told, fromShortest(told) ?? told]
+    return [written, fromShortest(written) ?? written]
   })
 
 /** The same size told from its shortest side: '600x1200' for '1200x600'. */

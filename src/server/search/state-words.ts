@@ -3,12 +3,12 @@ import { states } from '#contract/sellers/gst-number.ts'
 /** Longer names first, so that none hides in another. Those with '&' are called by their first half too. */
 const names = states
   .flatMap((name) =>
-    [name, ...(name.includes(' & ') ? [name.replaceAll(' & ', ' and ')] : [])].map((said) => ({
-      said,
+    [name, ...(name.includes(' & ') ? [name.replaceAll(' & ', ' and ')] : [])].map((spelling) => ({
+      spelling,
       name,
     })),
   )
-  .map(({ said, name }) => ({ name, pattern: new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu') }))
+  .map(({ spelling, name }) => ({ name, pattern: new RegExp(`(?<!\\p{L})${spelling}(?!\\p{L})`, 'iu') }))
   .sort((one, other) => other.pattern.source.length - one.pattern.source.length)
 
 /** Most requests name none, which one look tells. */
@@ -29,11 +29,11 @@ export type StateWords = {
 export function stateIn(words: string): StateWords | undefined {
   if (!anyName.test(words)) return undefined
   for (const { name, pattern } of names) {
-    const found = words.match(pattern)
-    if (found?.index === undefined) continue
-    const before = words.slice(0, found.index).trimEnd()
+    const match = words.match(pattern)
+    if (match?.index === undefined) continue
+    const before = words.slice(0, match.index).trimEnd()
     const goods = before.replace(leading, '')
-    const after = words.slice(found.index + found[0].length)
+    const after = words.slice(match.index + match[0].length)
     return { name, rest: `${goods} ${after}`.replace(/\s+/g, ' ').trim(), isPlace: goods !== before }
   }
   return undefined

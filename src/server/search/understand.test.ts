@@ -22,7 +22,7 @@ for (const [word, share] of Object.entries({
   dictionary.learn(`a${word}`, share)
 dictionary.learn('fhelmat', 0.001)
 
-const saidIn = (q: string) => understand(q, dictionary).map(({ said }) => said.join(' '))
+const wordsIn = (q: string) => understand(q, dictionary).map(({ words }) => words.join(' '))
 const meantBy = (q: string) =>
   understand(q, dictionary).flatMap(({ meanings }) => meanings.map((m) => m.join(' ')))
 
@@ -34,8 +34,8 @@ test('a phrase of the trade is one thing, whatever its script', () => {
 })
 
 test('words around the thing are left out, unless there is nothing else', () => {
-  expect(saidIn('pump ka price wholesale near me')).toEqual(['pump'])
-  expect(saidIn('price')).toEqual(['price'])
+  expect(wordsIn('pump ka price wholesale near me')).toEqual(['pump'])
+  expect(wordsIn('price')).toEqual(['price'])
 })
 
 test.each(['😀', '★', 'насос', '水泵', 'پمپ', 'αβγ'])(
@@ -51,8 +51,8 @@ test.each([
   ['१ hp pump', ['1hp', 'pump']],
   ['१.५ hp', ['1.5hp']],
   ['২০০ LED', ['200', 'led']],
-])('digits of any Indian script are digits: %s', (q, said) => {
-  expect(saidIn(q)).toEqual(said)
+])('digits of any Indian script are digits: %s', (q, words) => {
+  expect(wordsIn(q)).toEqual(words)
 })
 
 test('a word that sounds like one of the market means that too', () => {
@@ -75,8 +75,8 @@ test.each([
   ['hemlet', 'helmet'],
   ['submersibel pmp', 'submersible pump'],
   ['flowerpot', 'flower pot'],
-])('%s is corrected to %s', (q, meant) => {
-  expect(correct(understand(q, dictionary), dictionary)?.text).toBe(meant)
+])('%s is corrected to %s', (q, corrected) => {
+  expect(correct(understand(q, dictionary), dictionary)?.text).toBe(corrected)
 })
 
 test.each(['pump', 'sariya', 'xq', 'cfl', 'zzzzzzzzzz', '550d'])('%s is left as it is', (q) => {
@@ -94,8 +94,8 @@ test.each([
   ['dedh inch pump', ['1.5in', 'pump']],
   ['aadha hp pump', ['0.5hp', 'pump']],
   ['dhai kilo', ['2.5kg']],
-])('numbers as they are said are numbers before a unit: %s', (q, said) => {
-  expect(saidIn(q)).toEqual(said)
+])('numbers as they are said are numbers before a unit: %s', (q, words) => {
+  expect(wordsIn(q)).toEqual(words)
 })
 
 test.each([
@@ -107,6 +107,6 @@ test.each([
 })
 
 test('of a long sentence what the market knows is kept, wherever it stands', () => {
-  const q = `${Array.from({ length: 12 }, (_, at) => `zorb${'abcdefghijkl'[at]}`).join(' ')} water pump`
-  expect(saidIn(q).join(' ')).toContain('pump')
+  const q = `${Array.from({ length: 12 }, (_, index) => `zorb${'abcdefghijkl'[index]}`).join(' ')} water pump`
+  expect(wordsIn(q).join(' ')).toContain('pump')
 })

@@ -28,10 +28,11 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
     (word) => sizesOf(word, dictionary) ?? [word],
   )
   const groups: Group[] = []
-  for (let at = 0; at < words.length && groups.length < mostRead; ) {
-    const group = phraseAt(words, at) ?? joinedAt(words, at, dictionary) ?? wordAt(words, at, dictionary)
+  for (let index = 0; index < words.length && groups.length < mostRead; ) {
+    const group =
+      phraseAt(words, index) ?? joinedAt(words, index, dictionary) ?? wordAt(words, index, dictionary)
     groups.push({ ...group, meanings: others(group) })
-    at += group.said.length
+    index += group.words.length
   }
   return mostTelling(groups, dictionary)
 }
@@ -39,8 +40,8 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
 /** Of a long sentence what the market knows. */
 function mostTelling(groups: readonly Group[], dictionary: Dictionary): Group[] {
   if (groups.length <= mostGroups) return [...groups]
-  const isKnown = ({ said, meanings }: Group) =>
-    meanings.length > 0 || said.some((word) => dictionary.shareOf(word, 2) > 0)
+  const isKnown = ({ words, meanings }: Group) =>
+    meanings.length > 0 || words.some((word) => dictionary.shareOf(word, 2) > 0)
   const known = groups.filter(isKnown)
   return (known.length > 0 ? known : groups).slice(0, mostGroups)
 }
@@ -68,9 +69,9 @@ function sizesOf(word: string, dictionary: Dictionary): Phrase | undefined {
 }
 
 /** Each other name once. */
-const others = ({ said, meanings }: Group): Phrase[] => {
+const others = ({ words, meanings }: Group): Phrase[] => {
   const byText = new Map(meanings.map((phrase) => [phrase.join(' '), phrase]))
-  byText.delete(said.join(' '))
+  byText.delete(words.join(' '))
   return [...byText.values()]
 }
 
@@ -78,8 +79,8 @@ const others = ({ said, meanings }: Group): Phrase[] => {
 export function understandBeginning(q: string, dictionary: Dictionary): Group[] {
   const groups = understand(q, dictionary)
   const last = groups.at(-1)
-  const [word = ''] = last?.said ?? []
-  if (!last || last.said.length > 1) return groups
+  const [word = ''] = last?.words ?? []
+  if (!last || last.words.length > 1) return groups
   const isNew = dictionary.beginningWith(word).length === 0
   const spelt = isNew && tradeWordsBeginning(word).length > 0
   const further = isNew ? meaningsByBeginning(word, 3) : []
@@ -88,41 +89,41 @@ export function understandBeginning(q: string, dictionary: Dictionary): Group[] 
   return [...groups.slice(0, -1), { ...whole, meanings: others(whole) }]
 }
 
-function phraseAt(words: Phrase, at: number): Group | undefined {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
-    const said = words.slice(at, at + length)
-    const exact = meaningsOf(said)
-    const meanings = exact.length > 0 ? exact : meaningsBySound(said)
-    if (meanings.length > 0) return { said, meanings, isBeginning: false }
+function phraseAt(words: Phrase, index: number): Group | undefined {
+  for (let length = Math.min(longestPhrase, words.length - index); length > 1; length -= 1) {
+    const phrase = words.slice(index, index + length)
+    const exact = meaningsOf(phrase)
+    const meanings = exact.length > 0 ? exact : meaningsBySound(phrase)
+    if (meanings.length > 0) return { words: phrase, meanings, isBeginning: false }
   }
   return undefined
 }
 
 /** 'key board' for what sellers write in one word. */
-function joinedAt(words: Phrase, at: number, dictionary: Dictionary): Group | undefined {
-  const [word = '', next = ''] = words.slice(at, at + 2)
+function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group | undefined {
+  const [word = '', next = ''] = words.slice(index, index + 2)
   const joined = word + next
   // 'm 12' is a size that stands in one word, '12 18' are two.
   const isCode = /^[a-z][0-9]+$/.test(joined) && word.length === 1
   const isWord = word.length > 1 && next.length > 1 && !/[0-9]/.test(joined)
   if (!(isCode || isWord) || !dictionary.knows(joined)) return undefined
   const meanings = [[joined]]
-  return { said: [word, next], meanings, spellings: meanings, isBeginning: false }
+  return { words: [word, next], meanings, spellings: meanings, isBeginning: false }
 }
 
-function wordAt(words: Phrase, at: number, dictionary: Dictionary): Group {
-  const word = words[at] ?? ''
-  const said = [word]
-  const exact = [...meaningsOf(said), ...sameSizes(word)]
+function wordAt(words: Phrase, index: number, dictionary: Dictionary): Group {
+  const word = words[index] ?? ''
+  const phrase = [word]
+  const exact = [...meaningsOf(phrase), ...sameSizes(word)]
   const isKnown = dictionary.knows(word)
-  if (isKnown || exact.length > 0) return { said, meanings: exact, isBeginning: false }
-  const isBeginning = at === words.length - 1 && word.length >= shortestBeginning
+  if (isKnown || exact.length > 0) return { words: phrase, meanings: exact, isBeginning: false }
+  const isBeginning = index === words.length - 1 && word.length >= shortestBeginning
   const spellings = dictionary
     .soundingLike(word)
     .slice(0, 3)
     .map((like) => [like])
   const meanings = [
-    ...meaningsBySound(said),
+    ...meaningsBySound(phrase),
     ...spellings,
     ...(isBeginning
       ? dictionary
@@ -131,7 +132,7 @@ function wordAt(words: Phrase, at: number, dictionary: Dictionary): Group {
           .flatMap((whole) => meaningsOf([whole]))
       : []),
   ]
-  return { said, meanings, spellings, isBeginning }
+  return { words: phrase, meanings, spellings, isBeginning }
 }
 
 /** Trade words stand in no product, so that the market's dictionary does not know them: 'tshrit' is a 'tshirt'. */
@@ -148,28 +149,30 @@ type Correction = {
 
 /** The same request in words of the market for what nobody sells; undefined when there is nothing to correct. */
 export function correct(groups: readonly Group[], dictionary: Dictionary): Correction | undefined {
-  const given = groups.flatMap(({ said }) => said)
+  const original = groups.flatMap(({ words }) => words)
   const corrected = groups.map((group) => correctWords(group, dictionary))
   const text = corrected.flat().join(' ')
-  if (text === given.join(' ')) return undefined
-  const typed = new Map(corrected.map((words, at) => [words.join(' '), groups[at]?.said.join(' ') ?? '']))
+  if (text === original.join(' ')) return undefined
+  const typed = new Map(
+    corrected.map((words, index) => [words.join(' '), groups[index]?.words.join(' ') ?? '']),
+  )
   return { groups: understand(text, dictionary), text, typed }
 }
 
-function correctWords({ said }: Group, dictionary: Dictionary): Phrase {
-  const [word = ''] = said
+function correctWords({ words }: Group, dictionary: Dictionary): Phrase {
+  const [word = ''] = words
   const isName = brandNames.has(word) || placeNames.has(word)
-  if (said.length > 1 || isName || dictionary.knows(word) || meaningsOf(said).length > 0) return said
+  if (words.length > 1 || isName || dictionary.knows(word) || meaningsOf(words).length > 0) return words
   const parts = splitOf(word, dictionary)
   if (parts?.some(({ length }) => length > 4)) return parts
   const nearest = dictionary.nearest(word) ?? nearestTradeWord(word)
-  return nearest ? [nearest] : (parts ?? said)
+  return nearest ? [nearest] : (parts ?? words)
 }
 
 /** 'flowerpot' for what sellers write in two words. */
 function splitOf(word: string, dictionary: Dictionary): Phrase | undefined {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const [one, other] = [word.slice(0, at), word.slice(at)]
+  for (let index = 3; index <= word.length - 3; index += 1) {
+    const [one, other] = [word.slice(0, index), word.slice(index)]
     if (dictionary.knows(one) && dictionary.knows(other)) return [one, other]
   }
   return undefined

@@ -8,8 +8,9 @@ const rupees = (amount: number) => `₹${format.format(amount)}`
 export const sentenceOf = ({ min_price, max_price, state }: Bounds) =>
   [pricesOf(min_price, max_price), state && `Suppliers in ${state}.`].filter(Boolean).join(' ')
 
-function pricesOf(least: number | undefined, most: number | undefined) {
-  if (least !== undefined && most !== undefined) return `Prices from ${rupees(least)} to ${rupees(most)}.`
-  if (most !== undefined) return `Prices up to ${rupees(most)}.`
-  return least === undefined ? undefined : `Prices from ${rupees(least)}.`
+function pricesOf(lowest: number | undefined, highest: number | undefined) {
+  if (lowest !== undefined && highest !== undefined)
+    return `Prices from ${rupees(lowest)} to ${rupees(highest)}.`
+  if (highest !== undefined) return `Prices up to ${rupees(highest)}.`
+  return lowest === undefined ? undefined : `Prices from ${rupees(lowest)}.`
 }

@@ -77,9 +77,9 @@ test('a product keeps every word by which a request can ask for it', () => {
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const text = parts.join('')
       const kept = new Set(allWordsOf(text))
-      const asked = wordsOf(text)
-      expect(asked.filter((word) => !kept.has(word))).toEqual([])
-      const numbers = [...kept].filter((word) => !asked.includes(word))
+      const words = wordsOf(text)
+      expect(words.filter((word) => !kept.has(word))).toEqual([])
+      const numbers = [...kept].filter((word) => !words.includes(word))
       // Beside a size its parts, and beside 'half inch' the half.
       expect(numbers.filter((word) => !/^[0-9.]|^(half|mm|in|inch|sq|x)$/.test(word))).toEqual([])
     }),

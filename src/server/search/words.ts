@@ -56,13 +56,13 @@ const writtenIn = (text: string) =>
  */
 export function wordsOf(text: string): string[] {
   const written = writtenIn(withSizes(lowerCase(text)))
-  const found: string[] = []
+  const result: string[] = []
   for (let place = 0; place < written.length; ) {
     const { words, length } = measureAt(written, place) ?? { words: kept(written[place] ?? ''), length: 1 }
-    found.push(...words)
+    result.push(...words)
     place += length
   }
-  return found
+  return result
 }
 
 /** '0.5' for '.5'; dots at the ends of other words are of sentences. */
@@ -106,14 +106,14 @@ type Measure = { readonly number?: string | undefined; readonly square?: string 
 /** The words that a product is found by: those of a request, and beside a size or a measure its parts. */
 export function allWordsOf(text: string): string[] {
   const read = lowerCase(text)
-  const found = sizesIn(read)
+  const result = sizesIn(read)
   let before: Measure = {}
   for (const word of writtenIn(read)) {
     const { words, ...measure } = /^[0-9]/.test(word) ? ofNumber(word) : ofWord(word, before)
-    found.push(...words)
+    result.push(...words)
     before = measure
   }
-  return found
+  return result
 }
 
 type Read = Measure & { readonly words: readonly string[] }
