@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment } from './fields.ts'
 import { notificationKind } from './notification-kind.ts'
-import { paged, said, succeeded } from './reply.ts'
+import { paged, said, spoken, succeeded } from './reply.ts'
 
 const notification = z.object({
   _id: z.uuid(),
   orderId: z.nullable(z.string()),
   kind: notificationKind,
   message: z.string(),
+  sentence: spoken.sentence,
   /** A path of this site that shows what it is about. */
   link: z.nullable(z.string()),
   createdAt: moment,

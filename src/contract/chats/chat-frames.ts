@@ -105,6 +105,8 @@ export type ToldNow = {
   readonly kind: NotificationKind
   readonly orderId: string | null
   readonly message: string
+  /** What another language says it by. */
+  readonly sentence?: Pick<Sentence, 'name' | 'parameters'>
   readonly link: string | null
 }
 export type RoomChanged = {

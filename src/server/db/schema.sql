@@ -205,6 +205,7 @@ create table notifications (
   link text,
   is_read boolean default false not null,
   created_at timestamp with time zone default now() not null,
+  sentence jsonb,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notifications_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(order_id) ON DELETE CASCADE,
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE

@@ -1,4 +1,8 @@
+import type { NotificationKind } from '#contract/notification-kind.ts'
+import type { DeliveryStatus } from '#contract/order.ts'
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { uuidOf } from './chance.ts'
 import { sellers } from './data/sellers.ts'
 import { span, textOf } from './dates.ts'
@@ -11,13 +15,14 @@ const companies = new Map(sellers.map((seller) => [idOfSeller(seller), seller.co
 export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
   return orders.flatMap((order) =>
     order.events
-      .flatMap((event) => tell(order, event, companies.get(order.seller_id) ?? ''))
-      .map(({ to, kind, message, at }, place) => ({
+      .flatMap((event) => newsOf(order, event, companies.get(order.seller_id) ?? ''))
+      .map(({ to, kind, sentence: { content, name, parameters }, at }, place) => ({
         notification_id: uuidOf('notification', order.order_id, place),
         user_id: to,
         order_id: order.order_id,
         kind,
-        message,
+        message: content,
+        sentence: { name, parameters },
         link: to === order.seller_id ? sellerOrderPath(order.order_id) : orderPath(order.order_id),
         is_read: at < now - 2 * span.day,
         created_at: textOf(at),
@@ -25,21 +30,36 @@ export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
   )
 }
 
-type Told = { readonly to: string; readonly kind: string; readonly message: string; readonly at: number }
+type News = {
+  readonly to: string
+  readonly kind: NotificationKind
+  readonly sentence: Sentence
+  readonly at: number
+}
 
-function tell({ order_id, buyer, seller_id }: DemoOrder, event: DemoEvent, company: string): Told[] {
+function newsOf({ order_id, buyer, seller_id }: DemoOrder, event: DemoEvent, company: string): News[] {
   const { delivery_status, by, at } = event
+  const order = order_id
   const toBuyer = { to: idOfBuyer(buyer), at }
   const toSeller = { to: seller_id, at }
+  const nowIn = (status: DeliveryStatus) => notifications.orderStatus({ order, status, reason: null })
   if (delivery_status === 'Pending')
     return [
-      { ...toSeller, kind: 'order-received', message: `New order ${order_id} from ${buyer.company}` },
-      { ...toBuyer, kind: 'order-placed', message: `Your order ${order_id} with ${company} is placed` },
+      {
+        ...toSeller,
+        kind: 'order-received',
+        sentence: notifications.orderReceived({ order, buyer: buyer.company }),
+      },
+      { ...toBuyer, kind: 'order-placed', sentence: notifications.orderPlaced({ order, seller: company }) },
     ]
   if (by === 'buyer')
     return [
-      { ...toSeller, kind: 'order-cancelled', message: `${buyer.company} cancelled order ${order_id}` },
-      { ...toBuyer, kind: 'order-status', message: `Your order ${order_id} is now Cancelled` },
+      {
+        ...toSeller,
+        kind: 'order-cancelled',
+        sentence: notifications.orderCancelledWithoutReason({ order, buyer: buyer.company }),
+      },
+      { ...toBuyer, kind: 'order-status', sentence: nowIn('Cancelled') },
     ]
-  return [{ ...toBuyer, kind: 'order-status', message: `Your order ${order_id} is now ${delivery_status}` }]
+  return [{ ...toBuyer, kind: 'order-status', sentence: nowIn(delivery_status) }]
 }

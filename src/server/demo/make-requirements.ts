@@ -1,6 +1,7 @@
 import { requirementPath } from '#contract/paths.ts'
 import { categoriesMeant, slugOf } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import { uuidOf } from './chance.ts'
@@ -67,13 +68,20 @@ const toQuoteRow = (now: number, { requirement, quote, at }: Placed) => ({
   created_at: ago(now, quote.hours_ago),
 })
 
-const toNews = (now: number, requirement: DemoRequirement, { seller, hours_ago }: DemoQuote) => ({
-  notification_id: uuidOf('quote-news', idOf(requirement), seller),
-  user_id: buyerOf(requirement),
-  order_id: null,
-  kind: 'quote-received',
-  message: `${seller} sent a quote for ${requirement.product_name}`,
-  link: requirementPath(idOf(requirement)),
-  is_read: hours_ago > 48,
-  created_at: ago(now, hours_ago),
-})
+function toNews(now: number, requirement: DemoRequirement, { seller, hours_ago }: DemoQuote) {
+  const { content, name, parameters } = notifications.quoteReceived({
+    seller,
+    product: requirement.product_name,
+  })
+  return {
+    notification_id: uuidOf('quote-news', idOf(requirement), seller),
+    user_id: buyerOf(requirement),
+    order_id: null,
+    kind: 'quote-received',
+    message: content,
+    sentence: { name, parameters },
+    link: requirementPath(idOf(requirement)),
+    is_read: hours_ago > 48,
+    created_at: ago(now, hours_ago),
+  }
+}

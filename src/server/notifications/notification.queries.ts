@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type NotificationKind, notificationKind } from '#contract/notification-kind.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
@@ -12,6 +13,8 @@ const NotificationRow = z.object({
   order_id: z.string().nullable(),
   kind: z.enum(notificationKind.options),
   message: z.string(),
+  /** Not of those that were written before sentences had names. */
+  sentence: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }).nullable(),
   link: z.string().nullable(),
   is_read: z.boolean(),
   created_at: z.date(),
@@ -28,22 +31,24 @@ export type NewNotification = {
   readonly order_id?: string
   readonly kind: NotificationKind
   readonly message: string
+  /** What other languages say it by. */
+  readonly sentence: Pick<Sentence, 'name' | 'parameters'>
   readonly link: string | null
 }
 
 /** The same news again takes the place of what was not read yet: a status that goes to and fro fills nobody's list. */
 export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
   db.run(sql`
-    with told as (
+    with news as (
       select * from jsonb_to_recordset(${JSON.stringify(notifications)})
-        as told(user_id uuid, order_id text, kind text, message text, link text)
+        as news(user_id uuid, order_id text, kind text, message text, sentence jsonb, link text)
     ), again as (
-      delete from notifications n using told
-      where n.user_id = told.user_id and n.link = told.link and not n.is_read and n.kind = told.kind
-        and n.message = told.message
+      delete from notifications n using news
+      where n.user_id = news.user_id and n.link = news.link and not n.is_read and n.kind = news.kind
+        and n.message = news.message
     )
-    insert into notifications (user_id, order_id, kind, message, link)
-    select user_id, order_id, kind, message, link from told`)
+    insert into notifications (user_id, order_id, kind, message, sentence, link)
+    select user_id, order_id, kind, message, sentence, link from news`)
 
 export const deleteOldNotifications = (db: Db, days: number) =>
   db.run(sql`
@@ -55,7 +60,7 @@ const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 
 export const findNotifications = (db: Db, userId: string, after: Anchor | undefined) =>
   db.many(rows(NotificationRow)`
-    select notification_id, order_id, kind, message, link, is_read, created_at,
+    select notification_id, order_id, kind, message, sentence, link, is_read, created_at,
       ${microsOf(sql`created_at`)} as micros
     from notifications where user_id = ${userId} ${byAge.page(after)}`)
 

@@ -6,6 +6,7 @@ export const toNotification = (row: NotificationRow): Notification => ({
   orderId: row.order_id,
   kind: row.kind,
   message: row.message,
+  ...(row.sentence ? { sentence: row.sentence } : {}),
   link: row.link,
   createdAt: row.created_at.toISOString(),
   isRead: row.is_read,

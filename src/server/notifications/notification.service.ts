@@ -1,3 +1,4 @@
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -11,14 +12,23 @@ import * as sql from './notification.queries.ts'
  * Tells people something, in the transaction of what happened: neither is there without the other. Their open pages
  * hear of it once it is committed. Where nobody is to be told nothing happens.
  */
-export async function notify(tx: Db, notifications: readonly sql.NewNotification[]) {
-  if (notifications.length === 0) return
+export async function notify(tx: Db, news: readonly News[]) {
+  if (news.length === 0) return
+  const notifications = news.map(toRow)
   await sql.insertNotifications(tx, notifications)
   tx.afterCommit(() => {
-    for (const { user_id, order_id: orderId = null, kind, message, link } of notifications)
-      publish(user_id, { about: 'notification', told: { kind, orderId, message, link } })
+    for (const { user_id, order_id: orderId = null, kind, message, sentence, link } of notifications)
+      publish(user_id, { about: 'notification', told: { kind, orderId, message, sentence, link } })
   })
 }
+
+type News = Omit<sql.NewNotification, 'message' | 'sentence'> & { readonly sentence: Sentence }
+
+const toRow = ({ sentence: { content, name, parameters }, ...news }: News): sql.NewNotification => ({
+  ...news,
+  message: content,
+  sentence: { name, parameters },
+})
 
 export async function listNotifications(db: Db, { user_id }: Caller, cursor: string | undefined) {
   const after = await anchorOf(

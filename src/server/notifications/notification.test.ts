@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNotifications, readNotifications } from '#contract/notification.ts'
+import { notifications } from '#contract/texts/notifications.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { send } from '#server/testing/buy.ts'
@@ -8,13 +10,16 @@ import { notify, purgeNotifications } from './notification.service.ts'
 
 const testApp = openTestApp()
 const about = { kind: 'seller-approved', link: null } as const
+const say = (content: string): Sentence => ({ name: 'test.note', parameters: {}, content })
 
 test('notifications are listed newest first, with those not read yet counted', async () => {
   const seller = await aBuyer(testApp.db)
-  await notify(testApp.db, [{ ...about, user_id: seller.user_id, message: 'Your shop is being checked' }])
+  await notify(testApp.db, [
+    { ...about, user_id: seller.user_id, sentence: say('Your shop is being checked') },
+  ])
   await testApp.db.run(sql`update notifications set is_read = true where user_id = ${seller.user_id}`)
   await notify(testApp.db, [
-    { ...about, user_id: seller.user_id, message: 'Your shop is open', link: '/seller_console' },
+    { ...about, user_id: seller.user_id, sentence: say('Your shop is open'), link: '/seller_console' },
   ])
   const { notifications, unread, total, next } = await testApp.as(seller)(listNotifications, {})
   expect({ unread, total, next }).toEqual({ unread: 1, total: 2, next: null })
@@ -32,7 +37,7 @@ test('notifications are listed newest first, with those not read yet counted', a
 
 test('they are seen by their owner alone', async () => {
   const owner = await aBuyer(testApp.db)
-  await notify(testApp.db, [{ ...about, user_id: owner.user_id, message: 'For you' }])
+  await notify(testApp.db, [{ ...about, user_id: owner.user_id, sentence: say('For you') }])
   expect(await testApp.as(await aBuyer(testApp.db))(listNotifications, {})).toMatchObject({
     notifications: [],
     total: 0,
@@ -49,7 +54,7 @@ test('pages follow each other without a gap; a cursor of another person is refus
   const many = Array.from({ length: 230 }, (_, i) => ({
     ...about,
     user_id: owner.user_id,
-    message: `Note ${i}`,
+    sentence: say(`Note ${i}`),
   }))
   await notify(testApp.db, many)
   const seen: string[] = []
@@ -70,7 +75,12 @@ test('pages follow each other without a gap; a cursor of another person is refus
 
 test('a list goes on where it ended, also when the row at its end came again since', async () => {
   const owner = await aBuyer(testApp.db)
-  const note = (n: number) => ({ ...about, link: '/orders', user_id: owner.user_id, message: `Note ${n}` })
+  const note = (n: number) => ({
+    ...about,
+    link: '/orders',
+    user_id: owner.user_id,
+    sentence: say(`Note ${n}`),
+  })
   for (let n = 1; n <= 120; n += 1) await notify(testApp.db, [note(n)])
   const { notifications, next } = await testApp.as(owner)(listNotifications, {})
   expect(notifications.at(-1)?.message).toBe('Note 21')
@@ -81,7 +91,7 @@ test('a list goes on where it ended, also when the row at its end came again sin
   )
 })
 
-const aNote = (user_id: string, message: string) => ({ ...about, user_id, message })
+const aNote = (user_id: string, message: string) => ({ ...about, user_id, sentence: say(message) })
 
 test('a person marks some as read, or all; the list stays as it is', async () => {
   const owner = await aBuyer(testApp.db)
@@ -144,7 +154,7 @@ test('the same news again takes the place of what was not read yet', async () =>
   const news = (status: string) => ({
     user_id,
     kind: 'order-status' as const,
-    message: `Your order is now ${status}`,
+    sentence: say(`Your order is now ${status}`),
     link: '/order_details/VJ-TOGGLED1',
   })
   for (let n = 0; n < 20; n += 1) await notify(testApp.db, [news(n % 2 ? 'Confirmed' : 'Shipped')])
@@ -160,11 +170,16 @@ test('the same news again takes the place of what was not read yet', async () =>
 
 test('notifications are kept for 180 days', async () => {
   const { user_id } = await aBuyer(testApp.db)
-  const news = { user_id, kind: 'password-reset' as const, message: 'Your password was set anew', link: null }
-  await notify(testApp.db, [news, { ...news, message: 'older' }])
+  const news = {
+    user_id,
+    kind: 'password-reset' as const,
+    sentence: notifications.passwordReset,
+    link: null,
+  }
+  await notify(testApp.db, [news, { ...news, sentence: say('older') }])
   await testApp.db.run(sql`
     update notifications set created_at = now() - interval '181 days' where user_id = ${user_id} and message = 'older'`)
   await purgeNotifications(testApp.db)
-  const { notifications } = await testApp.as({ user_id })(listNotifications, {})
-  expect(notifications.map(({ message }) => message)).toEqual([news.message])
+  const list = await testApp.as({ user_id })(listNotifications, {})
+  expect(list.notifications.map(({ message }) => message)).toEqual([news.sentence.content])
 })

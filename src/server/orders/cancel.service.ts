@@ -1,5 +1,6 @@
 import { isCancellable } from '#contract/order.ts'
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { orders } from '#contract/texts/orders.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -37,14 +38,14 @@ async function tellBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, re
       link: sellerOrderPath(order_id),
       user_id: seller_id,
       kind: 'order-cancelled',
-      message: `${name} cancelled the order ${order_id}: ${reason}`,
+      sentence: notifications.orderCancelled({ order: order_id, buyer: name, reason }),
     },
     {
       order_id,
       link: orderPath(order_id),
       user_id: buyer_id,
       kind: 'order-status',
-      message: `Your order ${order_id} is now Cancelled`,
+      sentence: notifications.orderStatus({ order: order_id, status: 'Cancelled', reason: null }),
     },
   ])
 }

@@ -1,6 +1,8 @@
 import type { DeliveryStatus } from '#contract/order.ts'
 import { orderPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { orders } from '#contract/texts/orders.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Person } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -36,17 +38,17 @@ async function changeStatus(tx: Db, seller: Person, orderId: string, change: Cha
   const { user_id: actor_id, request_id } = seller
   const actor = { actor_id, actor_role: 'seller', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: next, ...why }])
-  const news = why.reason ? `${next}: ${why.reason}` : next
-  await tellBuyer(tx, order.buyer_id, orderId, news)
+  const sentence = notifications.orderStatus({ order: orderId, status: next, reason: why.reason ?? null })
+  await tellBuyer(tx, order.buyer_id, orderId, sentence)
 }
 
-const tellBuyer = (tx: Db, user_id: string, order_id: string, news: string) =>
+const tellBuyer = (tx: Db, user_id: string, order_id: string, sentence: Sentence) =>
   notify(tx, [
     {
       user_id,
       order_id,
       kind: 'order-status',
-      message: `Your order ${order_id} is now ${news}`,
+      sentence,
       link: orderPath(order_id),
     },
   ])

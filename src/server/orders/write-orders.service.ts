@@ -1,4 +1,5 @@
 import { orderPath, sellerOrderPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -75,14 +76,17 @@ async function tellBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
         link: sellerOrderPath(order_id),
         user_id: seller_id,
         kind: 'order-received',
-        message: `New order ${order_id} from ${name}`,
+        sentence: notifications.orderReceived({ order: order_id, buyer: name }),
       },
       {
         order_id,
         link: orderPath(order_id),
         user_id: buyerId,
         kind: 'order-placed',
-        message: `Your order ${order_id} with ${lines[0]?.product.seller_company} is placed`,
+        sentence: notifications.orderPlaced({
+          order: order_id,
+          seller: lines[0]?.product.seller_company ?? '',
+        }),
       },
     ]),
   )

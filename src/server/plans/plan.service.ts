@@ -1,6 +1,7 @@
 import { consolePath } from '#contract/paths.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { type PlanRequest, planStatus, proPlan } from '#contract/sellers/plan.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { plans as texts } from '#contract/texts/plans.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
@@ -12,7 +13,6 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './plan.queries.ts'
 
 const day = 24 * 60 * 60_000
-const dayInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /** Why the plan cannot be asked for now. */
 function refusalOf(plans: readonly sql.PlanRow[], now = Date.now()): Sentence | undefined {
@@ -63,7 +63,7 @@ export const activatePlan = (db: Db, planId: string, actor: Actor) =>
       {
         user_id: seller_id,
         kind: 'plan-active',
-        message: `Your Pro Plan is active until ${dayInIndia.format(active_until)}.`,
+        sentence: notifications.planActive({ until: active_until.toISOString() }),
         link: consolePath,
       },
     ])

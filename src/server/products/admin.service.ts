@@ -1,6 +1,7 @@
 import { adminProductStatus, mostAtOnce } from '#contract/admin/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { common } from '#contract/texts/common.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { products } from '#contract/texts/products.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
@@ -69,30 +70,24 @@ async function seekByWords(db: Db, wanted: sql.Wanted, after: Anchor | undefined
 type Verification = sql.Decided['verification']
 type Judgement = { readonly to: Verification; readonly reason: string | null }
 
-type Words = {
-  readonly action: `product.${string}`
-  readonly told: (name: string) => string
-  readonly toldOfMany: (count: string) => string
-}
-
 /** How each decision is called in the audit, and what its seller reads. */
-const words: Readonly<Record<Verification, Words>> = {
+const words = {
   verified: {
     action: 'product.verify',
-    told: (name) => `Your product ${name} is verified.`,
-    toldOfMany: (count) => `${count} of your products are verified.`,
+    ofOne: notifications.productVerified,
+    ofMany: notifications.productsVerified,
   },
   pending: {
     action: 'product.unverify',
-    told: (name) => `Your product ${name} waits for its verification again.`,
-    toldOfMany: (count) => `${count} of your products wait for their verification again.`,
+    ofOne: notifications.productPending,
+    ofMany: notifications.productsPending,
   },
   rejected: {
     action: 'product.reject',
-    told: (name) => `Your product ${name} was taken off the market`,
-    toldOfMany: (count) => `${count} of your products were taken off the market.`,
+    ofOne: notifications.productRejected,
+    ofMany: notifications.productsRejected,
   },
-}
+} as const
 
 async function countFrequent(db: Db, wanted: sql.Wanted) {
   const near = await sql.countOnTheWay(db, wanted, longest / 2)
@@ -154,7 +149,7 @@ const deedOf = (
 })
 
 /** Of a longer queue a piece says no number of its own: so the pieces are one piece of news while it is unread. */
-const countOf = (count: number) => (count < mostAtOnce ? String(count) : `${mostAtOnce} or more`)
+const countOf = (count: number) => ({ count: Math.min(count, mostAtOnce), orMore: count >= mostAtOnce })
 
 /** Many of one seller's products at once are one piece of news. */
 function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
@@ -166,11 +161,11 @@ function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason 
       kind: `product-${to}` as const,
       ...(first && others.length === 0
         ? {
-            message: words[to].told(first.product_name) + (reason ? `: ${reason}` : ''),
+            sentence: words[to].ofOne({ product: first.product_name, reason }),
             link: linkOf(to, first),
           }
         : {
-            message: words[to].toldOfMany(countOf(others.length + 1)),
+            sentence: words[to].ofMany(countOf(others.length + 1)),
             link: `${ownProductsPath}?filter=${to}`,
           }),
     })),
@@ -194,7 +189,7 @@ export function featureProduct(db: Db, { productId, revision }: Seen, until: Dat
         {
           user_id: product.seller_id,
           kind: 'product-featured',
-          message: `Your product ${product.product_name} is a top product now.`,
+          sentence: notifications.productFeatured({ product: product.product_name }),
           link: productPath(productId),
         },
       ])

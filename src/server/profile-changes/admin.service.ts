@@ -1,5 +1,6 @@
 import { changeStatus, type ProfileChange } from '#contract/admin/admin-profile-changes.ts'
 import { sellerSettingsPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { profileChanges } from '#contract/texts/profile-changes.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
@@ -20,14 +21,13 @@ export async function listChanges(db: Db, status: ProfileChange['status'], curso
   return { ...pageOf(found, total, ({ profile_change_id }) => profile_change_id), ...others }
 }
 
-const words = { company_name: 'company name', gst_number: 'GST number' } as const
-
 export function approveChange(db: Db, changeId: string, actor: Actor): Promise<Sentence> {
   return db.transaction(async (tx) => {
     const change = await lockUndecided(tx, changeId, actor)
     await applyChange(tx, change)
     await decide(tx, changeId, change, { actor, status: 'approved', reason: null })
-    await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} is approved and shown now.`)
+    const { field, wanted: value } = change
+    await tell(tx, change, notifications.profileChangeApproved({ field, value }))
     return profileChanges.approved({ value: change.wanted })
   })
 }
@@ -36,7 +36,8 @@ export function declineChange(db: Db, changeId: string, reason: string, actor: A
   return db.transaction(async (tx) => {
     const change = await lockUndecided(tx, changeId, actor)
     await decide(tx, changeId, change, { actor, status: 'declined', reason })
-    await tell(tx, change, `Your new ${words[change.field]} ${change.wanted} was not approved: ${reason}`)
+    const { field, wanted: value } = change
+    await tell(tx, change, notifications.profileChangeDeclined({ field, value, reason }))
     return profileChanges.declined({ value: change.former })
   })
 }
@@ -66,5 +67,5 @@ async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, 
   })
 }
 
-const tell = (tx: Db, { user_id }: sql.Undecided, message: string) =>
-  notify(tx, [{ user_id, kind: 'profile-changed', message, link: sellerSettingsPath }])
+const tell = (tx: Db, { user_id }: sql.Undecided, sentence: Sentence) =>
+  notify(tx, [{ user_id, kind: 'profile-changed', sentence, link: sellerSettingsPath }])

@@ -1,5 +1,6 @@
 import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
 import { profileChanges } from '#contract/texts/profile-changes.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import type { ChangedField } from '#contract/users/user.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -43,8 +44,8 @@ export async function auditChange(tx: Db, actor: Actor, { user_id, field, former
 }
 
 /** A correction of a number that its owner should hear of, whoever made it. */
-export const tellOwner = (tx: Db, user_id: string, message: string, link: string) =>
-  notify(tx, [{ user_id, kind: 'profile-changed', message, link }])
+export const tellOwner = (tx: Db, user_id: string, sentence: Sentence, link: string) =>
+  notify(tx, [{ user_id, kind: 'profile-changed', sentence, link }])
 
 export async function applyChange(tx: Db, { user_id, field, wanted }: Omit<sql.NewChange, 'former'>) {
   if (field === 'company_name') return sql.updateCompanyName(tx, user_id, wanted)

@@ -1,5 +1,7 @@
 import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import { openRoom } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -59,7 +61,7 @@ async function accept(
   await tellOfChoice(tx, requirement, chosen)
   await tellQuoters(tx, requirement, {
     quoters: quoters.filter((quoter) => quoter !== chosen),
-    message: `${requirement.product_name}: the buyer has chosen another quote`,
+    sentence: notifications.otherQuoteAccepted({ product: requirement.product_name }),
   })
 }
 
@@ -72,26 +74,26 @@ const tellOfChoice = (
     {
       user_id: chosen.seller_id,
       kind: 'quote-accepted',
-      message: `${buyer_name} accepted your quote for ${product_name}`,
+      sentence: notifications.quoteAccepted({ buyer: buyer_name, product: product_name }),
       link: sellerRequirementPath(requirement_id),
     },
     {
       user_id: buyer_id,
       kind: 'quote-accepted',
-      message: `You accepted the quote of ${chosen.seller_name} for ${product_name}`,
+      sentence: notifications.quoteAcceptedByYou({ seller: chosen.seller_name, product: product_name }),
       link: requirementPath(requirement_id),
     },
   ])
 
-type Told = { readonly quoters: readonly sql.Quoter[]; readonly message: string }
+type News = { readonly quoters: readonly sql.Quoter[]; readonly sentence: Sentence }
 
-const tellQuoters = (tx: Db, { requirement_id }: sql.Held, { quoters, message }: Told) =>
+const tellQuoters = (tx: Db, { requirement_id }: sql.Held, { quoters, sentence }: News) =>
   notify(
     tx,
     quoters.map(({ seller_id }) => ({
       user_id: seller_id,
       kind: 'requirement-closed',
-      message,
+      sentence,
       link: sellerRequirementPath(requirement_id),
     })),
   )
@@ -110,7 +112,7 @@ async function close(tx: Db, requirement: sql.Held, closing: Parameters<typeof s
   await sql.updateClosed(tx, requirement.requirement_id, closing)
   await tellQuoters(tx, requirement, {
     quoters,
-    message: `${requirement.product_name}: the requirement is closed`,
+    sentence: notifications.quotedRequirementClosed({ product: requirement.product_name }),
   })
 }
 
@@ -141,7 +143,7 @@ const tellBuyer = (tx: Db, { requirement_id, buyer_id, product_name }: sql.Held,
     {
       user_id: buyer_id,
       kind: 'requirement-closed',
-      message: `Your requirement ${product_name} was closed: ${reason}`,
+      sentence: notifications.requirementClosed({ product: product_name, reason }),
       link: requirementPath(requirement_id),
     },
   ])

@@ -1,4 +1,5 @@
 import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Db } from '#server/db/db.ts'
 import { isFullPiece } from '#server/db/piece.ts'
@@ -20,7 +21,7 @@ export const tellOfEnding = (db: Db) =>
       ending.map(({ requirement_id, buyer_id, product_name }) => ({
         user_id: buyer_id,
         kind: 'requirement-ending',
-        message: `Your requirement ${product_name} ends in ${tellDaysBefore} days. Renew it if you still need it.`,
+        sentence: notifications.requirementEnding({ product: product_name, days: tellDaysBefore }),
         link: requirementPath(requirement_id),
       })),
     )
@@ -39,13 +40,13 @@ const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) 
   {
     user_id: buyer_id,
     kind: 'requirement-closed' as const,
-    message: `Your requirement ${product_name} has ended after ${openDays} days.`,
+    sentence: notifications.requirementEnded({ product: product_name, days: openDays }),
     link: requirementPath(requirement_id),
   },
   ...sellers.map((user_id) => ({
     user_id,
     kind: 'requirement-closed' as const,
-    message: `${product_name}: the requirement has ended`,
+    sentence: notifications.quotedRequirementEnded({ product: product_name }),
     link: sellerRequirementPath(requirement_id),
   })),
 ]

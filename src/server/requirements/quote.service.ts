@@ -4,7 +4,9 @@ import { requirementPath } from '#contract/paths.ts'
 import { categoriesMeant } from '#contract/products/category.ts'
 import { lineTotalPaise, toPaise } from '#contract/products/price.ts'
 import type * as contract from '#contract/quote.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
+import type { Sentence } from '#contract/texts/sentences.ts'
 import { mostWaiting } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -87,7 +89,7 @@ async function addQuote(tx: Db, requirement: Held, quote: sql.NewQuote) {
   const { name } = await sql.findSellerName(tx, quote.seller_id)
   await tellBuyer(tx, requirement, {
     kind: 'quote-received',
-    message: `${name} sent a quote for ${requirement.product_name}`,
+    sentence: notifications.quoteReceived({ seller: name, product: requirement.product_name }),
   })
 }
 
@@ -100,7 +102,7 @@ async function changeQuote(tx: Db, requirement: Held, { own, terms, seller_id }:
   const { name } = await sql.findSellerName(tx, seller_id)
   await tellBuyer(tx, requirement, {
     kind: 'quote-changed',
-    message: `${name} changed the quote for ${requirement.product_name}`,
+    sentence: notifications.quoteChanged({ seller: name, product: requirement.product_name }),
   })
 }
 
@@ -121,12 +123,12 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
       const { name } = await sql.findSellerName(tx, user_id)
       await tellBuyer(tx, requirement, {
         kind: 'quote-withdrawn',
-        message: `${name} took back the quote for ${requirement.product_name}`,
+        sentence: notifications.quoteWithdrawn({ seller: name, product: requirement.product_name }),
       })
     }),
   )
 
-type Told = { readonly kind: NotificationKind; readonly message: string }
+type News = { readonly kind: NotificationKind; readonly sentence: Sentence }
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, news: Told) =>
+const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, news: News) =>
   notify(tx, [{ ...news, user_id: buyer_id, link: requirementPath(requirement_id) }])

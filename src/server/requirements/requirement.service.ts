@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { sellerRequirementPath } from '#contract/paths.ts'
 import { categoriesMeant, slugOf } from '#contract/products/category.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -69,7 +70,7 @@ const tellSellers = (
     sellers.map(({ user_id }) => ({
       user_id,
       kind: 'requirement-posted',
-      message: `A buyer asks for ${quantity.toLocaleString('en-IN')} × ${product_name}`,
+      sentence: notifications.requirementPosted({ product: product_name, quantity }),
       link: sellerRequirementPath(requirementId),
     })),
   )

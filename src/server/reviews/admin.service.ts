@@ -1,5 +1,6 @@
 import { productPath } from '#contract/paths.ts'
 import { fields } from '#contract/texts/fields.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { reviews } from '#contract/texts/reviews.ts'
 import { type Actor, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -44,7 +45,7 @@ async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor
       {
         user_id: buyer_id,
         kind: 'review-hidden',
-        message: `Your review of ${product_name} was reported and is hidden now. Reason: ${reason}`,
+        sentence: notifications.reviewHidden({ product: product_name, reason }),
         link: productPath(product_id),
       },
     ])
@@ -67,7 +68,7 @@ export function restoreReview(db: Db, reportId: string, actor: Actor) {
       {
         user_id: buyer_id,
         kind: 'review-restored',
-        message: `Your review of ${product_name} is shown again.`,
+        sentence: notifications.reviewRestored({ product: product_name }),
         link: productPath(product_id),
       },
     ])

@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { reviews } from '#contract/texts/reviews.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
@@ -35,7 +36,7 @@ export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, rep
       {
         user_id: buyer_id,
         kind: 'review-reply',
-        message: `The supplier replied to your review of ${product_name}`,
+        sentence: notifications.reviewReply({ product: product_name }),
         link: productPath(product_id),
       },
     ])

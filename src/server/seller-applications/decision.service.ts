@@ -1,6 +1,7 @@
 import { consolePath, sellerContractPath } from '#contract/paths.ts'
 import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
 import { common } from '#contract/texts/common.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -26,7 +27,7 @@ export function approveSeller(db: Db, seen: Seen, city: string | undefined, acto
       {
         user_id: userId,
         kind: 'seller-approved',
-        message: 'Your documents are verified. Welcome to the Seller Console!',
+        sentence: notifications.sellerApproved,
         link: consolePath,
       },
     ])
@@ -51,7 +52,7 @@ export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
       {
         user_id: userId,
         kind: 'seller-rejected',
-        message: `Your seller application was not approved: ${reason}`,
+        sentence: notifications.sellerRejected({ reason }),
         link: sellerContractPath,
       },
     ])

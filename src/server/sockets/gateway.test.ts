@@ -176,7 +176,11 @@ test('orders, changes of rooms and unread counts reach the personal channel at o
   const product_id = await aProduct(testApp.db, { seller })
   const [ordered, placed] = [next(shop.socket, 'notification'), next(asha.socket, 'notification')]
   const [orderId = ''] = await buy(testApp, buyer, [{ product_id, quantity: 1 }])
-  expect(await ordered).toMatchObject({ kind: 'order-received', orderId })
+  expect(await ordered).toMatchObject({
+    kind: 'order-received',
+    orderId,
+    sentence: { name: 'notifications.orderReceived', parameters: { order: orderId } },
+  })
   expect(await placed).toMatchObject({ kind: 'order-placed', orderId })
   const changed = next(asha.socket, 'notification')
   await testApp.as(seller)(setDeliveryStatus, { orderId, delivery_status: 'Shipped' })

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { sessionsPath } from '#contract/paths.ts'
 import { fields } from '#contract/texts/fields.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import type * as contract from '#contract/users/one-time-code.ts'
 import { audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -75,7 +76,7 @@ async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { r
     {
       user_id,
       kind: 'password-reset',
-      message: 'Your password was changed with a one-time code. Was it not you? Contact support at once.',
+      sentence: notifications.passwordReset,
       link: sessionsPath,
     },
   ])

@@ -1,4 +1,5 @@
 import { profilePath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { users } from '#contract/texts/users.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
@@ -23,7 +24,7 @@ export async function makeWait(tx: Db, { actor, present, change }: Change): Prom
     former: present.gst_number,
     wanted: gst_number,
   })
-  await tellOwner(tx, present.user_id, `Your GST number is ${gst_number} now.`, profilePath)
+  await tellOwner(tx, present.user_id, notifications.gstNumberChanged({ value: gst_number }), profilePath)
   return change
 }
 

@@ -1,8 +1,9 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { phonePath } from '#contract/paths.ts'
+import { notifications } from '#contract/texts/notifications.ts'
 import { users } from '#contract/texts/users.ts'
 import type { changePhone as contract } from '#contract/users/account.ts'
-import { isIndianMobile, ownNumberRule, showPhone, toPhoneDigits } from '#contract/users/phone-number.ts'
+import { isIndianMobile, ownNumberRule, toPhoneDigits } from '#contract/users/phone-number.ts'
 import { actorOf, audit } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
@@ -68,7 +69,7 @@ async function tellAll(tx: Db, caller: Caller, { owner, phone_number, proof }: C
     {
       user_id: owner.user_id,
       kind: 'profile-changed',
-      message: `Your phone number is ${showPhone(phone_number)} now; you log in with it. Was it not you? Contact support at once.`,
+      sentence: notifications.phoneChanged({ phone: phone_number }),
       link: phonePath,
     },
   ])
