@@ -107,8 +107,8 @@ test('a shop that is renamed meanwhile is found by its new words alone', async (
   await saveSome(99)
   await followShops(testApp.db)
   const buyer = await aBuyer(testApp.db)
-  const found = async (q: string) => (await testApp.as(buyer)(searchProducts, { q })).total
-  expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, many])
+  const totalOf = async (q: string) => (await testApp.as(buyer)(searchProducts, { q })).total
+  expect([await totalOf('nilgiri'), await totalOf('vindhya')]).toEqual([0, many])
 })
 
 test('the import of a shop that is suspended meanwhile stops, and says why', async () => {

@@ -70,10 +70,10 @@ async function save(work: Work) {
   const { db, task } = work
   const unsaved = (await sql.findUnsaved(db, task)).map(({ row_number }) => row_number)
   const { count: saved } = await sql.countSaved(db, task)
-  for (let at = 0; at < unsaved.length; at += savedAtOnce) {
+  for (let start = 0; start < unsaved.length; start += savedAtOnce) {
     const began = performance.now()
-    const piece = unsaved.slice(at, at + savedAtOnce)
-    if (!(await savePiece(work, piece, saved + at + piece.length))) return
+    const piece = unsaved.slice(start, start + savedAtOnce)
+    if (!(await savePiece(work, piece, saved + start + piece.length))) return
     await wait(Math.min(pauseMs, performance.now() - began))
   }
   await db.transaction(async (tx) => {

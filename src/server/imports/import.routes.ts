@@ -33,8 +33,8 @@ export function importRoutes(app: FastifyInstance) {
     import: await imported(seller, importId),
   }))
 
-  route(app, contract.listImportRows, async (asked, seller) => {
-    const { page, ...more } = await imports.listRows(db, seller, asked)
+  route(app, contract.listImportRows, async (query, seller) => {
+    const { page, ...more } = await imports.listRows(db, seller, query)
     return { success: true as const, rows: page.map(toImportRow), ...more }
   })
 

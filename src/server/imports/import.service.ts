@@ -18,9 +18,9 @@ import * as rowSql from './import-rows.queries.ts'
 const uniqueViolation = '23505'
 
 export async function getImport(db: Db, { user_id }: Caller, importId: string) {
-  const found = await sql.findImport(db, user_id, importId)
-  if (!found) throw notFound('import')
-  return found
+  const row = await sql.findImport(db, user_id, importId)
+  if (!row) throw notFound('import')
+  return row
 }
 
 export const listImports = (db: Db, { user_id }: Caller) => sql.findLastImports(db, user_id)
@@ -32,9 +32,9 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
   const { user_id } = seller
   if (Buffer.byteLength(file.csv) > limits.import.bytes) throw new Refusal(413, imports.tooLarge)
   const create = async (tx: Db) => {
-    const given = (await sql.cancelUndecided(tx, user_id)).map(({ import_id }) => import_id)
-    await rowSql.deleteRows(tx, given)
-    await rowSql.deletePictures(tx, given)
+    const cancelled = (await sql.cancelUndecided(tx, user_id)).map(({ import_id }) => import_id)
+    await rowSql.deleteRows(tx, cancelled)
+    await rowSql.deletePictures(tx, cancelled)
     return sql.insertImport(tx, user_id, file)
   }
   const keyed = { user_id, key, asked: { call: 'create-import', ...file } }
@@ -46,16 +46,16 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
   return getImport(db, seller, import_id)
 }
 
-type Asked = InputOf<typeof contract.listImportRows>
+type RowsQuery = InputOf<typeof contract.listImportRows>
 
-export async function listRows(db: Db, seller: Caller, { importId, show, cursor = '0' }: Asked) {
+export async function listRows(db: Db, seller: Caller, { importId, show, cursor = '0' }: RowsQuery) {
   if (!/^\d{1,6}$/.test(cursor)) throw badInput(common.noPage)
   await getImport(db, seller, importId)
-  const [found, { total }] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     rowSql.findRows(db, importId, { show, after: Number(cursor) }),
     rowSql.countRows(db, importId, show),
   ])
-  return pageOf(found, total, ({ row_number }) => String(row_number), limits.import.page)
+  return pageOf(rows, total, ({ row_number }) => String(row_number), limits.import.page)
 }
 
 type Sent = InputOf<typeof contract.addImportPictures>

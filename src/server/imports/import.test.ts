@@ -159,8 +159,8 @@ test('an import given up is over, and a new file takes the place of an undecided
   expect(await as()(contract.getImport, { importId: first.import_id })).toMatchObject({
     import: { status: 'cancelled', rows_wrong: 0 },
   })
-  const { import: given } = await as()(contract.cancelImport, { importId })
-  expect(given).toMatchObject({ status: 'cancelled', rows_wrong: 0, pictures_missing: 0 })
+  const { import: cancelled } = await as()(contract.cancelImport, { importId })
+  expect(cancelled).toMatchObject({ status: 'cancelled', rows_wrong: 0, pictures_missing: 0 })
   await expect(as()(contract.applyImport, { importId })).rejects.toMatchObject({ status: 409 })
   await expect(addPicture(importId, 'red.png')).rejects.toMatchObject({ status: 409 })
   const { imports } = await as()(contract.listImports, {})

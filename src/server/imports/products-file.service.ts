@@ -29,8 +29,8 @@ const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolk
 
 /** Further columns than the template's stand in the file only where a product fills them. */
 async function* productLines({ db, env }: Services, seller: Caller, filters: Filters) {
-  const { most, pages } = await everyOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
-  const columns = importColumns(most)
+  const { largest, pages } = await everyOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
+  const columns = importColumns(largest)
   yield headOf(columns)
   for await (const page of pages)
     yield page

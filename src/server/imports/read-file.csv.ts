@@ -82,7 +82,7 @@ function readRecord(record: readonly string[], { columns, row_number, delimiter 
 
 function inChunks(rows: readonly ReadRow[]): string[] {
   const chunks: string[] = []
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    chunks.push(JSON.stringify(rows.slice(at, at + rowsAtOnce)))
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    chunks.push(JSON.stringify(rows.slice(start, start + rowsAtOnce)))
   return chunks
 }

@@ -60,7 +60,7 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
 const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 /** A pair that makes one sign is never parted: half of it is no text, and no database takes it. */
-const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
 
 const longestNumber = 24
 

@@ -26,7 +26,7 @@ const AdminProductRow = ProductRow.extend({
 })
 export type AdminProductRow = z.infer<typeof AdminProductRow>
 
-export type Wanted = { readonly status: AdminProductStatus; readonly q: string | undefined }
+export type ReviewQuery = { readonly status: AdminProductStatus; readonly q: string | undefined }
 
 const Total = z.object({ total: z.int() })
 
@@ -38,18 +38,18 @@ const byStatus = (status: AdminProductStatus): Sql => {
 }
 
 /** All but the description. */
-const soughtPlaces = places.slice(0, -1)
+const searchedPlaces = places.slice(0, -1)
 
 /**
  * By the index of words, whatever the number of products: all words are in the name, the company or the particulars, the
  * last one perhaps half typed. The index knows the status as well.
  */
-function isSought(q: string, status: AdminProductStatus): Sql {
+function matchesWords(q: string, status: AdminProductStatus): Sql {
   const words = wordsOf(q)
   if (words.length === 0) return sql`false`
   const each = words.map((word, place) => {
     const ending = place === words.length - 1 && word.length > 2 ? ':*' : ''
-    return `(${soughtPlaces.map((letter) => `'${letter}${word}'${ending}`).join('|')})`
+    return `(${searchedPlaces.map((letter) => `'${letter}${word}'${ending}`).join('|')})`
   })
   const ofStatus = status === 'top' ? empty : sql`and p.filters @> array[${`v${status}`}]`
   return sql`p.search @@ ${each.join('&')}::tsquery ${ofStatus}`
@@ -58,8 +58,8 @@ function isSought(q: string, status: AdminProductStatus): Sql {
 // Planned for each status and its words: some are of nearly all products, others of none.
 const statusOf = (status: AdminProductStatus): Sql =>
   planned(sql`p.deleted_at is null and ${byStatus(status)}`)
-const whereOf = ({ status, q }: Wanted): Sql =>
-  q ? sql`${statusOf(status)} and ${isSought(q, status)}` : statusOf(status)
+const whereOf = ({ status, q }: ReviewQuery): Sql =>
+  q ? sql`${statusOf(status)} and ${matchesWords(q, status)}` : statusOf(status)
 
 const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
 const ageOf = (status: AdminProductStatus) => (status === 'pending' ? waitingSince : sql`p.created_at`)
@@ -75,7 +75,7 @@ const adminColumns = (status: AdminProductStatus) => sql`
 
 export function findForAdmin(
   db: Db,
-  { status }: Wanted,
+  { status }: ReviewQuery,
   after: Anchor | undefined,
 ): Promise<AdminProductRow[]> {
   const page = productRows(sql`where ${statusOf(status)} ${byAge(status).page(after)}`, adminColumns(status))
@@ -86,55 +86,55 @@ export function findForAdmin(
 const byMoment = oldestFirst(sql`p.moment`, sql`p.product_id`)
 
 /** Of the eldest so many, after a row, those that fit. */
-const onTheWay = ({ status, q = '' }: Wanted, after: Anchor | undefined, visits: number) => sql`
+const onTheWay = ({ status, q = '' }: ReviewQuery, after: Anchor | undefined, visits: number) => sql`
   from (
     select p.*, ${ageOf(status)} as moment from products p
     where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
       ${byAge(status).page(after, visits)}
   ) p ${besideSellers}
-  where ${statusOf(status)} and ${isSought(q, status)}`
+  where ${statusOf(status)} and ${matchesWords(q, status)}`
 
 /** A full page of the eldest so many, or a short one: then their share tells how frequent the words are. */
-export const findSoughtOnTheWay = (db: Db, wanted: Wanted, after: Anchor | undefined, visits: number) =>
+export const findOnTheWay = (db: Db, query: ReviewQuery, after: Anchor | undefined, visits: number) =>
   db.many(rows(AdminProductRow)`
-    select ${productColumns} ${adminColumns(wanted.status)} ${onTheWay(wanted, after, visits)}
+    select ${productColumns} ${adminColumns(query.status)} ${onTheWay(query, after, visits)}
     ${byMoment.page(undefined)}`)
 
 /** As many as one counts, or fewer, which says nothing: nearly every product holds some words, and has them soon. */
-export const countOnTheWay = (db: Db, wanted: Wanted, visits: number) =>
+export const countOnTheWay = (db: Db, query: ReviewQuery, visits: number) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select ${onTheWay(wanted, undefined, visits)} limit ${literal(countedUpTo)}
+      select ${onTheWay(query, undefined, visits)} limit ${literal(countedUpTo)}
     ) counted`)
 
-const SoughtRow = AdminProductRow.extend({ total: z.int() })
+const MatchRow = AdminProductRow.extend({ total: z.int() })
 
 /** By the index of words, which the planner takes for the longer way where it believes a word to be frequent. */
-export const findSoughtByWords = (db: Db, wanted: Wanted, after: Anchor | undefined, most?: number) =>
+export const findByWords = (db: Db, query: ReviewQuery, after: Anchor | undefined, limit?: number) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
-    return tx.many(rows(SoughtRow)`
+    return tx.many(rows(MatchRow)`
       with hits as materialized (
-        select p.product_id, ${ageOf(wanted.status)} as moment from ${inStatus(wanted.status)} where ${whereOf(wanted)}
-        ${most === undefined ? empty : sql`limit ${literal(most)}`}
+        select p.product_id, ${ageOf(query.status)} as moment from ${inStatus(query.status)} where ${whereOf(query)}
+        ${limit === undefined ? empty : sql`limit ${literal(limit)}`}
       ), page as materialized (select * from hits p where true ${byMoment.page(after)})
-      select ${productColumns} ${adminColumns(wanted.status)}, (select count(*) from hits) as total
+      select ${productColumns} ${adminColumns(query.status)}, (select count(*) from hits) as total
       from page join products p on p.product_id = page.product_id join users u on u.user_id = p.seller_id
       order by page.moment, page.product_id`)
   })
 
 /** By the index of words as well: read one by one, products of a frequent word stand anywhere. */
-export const countSought = (db: Db, wanted: Wanted, most = countedUpTo) =>
+export const countByWords = (db: Db, query: ReviewQuery, limit = countedUpTo) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
     return tx.one(rows(Total)`
       select count(*) as total from (
-        select from ${inStatus(wanted.status)} where ${whereOf(wanted)} limit ${literal(most)}
+        select from ${inStatus(query.status)} where ${whereOf(query)} limit ${literal(limit)}
       ) counted`)
   })
 
 /** In their order, so that the index of it is read no further than one counts. */
-export const countForAdmin = (db: Db, { status }: Wanted) =>
+export const countForAdmin = (db: Db, { status }: ReviewQuery) =>
   db.one(rows(Total)`
     select count(*) as total from (
       select from ${inStatus(status)} where ${statusOf(status)} ${byAge(status).page(undefined, countedUpTo)}

@@ -15,29 +15,29 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import * as sql from './admin.queries.ts'
 
-/** Where words are sought, the other choices are not counted: each would be a search of its own. */
-export async function listReviewedProducts(db: Db, wanted: sql.Wanted, cursor: string | undefined) {
+/** A search by words does not count the other choices: each count would be a search of its own. */
+export async function listReviewedProducts(db: Db, query: sql.ReviewQuery, cursor: string | undefined) {
   const after = await anchorIn(cursor)
-  const [{ found, total }, others] = await Promise.all([
-    wanted.q ? seek(db, wanted, after) : list(db, wanted, after),
-    othersOf(wanted.q ? [] : adminProductStatus.options, { chosen: wanted.status, cursor }, (status) =>
-      sql.countForAdmin(db, { ...wanted, status }),
+  const [{ rows, total }, others] = await Promise.all([
+    query.q ? search(db, query, after) : list(db, query, after),
+    othersOf(query.q ? [] : adminProductStatus.options, { chosen: query.status, cursor }, (status) =>
+      sql.countForAdmin(db, { ...query, status }),
     ),
   ])
   return {
-    ...pageOf(found, total, ({ product_id, micros }) => placeOf({ id: product_id, micros })),
+    ...pageOf(rows, total, ({ product_id, micros }) => placeOf({ id: product_id, micros })),
     ...others,
   }
 }
 
-type Found = { readonly found: sql.AdminProductRow[]; readonly total: number }
+type Rows = { readonly rows: sql.AdminProductRow[]; readonly total: number }
 
-async function list(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
-  const [found, { total }] = await Promise.all([
-    sql.findForAdmin(db, wanted, after),
-    sql.countForAdmin(db, wanted),
+async function list(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): Promise<Rows> {
+  const [rows, { total }] = await Promise.all([
+    sql.findForAdmin(db, query, after),
+    sql.countForAdmin(db, query),
   ])
-  return { found, total }
+  return { rows, total }
 }
 
 /** How many of the eldest are looked at to learn how frequent words are, and at most. */
@@ -49,28 +49,28 @@ const frequent = 25
 const many = 20_000
 
 /** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
-async function seek(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
-  const near = await sql.findSoughtOnTheWay(db, wanted, after, first)
-  if (near.length === rowsPerPage) return { found: near, ...(await countFrequent(db, wanted)) }
-  const found = near.length < frequent ? near : await sql.findSoughtOnTheWay(db, wanted, after, longest)
-  if (found.length === rowsPerPage) return { found, ...(await sql.countSought(db, wanted)) }
-  return seekByWords(db, wanted, after)
+async function search(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): Promise<Rows> {
+  const near = await sql.findOnTheWay(db, query, after, first)
+  if (near.length === rowsPerPage) return { rows: near, ...(await countFrequent(db, query)) }
+  const rows = near.length < frequent ? near : await sql.findOnTheWay(db, query, after, longest)
+  if (rows.length === rowsPerPage) return { rows, ...(await sql.countByWords(db, query)) }
+  return searchByWords(db, query, after)
 }
 
 /** Words may be frequent and stand late in the order all the same: then the order is followed before all of them are read. */
-async function seekByWords(db: Db, wanted: sql.Wanted, after: Anchor | undefined): Promise<Found> {
-  const found = await sql.findSoughtByWords(db, wanted, after, many)
-  const total = found[0]?.total ?? (after ? (await sql.countSought(db, wanted, many)).total : 0)
-  if (total < many) return { found, total }
-  const onTheWay = await sql.findSoughtOnTheWay(db, wanted, after, longest)
-  if (onTheWay.length === rowsPerPage) return { found: onTheWay, total }
-  return { found: await sql.findSoughtByWords(db, wanted, after), total }
+async function searchByWords(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): Promise<Rows> {
+  const rows = await sql.findByWords(db, query, after, many)
+  const total = rows[0]?.total ?? (after ? (await sql.countByWords(db, query, many)).total : 0)
+  if (total < many) return { rows, total }
+  const onTheWay = await sql.findOnTheWay(db, query, after, longest)
+  if (onTheWay.length === rowsPerPage) return { rows: onTheWay, total }
+  return { rows: await sql.findByWords(db, query, after), total }
 }
 
 type Verification = sql.Decided['verification']
 type Judgement = { readonly to: Verification; readonly reason: string | null }
 
-/** How each decision is called in the audit, and what its seller reads. */
+/** The name of each decision in the audit, and the message that its seller reads. */
 const words = {
   verified: {
     action: 'product.verify',
@@ -89,9 +89,9 @@ const words = {
   },
 } as const
 
-async function countFrequent(db: Db, wanted: sql.Wanted) {
-  const near = await sql.countOnTheWay(db, wanted, longest / 2)
-  return near.total < countedUpTo ? sql.countSought(db, wanted) : near
+async function countFrequent(db: Db, query: sql.ReviewQuery) {
+  const near = await sql.countOnTheWay(db, query, longest / 2)
+  return near.total < countedUpTo ? sql.countByWords(db, query) : near
 }
 
 /** A product, and the revision of it that was looked at, where it is named. */
@@ -106,23 +106,23 @@ export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, act
   return judged[0].product_name
 }
 
-/** Answers how many were verified, and which are not what was looked at any more: those are left. */
+/** Returns how many it verified, and the products that changed since the admin looked at them: it leaves those alone. */
 export async function verifyProducts(db: Db, seen: readonly Seen[], actor: Actor) {
   const { judged, changed } = await judge(db, seen, { to: 'verified', reason: null }, actor)
   return { verified: judged.filter(({ verification }) => verification !== 'verified').length, changed }
 }
 
-/** Answers the products as they were, apart from those that changed since they were looked at. */
+/** Returns the products as they were, apart from those that changed since the admin looked at them. */
 function judge(db: Db, seen: readonly Seen[], { to, reason }: Judgement, actor: Actor) {
   const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
   const isSeen = ({ product_id, revision }: sql.Decided) =>
     (revisions.get(product_id) ?? revision) === revision
   const work = async (tx: Db) => {
-    const found = await sql.lockProducts(
+    const locked = await sql.lockProducts(
       tx,
       seen.map(({ productId }) => productId),
     )
-    const judged = found.filter(isSeen)
+    const judged = locked.filter(isSeen)
     const changing = judged.filter(({ verification }) => verification !== to)
     const ids = changing.map(({ product_id }) => product_id)
     await sql.updateVerification(tx, ids, to, reason)
@@ -132,7 +132,7 @@ function judge(db: Db, seen: readonly Seen[], { to, reason }: Judgement, actor: 
       actor,
       ...changing.map((product) => deedOf(words[to].action, product, reason && { reason })),
     )
-    return { judged, changed: found.filter((product) => !isSeen(product)) }
+    return { judged, changed: locked.filter((product) => !isSeen(product)) }
   }
   return retryDeadlock(() => db.transaction(work))
 }

@@ -32,15 +32,15 @@ test('who waits longest is first; ended offers and goods of the suspended wait f
   const other = await aSeller(testApp.db)
   await aProduct(testApp.db, { seller: other, verification: 'pending', product_name: 'Gate valve four' })
   await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${other.user_id}`)
-  const found = await listed('pending', 'GATE valve')
-  expect(found.map(({ product_id }) => product_id)).toEqual([first, second])
-  expect(found[0]).toMatchObject({
+  const waiting = await listed('pending', 'GATE valve')
+  expect(waiting.map(({ product_id }) => product_id)).toEqual([first, second])
+  expect(waiting[0]).toMatchObject({
     verification: 'pending',
     rejection_reason: null,
     top_until: null,
     seller_company: 'Pune Pumps',
   })
-  expect(found.map(({ product_id }) => product_id)).not.toContain(ended)
+  expect(waiting.map(({ product_id }) => product_id)).not.toContain(ended)
   expect(await listed('pending', '100%')).toEqual([])
 })
 
@@ -76,9 +76,9 @@ test('a product that was verified long ago waits from its change on', async () =
   const edit = { productId: changed, description, unit, prices, specs, category_type }
   await testApp.as(people.seller)(updateProduct, { ...edit, product_name: `${before} of brass` })
   await testApp.as(people.seller)(updateProduct, { ...edit, product_name: `${before} of good brass` })
-  const found = await listed('pending', name)
-  expect(found.map(({ product_id }) => product_id)).toEqual([fresh, unverified, changed])
-  for (const { waiting_since } of found)
+  const waiting = await listed('pending', name)
+  expect(waiting.map(({ product_id }) => product_id)).toEqual([fresh, unverified, changed])
+  for (const { waiting_since } of waiting)
     expect(Date.now() - Date.parse(waiting_since)).toBeLessThan(24 * 3_600_000)
 })
 

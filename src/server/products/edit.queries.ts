@@ -26,14 +26,14 @@ export type Edit = { readonly [Column in WrittenColumn]?: WrittenColumns[Column]
 
 /** One statement, so that of two edits at once the later one stands whole. */
 export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Edit) {
-  const given = writtenColumns.filter((column) => edit[column] !== undefined)
+  const columns = writtenColumns.filter((column) => edit[column] !== undefined)
   const changes = (when: 'always' | 'ifRejected') =>
-    differ(columnsThatAsk(when).filter((column) => given.includes(column)))
+    differ(columnsThatAsk(when).filter((column) => columns.includes(column)))
   // A rejected product comes back to the admins with whatever its seller made better.
   const asksAgain = sql`(${changes('always')} or p.verification = 'rejected' and ${changes('ifRejected')})`
   return db.run(sql`
     update products p set
-      ${joinFew(given.filter((column) => column !== 'category_type').map(set))},
+      ${joinFew(columns.filter((column) => column !== 'category_type').map(set))},
       category_type = case when p.category = next.category then p.category_type else next.category_type end,
       past_images = case when p.images = coalesce(next.images, p.images) then p.past_images else (
         select jsonb_agg(url) from (

@@ -50,11 +50,11 @@ type Stock = number | null
  * What the count becomes; undefined leaves it. A count goes on changing while a form is open: who sets it says which
  * one they read, or what was sold meanwhile would be for sale again. What was not counted has nothing to lose.
  */
-function stockAfter(now: Stock, wanted: Stock | undefined, seen: Stock | undefined) {
-  if (wanted === undefined || wanted === seen) return undefined
-  if (seen === undefined) return now === null ? wanted : undefined
+function stockAfter(now: Stock, next: Stock | undefined, seen: Stock | undefined) {
+  if (next === undefined || next === seen) return undefined
+  if (seen === undefined) return now === null ? next : undefined
   if (seen !== now) throw stockMoved(now, seen)
-  return wanted
+  return next
 }
 
 const stockMoved = (now: Stock, seen: Stock) =>

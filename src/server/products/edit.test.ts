@@ -81,14 +81,14 @@ test('a new name, category or picture is verified again; all else is not', async
     (images: string[]) => ({ product_image: images }),
   ]
   for (const more of kept) expect(await verificationAfter(more)).toBe('verified')
-  const asked = [
+  const reviewed = [
     { product_name: 'Cotton T-shirt, boxed' },
     { category_type: 'Footwear' },
     (images: string[]) => ({ product_image: images.slice(1) }),
     (images: string[]) => ({ product_image: images.toReversed() }),
     (images: string[]) => ({ product_image: [...images, pictures[2]] }),
   ]
-  for (const more of asked) expect(await verificationAfter(more)).toBe('pending')
+  for (const more of reviewed) expect(await verificationAfter(more)).toBe('pending')
 })
 
 test('another label of the same category changes nothing', async () => {

@@ -24,9 +24,9 @@ async function followShop(db: Db, change: sql.Change, isClosing: () => boolean) 
   const behind = (await sql.findBehind(db, change)).map(({ product_id }) => product_id)
   if (behind.length === 0) await sql.updateFollowed(db, change)
   let followed = 0
-  for (let at = 0; at < behind.length && !isClosing(); at += perPiece) {
+  for (let start = 0; start < behind.length && !isClosing(); start += perPiece) {
     const began = performance.now()
-    followed += await followPiece(db, change, behind.slice(at, at + perPiece))
+    followed += await followPiece(db, change, behind.slice(start, start + perPiece))
     await wait((performance.now() - began) * pauseShare)
   }
   return followed

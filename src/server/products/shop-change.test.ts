@@ -23,7 +23,7 @@ beforeEach(async () => {
 // As an admin's approval leaves it: a verified shop's own wish waits for one.
 const rename = (company_name: string) =>
   testApp.db.run(sql`update users set company_name = ${company_name} where user_id = ${seller.user_id}`)
-const found = async (q: string, filters = {}) =>
+const countOf = async (q: string, filters = {}) =>
   (await testApp.as(buyer)(searchProducts, { q, ...filters })).products.length
 const someProducts = async (many: number) => {
   for (const place of Array.from({ length: many }).keys())
@@ -38,7 +38,7 @@ test('a renamed shop is found by its new words alone', async () => {
   await someProducts(3)
   await rename('Vindhya Weavers')
   await followShops(testApp.db)
-  expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, 3])
+  expect([await countOf('nilgiri'), await countOf('vindhya')]).toEqual([0, 3])
 })
 
 const Search = z.object({ search: z.string() })
@@ -64,20 +64,20 @@ test('a shop of another state and trade is found by these', async () => {
     sql`update users set state = 'Kerala', business_type = 'Retailer' where user_id = ${seller.user_id}`,
   )
   await followShops(testApp.db)
-  expect(await found('lamp', { state: 'Kerala', business_type: 'Retailer', verified: 'true' })).toBe(1)
+  expect(await countOf('lamp', { state: 'Kerala', business_type: 'Retailer', verified: 'true' })).toBe(1)
 })
 
 test('a new name waits for nobody who holds a product of the shop, and holds none itself', async () => {
   await someProducts(2)
-  const [held] = (await testApp.as(buyer)(searchProducts, { q: 'lamp 0' })).products
+  const [product] = (await testApp.as(buyer)(searchProducts, { q: 'lamp 0' })).products
   await testApp.db.transaction(async (tx) => {
-    await lockStock(tx, [held?.product_id ?? ''])
+    await lockStock(tx, [product?.product_id ?? ''])
     await rename('Vindhya Weavers')
     await followShops(testApp.db)
-    expect(await found('vindhya')).toBe(1)
+    expect(await countOf('vindhya')).toBe(1)
   })
   await followShops(testApp.db)
-  expect(await found('vindhya')).toBe(2)
+  expect(await countOf('vindhya')).toBe(2)
 })
 
 test('what a server leaves half done is gone on with', async () => {
@@ -85,12 +85,12 @@ test('what a server leaves half done is gone on with', async () => {
   await rename('Vindhya Weavers')
   let pieces = 0
   await followShops(testApp.db, () => ++pieces > 3)
-  const half = await found('vindhya', { limit: 100 })
+  const half = await countOf('vindhya', { limit: 100 })
   expect(half).toBeGreaterThan(0)
   expect(half).toBeLessThan(50)
   await followShops(testApp.db)
-  expect(await found('vindhya', { limit: 100 })).toBe(50)
-  expect(await found('nilgiri')).toBe(0)
+  expect(await countOf('vindhya', { limit: 100 })).toBe(50)
+  expect(await countOf('nilgiri')).toBe(0)
 })
 
 test('a product that was being added meanwhile follows too', async () => {
@@ -108,7 +108,7 @@ test('a product that was being added meanwhile follows too', async () => {
     expect(await openChanges()).toBe(1)
   })
   await followShops(testApp.db)
-  expect([await found('nilgiri'), await found('vindhya')]).toEqual([0, 2])
+  expect([await countOf('nilgiri'), await countOf('vindhya')]).toEqual([0, 2])
   await followShops(testApp.db)
   expect(await openChanges()).toBe(0)
 })

@@ -13,12 +13,12 @@ import { applyChange } from './change.service.ts'
 
 export async function listChanges(db: Db, status: ProfileChange['status'], cursor: string | undefined) {
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
-  const [found, { total }, others] = await Promise.all([
+  const [rows, { total }, others] = await Promise.all([
     sql.findChanges(db, status, after),
     sql.countChanges(db, status),
     othersOf(changeStatus.options, { chosen: status, cursor }, (of) => sql.countChanges(db, of)),
   ])
-  return { ...pageOf(found, total, ({ profile_change_id }) => profile_change_id), ...others }
+  return { ...pageOf(rows, total, ({ profile_change_id }) => profile_change_id), ...others }
 }
 
 export function approveChange(db: Db, changeId: string, actor: Actor): Promise<Sentence> {
@@ -58,12 +58,12 @@ type Outcome = {
 
 async function decide(tx: Db, changeId: string, change: sql.Undecided, { actor, status, reason }: Outcome) {
   await sql.updateDecided(tx, changeId, { status, reason, decided_by: actor.user_id })
-  const { user_id, field, former, wanted } = change
+  const { user_id, field, former, wanted: value } = change
   await audit(tx, actor, {
     action: status === 'approved' ? 'seller.approve-change' : 'seller.decline-change',
     subject_id: user_id,
     subject_name: former,
-    details: { field, former, wanted, ...(reason ? { reason } : {}) },
+    details: { field, former, wanted: value, ...(reason ? { reason } : {}) },
   })
 }
 

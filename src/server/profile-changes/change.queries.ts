@@ -23,11 +23,11 @@ export type NewChange = {
   readonly wanted: string
 }
 
-/** A later wish takes the place of one that still waits, and waits anew. */
-export const upsertPending = (tx: Db, { user_id, field: name, former, wanted }: NewChange) =>
+/** A later change replaces the one that still waits, and waits from now on. */
+export const upsertPending = (tx: Db, { user_id, field: name, former, wanted: value }: NewChange) =>
   tx.run(sql`
     insert into profile_changes (user_id, field, former, wanted)
-    values (${user_id}, ${name}, ${former}, ${wanted})
+    values (${user_id}, ${name}, ${former}, ${value})
     on conflict (user_id, field) where status = 'pending'
     do update set former = excluded.former, wanted = excluded.wanted, created_at = now(),
       profile_change_id = gen_random_uuid()`)
@@ -58,7 +58,7 @@ export type ChangeRow = z.infer<typeof ChangeRow>
 
 const byAge = oldestFirst(sql`c.created_at`, sql`c.profile_change_id`)
 
-export const findChanges = (db: Db, wanted: Status, after: Anchor | undefined) =>
+export const findChanges = (db: Db, status: Status, after: Anchor | undefined) =>
   db.many(rows(ChangeRow)`
     select c.profile_change_id, c.user_id, c.field, c.former, c.wanted, c.status, c.reason, c.created_at, c.decided_at,
       a.full_name as decided_by, u.company_name, u.full_name, u.phone_number, u.gst_number,
@@ -66,14 +66,14 @@ export const findChanges = (db: Db, wanted: Status, after: Anchor | undefined) =
         and case c.field when 'gst_number' then s.gst_number = c.wanted else lower(s.company_name) = lower(c.wanted) end)
         as same_sellers
     from profile_changes c join users u on u.user_id = c.user_id left join users a on a.user_id = c.decided_by
-    where c.status = ${wanted} ${byAge.page(after)}`)
+    where c.status = ${status} ${byAge.page(after)}`)
 
 const Total = z.object({ total: z.int() })
 
-export const countChanges = (db: Db, wanted: Status) =>
+export const countChanges = (db: Db, status: Status) =>
   db.one(rows(Total)`
     select count(*) as total from (
-      select from profile_changes where status = ${wanted} limit ${literal(countedUpTo)}) counted`)
+      select from profile_changes where status = ${status} limit ${literal(countedUpTo)}) counted`)
 
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from profile_changes c where c.profile_change_id = ${cursor}`)

@@ -11,35 +11,41 @@ import * as sql from './change.queries.ts'
 export type WaitingChanges = Readonly<Record<ChangedField, string | null>>
 
 async function waitingChanges(db: Db, userId: string): Promise<WaitingChanges> {
-  const waiting = new Map((await sql.findWaiting(db, userId)).map(({ field, wanted }) => [field, wanted]))
+  const waiting = new Map(
+    (await sql.findWaiting(db, userId)).map(({ field, wanted: value }) => [field, value]),
+  )
   return { company_name: waiting.get('company_name') ?? null, gst_number: waiting.get('gst_number') ?? null }
 }
 
-/** Lets a change wait for an admin. Asking for what stands already takes the wish back. */
+/** Stores a change that waits for an admin. A seller who asks for the present value withdraws the change. */
 export async function askForChange(tx: Db, actor: Actor, change: sql.NewChange) {
-  const { user_id, field, former, wanted } = change
-  if (former === wanted) {
+  const { user_id, field, former, wanted: value } = change
+  if (former === value) {
     await sql.updateWithdrawn(tx, user_id, field)
     return
   }
   const waiting = await waitingChanges(tx, user_id)
-  if (waiting[field] === wanted) return
+  if (waiting[field] === value) return
   await sql.upsertPending(tx, change)
   await audit(tx, actor, {
     action: 'seller.ask-change',
     subject_id: user_id,
     subject_name: former,
-    details: { field, former, wanted },
+    details: { field, former, wanted: value },
   })
 }
 
 /** Both names, or both numbers, stand in the audit. */
-export async function auditChange(tx: Db, actor: Actor, { user_id, field, former, wanted }: sql.NewChange) {
+export async function auditChange(
+  tx: Db,
+  actor: Actor,
+  { user_id, field, former, wanted: value }: sql.NewChange,
+) {
   await audit(tx, actor, {
     action: 'user.change-profile',
     subject_id: user_id,
     subject_name: former,
-    details: { field, former, wanted },
+    details: { field, former, wanted: value },
   })
 }
 
@@ -47,10 +53,10 @@ export async function auditChange(tx: Db, actor: Actor, { user_id, field, former
 export const tellOwner = (tx: Db, user_id: string, sentence: Sentence, link: string) =>
   notify(tx, [{ user_id, kind: 'profile-changed', sentence, link }])
 
-export async function applyChange(tx: Db, { user_id, field, wanted }: Omit<sql.NewChange, 'former'>) {
-  if (field === 'company_name') return sql.updateCompanyName(tx, user_id, wanted)
+export async function applyChange(tx: Db, { user_id, field, wanted: value }: Omit<sql.NewChange, 'former'>) {
+  if (field === 'company_name') return sql.updateCompanyName(tx, user_id, value)
   return sql
-    .updateGstNumber(tx, user_id, wanted, stateOfGstNumber(wanted) ?? null)
+    .updateGstNumber(tx, user_id, value, stateOfGstNumber(value) ?? null)
     .catch((error: { code?: string }) => {
       throw error.code === '23505' ? conflict(profileChanges.gstNumberTaken) : error
     })

@@ -18,12 +18,12 @@ const testApp = openTestApp()
 const shown = async (seller: Someone) =>
   (await testApp.as(null)(getSeller, { sellerId: seller.user_id })).company_name
 
-async function aWaitingName(wanted = 'State Bank of India') {
+async function aWaitingName(name = 'State Bank of India') {
   const [admin, seller] = [
     await anAdmin(testApp.db),
     await aSeller(testApp.db, { company_name: 'Kaveri Knits' }),
   ]
-  const saved = await testApp.as(seller)(updateProfile, { company_name: wanted, city: 'Erode' })
+  const saved = await testApp.as(seller)(updateProfile, { company_name: name, city: 'Erode' })
   const { changes } = await testApp.as(admin)(listProfileChanges, {})
   const change = changes.find(({ seller: { user_id } }) => user_id === seller.user_id)
   return { admin, seller, saved, changeId: change?.change_id ?? '', change }
@@ -126,7 +126,7 @@ test('two verified sellers never come to one GST number', async () => {
   ]
   for (const seller of [first, second]) await testApp.as(seller)(updateProfile, { gst_number })
   const waiting = (await testApp.as(admin)(listProfileChanges, {})).changes.filter(
-    ({ wanted }) => wanted === gst_number,
+    ({ wanted: value }) => value === gst_number,
   )
   const answers = await Promise.allSettled(
     waiting.map(({ change_id }) => testApp.as(admin)(approveProfileChange, { changeId: change_id })),

@@ -14,8 +14,8 @@ export const toPlaceCursor = (sort: OwnProductSort, { product_id, sort_time, sor
 
 /** Throws 400 for what `toPlaceCursor` did not make of the same order. */
 export function placeIn(cursor: string, sort: OwnProductSort): Place {
-  const said = readCursor(cursor)
-  const known = Array.isArray(said) && said[0] === sort ? Place.safeParse(said.slice(1)).data : undefined
+  const parts = readCursor(cursor)
+  const known = Array.isArray(parts) && parts[0] === sort ? Place.safeParse(parts.slice(1)).data : undefined
   if (!known) throw badInput(common.noPage)
   const [product_id, sort_time, sort_name, category] = known
   return { product_id, sort_time, sort_name, category }

@@ -25,8 +25,8 @@ export type OwnProductRow = z.infer<typeof OwnProductRow>
 
 const Counts = z.object(ownProductCounts.shape)
 
-/** What is looked for: text in a name or a category's label, and the categories that are called so in any way. */
-export type Sought = { readonly text: string; readonly categories: readonly string[] }
+/** The text to look for in names and category labels, and the categories with a label that contains it. */
+export type Search = { readonly text: string; readonly categories: readonly string[] }
 
 const { lowStock } = limits.product
 
@@ -60,7 +60,7 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
   },
 }
 
-const isSought = ({ text, categories }: Sought) =>
+const matches = ({ text, categories }: Search) =>
   text === ''
     ? sql`true`
     : planned(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
@@ -73,7 +73,7 @@ const ownColumns = sql`${productColumns}, ${pageColumns}, p.verification, p.reje
 
 type Page = {
   readonly filter: OwnProductFilter
-  readonly sought: Sought
+  readonly search: Search
   readonly sort: OwnProductSort
   readonly after: Place | undefined
   readonly size: number
@@ -82,7 +82,7 @@ type Page = {
 export const findOwnProducts = (db: Db, sellerId: string, page: Page) =>
   db.many(rows(OwnProductRow)`
     select ${ownColumns} from products p join users u on u.user_id = p.seller_id
-    where ${isOwn(sellerId)} and ${fits[page.filter]} and ${isSought(page.sought)}
+    where ${isOwn(sellerId)} and ${fits[page.filter]} and ${matches(page.search)}
       ${page.after ? varied(sql`and ${orders[page.sort].after(page.after)}`) : empty}
     order by ${orders[page.sort].by} limit ${literal(page.size)}`)
 
@@ -91,12 +91,12 @@ export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>
     select ${ownColumns} from products p join users u on u.user_id = p.seller_id
     where ${isOwn(sellerId)} and p.product_id = ${productId}`)
 
-export const countOwnProducts = (db: Db, sellerId: string, sought: Sought) => {
+export const countOwnProducts = (db: Db, sellerId: string, search: Search) => {
   const count = (filter: OwnProductFilter) => sql`count(*) filter (where ${fits[filter]})`
   return db.one(rows(Counts)`
     select count(*) as all, ${count('verified')} as verified, ${count('pending')} as pending,
       ${count('rejected')} as rejected, ${count('live')} as live, ${count('low')} as low, ${count('out')} as out
-    from products p where ${isOwn(sellerId)} and ${isSought(sought)}`)
+    from products p where ${isOwn(sellerId)} and ${matches(search)}`)
 }
 
 export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
@@ -104,11 +104,11 @@ export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
     update products p set deleted_at = now(), updated_at = now()
     where ${isOwn(sellerId)} and p.product_id = ${productId}`)
 
-const Most = z.object({ prices: z.int(), specs: z.int() })
+const Largest = z.object({ prices: z.int(), specs: z.int() })
 
-/** How many prices and specifications the richest of them has. */
-export const findMost = (db: Db, sellerId: string, { filter, sought }: Pick<Page, 'filter' | 'sought'>) =>
-  db.one(rows(Most)`
+/** The largest number of prices and of specifications that one of the products has. */
+export const findLargest = (db: Db, sellerId: string, { filter, search }: Pick<Page, 'filter' | 'search'>) =>
+  db.one(rows(Largest)`
     select coalesce(max(jsonb_array_length(p.tiers)), 0) as prices,
       coalesce(max(jsonb_array_length(p.specs)), 0) as specs
-    from products p where ${isOwn(sellerId)} and ${fits[filter]} and ${isSought(sought)}`)
+    from products p where ${isOwn(sellerId)} and ${fits[filter]} and ${matches(search)}`)

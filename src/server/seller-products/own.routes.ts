@@ -11,8 +11,8 @@ import * as own from './own.service.ts'
 export function ownProductRoutes(app: FastifyInstance) {
   const { db } = app.services
 
-  route(app, contract.listOwnProducts, async (asked, seller) => {
-    const { page, ...more } = await own.listOwnProducts(db, seller, asked)
+  route(app, contract.listOwnProducts, async (query, seller) => {
+    const { page, ...more } = await own.listOwnProducts(db, seller, query)
     return { success: true as const, products: page.map(toOwnProduct), ...more }
   })
 

@@ -9,21 +9,21 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import { type Place, placeIn, toPlaceCursor } from './own.cursor.ts'
 import * as sql from './own.queries.ts'
 
-type Asked = InputOf<typeof contract.listOwnProducts>
+type Query = InputOf<typeof contract.listOwnProducts>
 
-export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, sort, cursor }: Asked) {
-  const sought = soughtBy(q)
+export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, sort, cursor }: Query) {
+  const search = searchFor(q)
   const after = cursor === undefined ? undefined : placeIn(cursor, sort)
   const size = limits.page.products
-  const [found, counts] = await Promise.all([
-    sql.findOwnProducts(db, user_id, { filter, sought, sort, after, size: size + 1 }),
-    sql.countOwnProducts(db, user_id, sought),
+  const [products, counts] = await Promise.all([
+    sql.findOwnProducts(db, user_id, { filter, search, sort, after, size: size + 1 }),
+    sql.countOwnProducts(db, user_id, search),
   ])
-  return { counts, ...pageOf(found, counts[filter], (row) => toPlaceCursor(sort, row), size) }
+  return { counts, ...pageOf(products, counts[filter], (row) => toPlaceCursor(sort, row), size) }
 }
 
 /** A category is found by each of its labels, whichever of them its product was filed under. */
-const soughtBy = (q: string): sql.Sought => ({
+const searchFor = (q: string): sql.Search => ({
   text: q,
   categories: categories
     .filter(({ label, aliases }) => [label, ...aliases].some((name) => holds(name, q)))
@@ -43,18 +43,18 @@ export async function deleteProduct(db: Db, { user_id }: Caller, productId: stri
   if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('product')
 }
 
-type Every = Pick<Asked, 'filter' | 'q'> & { readonly size: number }
+type Every = Pick<Query, 'filter' | 'q'> & { readonly size: number }
 
 /** All own products that the filters match, some hundred at a time, newest first. */
 export async function everyOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
-  const wanted = { filter, sought: soughtBy(q) }
+  const selection = { filter, search: searchFor(q) }
   const pages = async function* () {
     for (let after: Place | undefined, isWhole = false; !isWhole; ) {
-      const page = await sql.findOwnProducts(db, user_id, { ...wanted, sort: 'newest', after, size })
+      const page = await sql.findOwnProducts(db, user_id, { ...selection, sort: 'newest', after, size })
       if (page.length > 0) yield page
       after = page.length < size ? undefined : page.at(-1)
       isWhole = after === undefined
     }
   }
-  return { most: await sql.findMost(db, user_id, wanted), pages: pages() }
+  return { largest: await sql.findLargest(db, user_id, selection), pages: pages() }
 }

@@ -22,11 +22,11 @@ beforeEach(async () => {
   seller = await aSeller(testApp.db)
 })
 
-type Asked = DraftOf<typeof listOwnProducts>
-const list = (asked: Partial<Asked> = {}, who = seller) =>
-  testApp.as(who)(listOwnProducts, { q: '', ...asked } as Asked)
-const names = async (asked: Partial<Asked> = {}) =>
-  (await list(asked)).products.map(({ product_name }) => product_name)
+type Query = DraftOf<typeof listOwnProducts>
+const list = (query: Partial<Query> = {}, who = seller) =>
+  testApp.as(who)(listOwnProducts, { q: '', ...query } as Query)
+const names = async (query: Partial<Query> = {}) =>
+  (await list(query)).products.map(({ product_name }) => product_name)
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
@@ -144,13 +144,13 @@ test('the reason of a rejection is for its seller alone', async () => {
 
 test('wrong input is refused in a sentence', async () => {
   const foreign = (await list({}, rival)).products[0]?.product_id ?? ''
-  for (const [asked, sentence] of [
+  for (const [query, sentence] of [
     [{ filter: 'sold' }, 'Choose a filter from the list'],
     [{ sort: 'price' }, 'Choose an order from the list'],
     [{ cursor: 'nowhere' }, 'This page of the list does not exist. Please start from the first.'],
     [{ cursor: foreign }, 'This page of the list does not exist. Please start from the first.'],
   ] as const)
-    await expect(list(asked as Partial<Asked>)).rejects.toMatchObject({ status: 400, message: sentence })
+    await expect(list(query as Partial<Query>)).rejects.toMatchObject({ status: 400, message: sentence })
   await expect(testApp.as(seller)(getOwnProduct, { productId: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
