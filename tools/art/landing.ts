@@ -26,10 +26,10 @@ async function standing(art: string, { x, side }: { x: number; side: number }): 
   const box = await boxOf(art)
   const scale = side / Math.max(box.width, box.height)
   const reach = (box.width * scale) / 2
-  const at = `translate(${x - reach - box.x * scale} ${floor - (box.y + box.height) * scale}) scale(${scale})`
+  const transform = `translate(${x - reach - box.x * scale} ${floor - (box.y + box.height) * scale}) scale(${scale})`
   return (
     `<ellipse cx="${x}" cy="${floor}" rx="${reach * 1.05}" ry="6" fill="url(#shade)"/>` +
-    `<g transform="${at}">${coloured(art, 0)}</g>`
+    `<g transform="${transform}">${coloured(art, 0)}</g>`
   )
 }
 

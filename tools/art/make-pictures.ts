@@ -10,7 +10,7 @@ import { subjects } from './subjects.ts'
 /** Draws the pictures of the demo market and the icons: `node tools/art/make-pictures.ts [subject …]`. */
 const widths = [240, 480, 960]
 const folder = 'demo/pictures'
-const wanted = new Set(process.argv.slice(2))
+const names = new Set(process.argv.slice(2))
 
 async function write(name: string, content: string): Promise<void> {
   const drawn = await sharp(documentOf(960, '0 0 960 960', content))
@@ -27,13 +27,13 @@ async function write(name: string, content: string): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true })
-const chosen = subjects.filter(({ name }) => wanted.size === 0 || wanted.has(name))
+const chosen = subjects.filter(({ name }) => names.size === 0 || names.has(name))
 for (const subject of chosen) {
   for (const [index, shot] of subject.shots.entries()) {
     await write(`${subject.name}-${index + 1}`, await scene(subject, shot))
   }
 }
-if (wanted.size === 0) {
+if (names.size === 0) {
   await makeDocuments()
   await makeIcons()
   await makeLandingPictures()

@@ -1,15 +1,15 @@
 import type { Measures } from './paint.ts'
 
-const most = { lcp: 2_200, cls: 0.05, inp: 200 } as const
-type Measure = keyof typeof most
+const limits = { lcp: 2_200, cls: 0.05, inp: 200 } as const
+type Measure = keyof typeof limits
 
 export type Verdict = { readonly isGood: boolean; readonly line: string }
 
 /** By the middle one of several opens. What was not measured is not good: nothing was painted, or nothing pressed. */
 export function judge(name: string, seen: readonly Measures[]): Verdict {
-  const parts = (Object.keys(most) as Measure[]).map((measure) => {
+  const parts = (Object.keys(limits) as Measure[]).map((measure) => {
     const value = middle(seen.map((each) => each[measure]))
-    const isMet = value !== undefined && value <= most[measure]
+    const isMet = value !== undefined && value <= limits[measure]
     return { isMet, text: `${isMet ? ' ' : '✗'} ${measure.toUpperCase()} ${shown(measure, value)}` }
   })
   return {
@@ -27,6 +27,6 @@ function middle(values: readonly (number | undefined)[]): number | undefined {
 function shown(measure: Measure, value: number | undefined): string {
   if (value === undefined) return 'was not measured'
   return measure === 'cls'
-    ? `${value.toFixed(3)} of ${most.cls}`
-    : `${String(Math.round(value)).padStart(4)} of ${most[measure]} ms`
+    ? `${value.toFixed(3)} of ${limits.cls}`
+    : `${String(Math.round(value)).padStart(4)} of ${limits[measure]} ms`
 }

@@ -14,7 +14,7 @@ export type Member = {
 
 /** The published accounts of the demo market. */
 export async function signInAll(url: string): Promise<SignedIn> {
-  const held = Object.entries(numbers).map(async ([role, phone_number]) => {
+  const signedIn = Object.entries(numbers).map(async ([role, phone_number]) => {
     const answer = await fetch(`${url}/api/users/secret-login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ export async function signInAll(url: string): Promise<SignedIn> {
     const profile = await (await fetch(`${url}/api/users/profile`, { headers: { token } })).json()
     return [role, { token, profile }] as const
   })
-  return Object.fromEntries(await Promise.all(held)) as SignedIn
+  return Object.fromEntries(await Promise.all(signedIn)) as SignedIn
 }
 
 const inMain = 'main button:enabled'

@@ -33,26 +33,26 @@ export async function measure(db: Db): Promise<Map<string, Result[]>> {
 
 async function everything(db: Db): Promise<Product[]> {
   const { cursor: _, q: __, ...options } = contract.input.parse({ q: '', limit: 100 })
-  const found: Product[] = []
+  const products: Product[] = []
   let cursor: string | undefined
   do {
     const page = await listCategory(db, 'all', { ...options, cursor })
-    found.push(...page.products.map(toProduct))
+    products.push(...page.products.map(toProduct))
     cursor = page.next ?? undefined
   } while (cursor)
-  return found
+  return products
 }
 
-async function ask(db: Db, [q, meant, field = 'name']: Label, market: readonly Product[]): Promise<Result> {
-  const isMeant = (product: Product) => meant.test(textOf(product, field))
-  const relevant = market.filter(isMeant).length
+async function ask(db: Db, [q, pattern, field = 'name']: Label, market: readonly Product[]): Promise<Result> {
+  const isRelevant = (product: Product) => pattern.test(textOf(product, field))
+  const relevant = market.filter(isRelevant).length
   if (relevant === 0) throw new Error(`Nothing on the market is meant by '${q}': the label is wrong.`)
   const { products } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
   const first = products.map(toProduct)
   return {
     q,
     relevant,
-    recall: first.filter(isMeant).length / Math.min(shown, relevant),
+    recall: first.filter(isRelevant).length / Math.min(shown, relevant),
     first: first.map(({ product_name }) => product_name),
   }
 }
@@ -63,14 +63,14 @@ function textOf(product: Product, field: 'name' | 'all' | 'seller'): string {
   return [product.product_name, ...product.specs.map(({ key, value }) => `${key} ${value}`)].join(' ')
 }
 
-/** Which of the nonsense words find something. */
+/** The nonsense words that find products. */
 export async function findNonsense(db: Db): Promise<string[]> {
-  const found: string[] = []
+  const words: string[] = []
   for (const q of nonsense) {
     const { total } = await searchProducts(db, contract.input.parse({ q, limit: shown }), buyer)
-    if (total > 0) found.push(q)
+    if (total > 0) words.push(q)
   }
-  return found
+  return words
 }
 
 export function meanOf(results: readonly Result[]) {

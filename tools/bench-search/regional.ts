@@ -1,8 +1,8 @@
 import type { Label, LabelGroup } from './label.ts'
 
 /** Many names of one thing. */
-const all = (names: string, meant: RegExp, field?: Label[2]): Label[] =>
-  names.split(', ').map((q) => (field ? [q, meant, field] : [q, meant]))
+const all = (names: string, pattern: RegExp, field?: Label[2]): Label[] =>
+  names.split(', ').map((q) => (field ? [q, pattern, field] : [q, pattern]))
 
 const shoe = /\bshoe|boot|loafer|sneaker|derby/i
 const chappal = /chappal|slipper|flip-flop|sandal|slides/i

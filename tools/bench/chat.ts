@@ -37,8 +37,8 @@ async function talk(seats: readonly Seat[], seconds: number) {
   const acknowledged: number[] = []
   for (const { socket, user_id } of seats)
     socket.on('message', ({ message, userId }) => {
-      const at = written.get(message)
-      if (at !== undefined && userId !== user_id) delivered.push(performance.now() - at)
+      const writtenAt = written.get(message)
+      if (writtenAt !== undefined && userId !== user_id) delivered.push(performance.now() - writtenAt)
     })
   const answers: Promise<unknown>[] = []
   const began = performance.now()

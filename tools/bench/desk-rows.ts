@@ -30,11 +30,11 @@ export async function fillDesks(pool: pg.Pool, say: Say) {
 }
 
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
-  const { rows: found } = await pool.query<{ indexname: string; indexdef: string }>(
+  const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = 'products' and indexname <> 'products_pkey'`,
   )
-  for (const { indexname } of found) await pool.query(`drop index ${indexname}`)
-  return found.map(({ indexdef }) => indexdef)
+  for (const { indexname } of indexes) await pool.query(`drop index ${indexname}`)
+  return indexes.map(({ indexdef }) => indexdef)
 }
 
 const categorySellers = `

@@ -115,9 +115,9 @@ async function measure({ name, ask }: Desk): Promise<Figure> {
   const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
   const database = ((cpuSecondsOfDatabase() - before) * 1_000) / requests
   console.log(
-    `${name.padEnd(52)} p50 ${said(p50)}   p95 ${said(p95)}   of PostgreSQL's processor ${said(database)}`,
+    `${name.padEnd(52)} p50 ${inMs(p50)}   p95 ${inMs(p95)}   of PostgreSQL's processor ${inMs(database)}`,
   )
-  return { name: `${name}, p95`, measured: p95, most: mostP95, unit: 'ms' }
+  return { name: `${name}, p95`, measured: p95, limit: mostP95, unit: 'ms' }
 }
 
-const said = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)
+const inMs = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from './goals.ts'
 
-const waits = { name: 'products that wait', most: 100, unit: 'ms' }
+const waits = { name: 'products that wait', limit: 100, unit: 'ms' }
 
 test('a run whose figures meet their targets ends well, the target itself included', () => {
   expect(

@@ -1,16 +1,16 @@
-/** What was measured, and the most that it may be. */
+/** A measured value and its upper limit. */
 export type Figure = {
   readonly name: string
   readonly measured: number
-  readonly most: number
+  readonly limit: number
   readonly unit: string
 }
 
-/** What is no number is no figure either. */
-const isMet = ({ measured, most }: Figure) => measured <= most
+/** A value that is not a number misses its limit. */
+const isMet = ({ measured, limit }: Figure) => measured <= limit
 
-const sentenceOf = ({ name, measured, most, unit }: Figure) =>
-  `${name}: ${measured.toFixed(1)} ${unit}, at most ${most.toFixed(1)} wanted`
+const sentenceOf = ({ name, measured, limit, unit }: Figure) =>
+  `${name}: ${measured.toFixed(1)} ${unit}, at most ${limit.toFixed(1)} wanted`
 
 type Judgement = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 }
 

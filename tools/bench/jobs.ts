@@ -16,11 +16,13 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number):
   const path = await somePath(pool)
   const quiet = await whileOthersAsk(server.url + path, () => sleep(1_000))
   console.log(
-    `\nOthers read a product all the time; where nothing else happens they wait ${said(quiet.others)}.`,
+    `\nOthers read a product all the time; where nothing else happens they wait ${waitsIn(quiet.others)}.`,
   )
   const { token } = await makeSeller(pool)
   const imported = await whileOthersAsk(server.url + path, () => importRows(server, token))
-  console.log(`5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${said(imported.others)}`)
+  console.log(
+    `5,000 rows from a file: ${seconds(imported.ms)} (60 wanted); others ${waitsIn(imported.others)}`,
+  )
   return [
     inSeconds('5,000 rows from a file', imported.ms, 60),
     await measureHostileFiles(),
@@ -29,7 +31,7 @@ export async function measureJobs(pool: pg.Pool, server: Running, port: number):
 }
 
 const inSeconds = (name: string, ms: number, limit: number): Figure => ({
-  ...{ name, most: limit, unit: 's' },
+  ...{ name, limit, unit: 's' },
   measured: ms / 1_000,
 })
 
@@ -55,7 +57,7 @@ async function measureStarts(port: number) {
   return [inSeconds('first start', first, 15), inSeconds('second start', second, 2)]
 }
 
-const said = ({ middle, longest }: Waits) => `${middle.toFixed(0)} ms, at most ${longest.toFixed(0)}`
+const waitsIn = ({ middle, longest }: Waits) => `${middle.toFixed(0)} ms, at most ${longest.toFixed(0)}`
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 async function somePath(pool: pg.Pool): Promise<string> {

@@ -44,7 +44,7 @@ async function openCatalogue() {
   return { database, pool }
 }
 
-async function measure(server: Running, { name, next, most, connections = 32 }: Scenario) {
+async function measure(server: Running, { name, next, limit, connections = 32 }: Scenario) {
   const sample = await bytesOf(server, next())
   const wide = await load(server, next, { connections, seconds: options.seconds })
   const narrow = await load(server, next, { connections: 8, seconds: Math.ceil(options.seconds / 2) })
@@ -52,7 +52,7 @@ async function measure(server: Running, { name, next, most, connections = 32 }: 
   const floor = await load(bare, next, { connections, seconds: Math.ceil(options.seconds / 2) })
   await bare.stop()
   const used = Math.round(wide.perSecond * options.seconds * 1.5)
-  if (most && used > most) console.log(`${name}: more calls than prepared (${most}); shorten --seconds`)
+  if (limit && used > limit) console.log(`${name}: more calls than prepared (${limit}); shorten --seconds`)
   console.log(row({ name, wide, narrow, floor, bytes: sample }))
 }
 

@@ -33,15 +33,15 @@ export async function measurePictures(pool: pg.Pool, server: Running): Promise<F
   const figures: Figure[] = []
   for (const [name, picture] of Object.entries(await hostilePictures())) {
     const body = Buffer.from(JSON.stringify({ ...product, product_image: [picture] }))
-    const [felt, { said, times }] = await Promise.all([lookAtProducts(page), upload(server, token, body)])
+    const [felt, { reply, times }] = await Promise.all([lookAtProducts(page), upload(server, token, body)])
     const slow = quantile(times, 0.95)
     console.log(
       [
-        `pictures, ${name}: ${said} p50 ${ms(quantile(times, 0.5))}, p95 ${ms(slow)}`,
+        `pictures, ${name}: ${reply} p50 ${ms(quantile(times, 0.5))}, p95 ${ms(slow)}`,
         `others p99 ${ms(felt)}, without it ${ms(calm)}`,
       ].join('; '),
     )
-    figures.push({ name: `${name} refused, p95`, measured: slow, most: mostAnswer, unit: 'ms' })
+    figures.push({ name: `${name} refused, p95`, measured: slow, limit: mostAnswer, unit: 'ms' })
   }
   return figures
 }
@@ -59,16 +59,16 @@ const product = {
 async function upload({ url }: Running, token: string, body: Buffer<ArrayBuffer>) {
   const headers = { token, 'content-type': 'application/json' }
   const times: number[] = []
-  let said = ''
+  let reply = ''
   for (const end = performance.now() + seconds * 1_000; performance.now() < end; ) {
     const began = performance.now()
     const answer = await fetch(`${url}/api/products/upload`, { method: 'POST', headers, body })
     const { content } = (await answer.json()) as { content: string }
     times.push(performance.now() - began)
     if (answer.ok) throw new Error('a hostile picture was taken')
-    said = `${answer.status} '${content}'`
+    reply = `${answer.status} '${content}'`
   }
-  return { said, times }
+  return { reply, times }
 }
 
 /** Two hundred looks a second from a thread of their own, so that the sender of pictures does not slow them. */

@@ -23,7 +23,7 @@ const busy = 2_000
 /** Between two looks whether all have followed, in ms: a look takes the database a while. */
 const betweenLooks = 500
 
-const most = { answer: 300, found: 60, order: 2 }
+const limits = { answer: 300, found: 60, order: 2 }
 
 /** A shop of 37,000 products gets another name: the answer, when it is found by it, and orders of it meanwhile. */
 export async function measureRename(port: number): Promise<Figure[]> {
@@ -89,29 +89,29 @@ async function rename(pool: pg.Pool, server: Running): Promise<Figure[]> {
       await sleep(10)
     }
   }
-  const found = (performance.now() - began) / 1_000
+  const foundAfter = (performance.now() - began) / 1_000
   await requireFound(server, buyer, word)
   const [p50, p95] = [0.5, 0.95].map((share) => [quantile(before, share), quantile(meanwhile, share)])
   console.log(
     [
-      `a shop of ${ids.length} products renamed: answered after ${ms.toFixed(0)} ms, all found by it after ${found.toFixed(1)} s`,
-      `${meanwhile.length} orders of it meanwhile p50 ${said(p50)}, p95 ${said(p95)}`,
+      `a shop of ${ids.length} products renamed: answered after ${ms.toFixed(0)} ms, all found by it after ${foundAfter.toFixed(1)} s`,
+      `${meanwhile.length} orders of it meanwhile p50 ${comparison(p50)}, p95 ${comparison(p95)}`,
     ].join('; '),
   )
   const timesAs = ([calmly = Number.NaN, busily = Number.NaN]: readonly number[] = []) => busily / calmly
   return [
-    { name: 'a large shop renamed', measured: ms, most: most.answer, unit: 'ms' },
-    { name: 'found by its new name', measured: found, most: most.found, unit: 's' },
+    { name: 'a large shop renamed', measured: ms, limit: limits.answer, unit: 'ms' },
+    { name: 'found by its new name', measured: foundAfter, limit: limits.found, unit: 's' },
     {
       name: 'an order of it meanwhile, p50',
       measured: timesAs(p50),
-      most: most.order,
+      limit: limits.order,
       unit: 'times as long',
     },
   ]
 }
 
-const said = ([calmly = 0, busily = 0]: readonly number[] = []) =>
+const comparison = ([calmly = 0, busily = 0]: readonly number[] = []) =>
   `${busily.toFixed(1)} ms (${calmly.toFixed(1)} before)`
 
 /** A word that no product had before: the letters of this moment. */

@@ -4,7 +4,7 @@ export type Scenario = {
   readonly name: string
   readonly next: () => Call
   /** How many different calls there are; a run that needs more is cut. */
-  readonly most?: number
+  readonly limit?: number
   /** How many ask at once; 32 where it does not say. */
   readonly connections?: number
 }

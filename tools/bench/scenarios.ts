@@ -99,7 +99,7 @@ async function placeOrders(pool: pg.Pool, ids: readonly string[]): Promise<Scena
   let turn = 0
   return {
     name: 'place order',
-    most: ordering,
+    limit: ordering,
     next: () => {
       const place = turn++ % ordering
       const product_id = carts[place] ?? ''

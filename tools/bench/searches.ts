@@ -50,8 +50,8 @@ export async function measureSearches({ db, pool }: Market, folder: string): Pro
     await searchUntil(many - few)
     const afterMany = await tell(pool, `after ${many} searches`)
     return [
-      { name: `${few} searches`, measured: afterFew - before, most: limit, unit: 'MB more' },
-      { name: `${many} searches`, measured: afterMany - before, most: limit, unit: 'MB more' },
+      { name: `${few} searches`, measured: afterFew - before, limit, unit: 'MB more' },
+      { name: `${many} searches`, measured: afterMany - before, limit, unit: 'MB more' },
     ]
   } finally {
     await app.close()
@@ -113,7 +113,7 @@ async function tell(pool: pg.Pool, when: string): Promise<number> {
 /** Every session that there may be is taken, so that each tells of itself. */
 async function sessionsOf(pool: pg.Pool): Promise<Session[]> {
   const clients = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()))
-  const found = await Promise.all(
+  const results = await Promise.all(
     clients.map((client) =>
       client.query<Session>(
         'select pg_backend_pid() as pid, (select count(*) from pg_prepared_statements)::int as statements',
@@ -121,7 +121,7 @@ async function sessionsOf(pool: pg.Pool): Promise<Session[]> {
     ),
   )
   for (const client of clients) client.release()
-  return found.flatMap(({ rows }) => rows)
+  return results.flatMap(({ rows }) => rows)
 }
 
 /** What a process does not share with others, in MB (Linux; elsewhere 0). */

@@ -43,10 +43,10 @@ export async function measureUnread(pool: pg.Pool, server: Running): Promise<Fig
     {
       name: 'memory beside an unread socket',
       measured: beside.mostMemory - before,
-      most: mostMemory,
+      limit: mostMemory,
       unit: 'MB more',
     },
-    { name: 'others beside an unread socket, p99', measured: beside.p99, most: 2 * quiet.p99, unit: 'ms' },
+    { name: 'others beside an unread socket, p99', measured: beside.p99, limit: 2 * quiet.p99, unit: 'ms' },
   ]
 }
 

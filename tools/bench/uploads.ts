@@ -44,20 +44,20 @@ export async function measureUploads(pool: pg.Pool, server: Running): Promise<Fi
     const send = async ({ token }: { readonly token: string }, place: number) => {
       for (let turn = place; performance.now() < end; turn += 1) {
         const [name, body] = sizes[turn % sizes.length] ?? ['', Buffer.alloc(0)]
-        const said = `${name}: ${await upload(server, token, body)}`
-        answers.set(said, (answers.get(said) ?? 0) + 1)
+        const outcome = `${name}: ${await upload(server, token, body)}`
+        answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
       }
     }
     await Promise.all(sellers.map(send))
   })
-  for (const [said, count] of [...answers].sort()) console.log(`uploads, ${said} × ${count}`)
+  for (const [outcome, count] of [...answers].sort()) console.log(`uploads, ${outcome} × ${count}`)
   const more = beside.mostMemory - quiet.mostMemory
   console.log(
     `${senders} at once who send what is about too large: memory ${quiet.mostMemory} MB before, ${more} MB more; others p99 ${quiet.p99.toFixed(1)} ms before, ${beside.p99.toFixed(1)} ms beside it`,
   )
   return [
-    { name: 'memory beside uploads', measured: more, most: mostMemory, unit: 'MB more' },
-    { name: 'others beside uploads, p99', measured: beside.p99, most: 2 * quiet.p99, unit: 'ms' },
+    { name: 'memory beside uploads', measured: more, limit: mostMemory, unit: 'MB more' },
+    { name: 'others beside uploads, p99', measured: beside.p99, limit: 2 * quiet.p99, unit: 'ms' },
   ]
 }
 

@@ -11,43 +11,48 @@ type PointBuilderProps = { points: readonly Point[]; onChange: (points: readonly
 
 /** Headed paragraphs, each with a list below it where it needs one. */
 export function PointBuilder({ points, onChange }: PointBuilderProps) {
-  const replace = (at: number, point: Point) => onChange(points.with(at, point))
-  const up = (at: number) => {
-    const [above, moved] = [points[at - 1], points[at]]
-    if (above && moved) onChange(points.with(at - 1, moved).with(at, above))
+  const replace = (index: number, point: Point) => onChange(points.with(index, point))
+  const up = (index: number) => {
+    const [above, moved] = [points[index - 1], points[index]]
+    if (above && moved) onChange(points.with(index - 1, moved).with(index, above))
   }
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-3 text-h3">{texts.points}</legend>
-      {points.map((point, at) => (
+      {points.map((point, index) => (
         <div key={point.key} className="grid gap-3 rounded-card border border-border p-3">
           <div className="flex items-end gap-1">
             <TextField
-              label={texts.point(at + 1)}
+              label={texts.point(index + 1)}
               maxLength={limits.blog.point}
               className="min-w-0 flex-1"
               value={point.point}
-              onChange={({ target }) => replace(at, { ...point, point: target.value })}
+              onChange={({ target }) => replace(index, { ...point, point: target.value })}
             />
-            <IconButton plain aria-label={texts.up(at + 1)} disabled={at === 0} onClick={() => up(at)}>
+            <IconButton
+              plain
+              aria-label={texts.up(index + 1)}
+              disabled={index === 0}
+              onClick={() => up(index)}
+            >
               <ArrowUp />
             </IconButton>
             <IconButton
               plain
-              aria-label={texts.removePoint(at + 1)}
-              onClick={() => onChange(points.toSpliced(at, 1))}
+              aria-label={texts.removePoint(index + 1)}
+              onClick={() => onChange(points.toSpliced(index, 1))}
             >
               <Trash2 />
             </IconButton>
           </div>
           <TextArea
-            label={texts.pointText(at + 1)}
+            label={texts.pointText(index + 1)}
             optional
             maxLength={limits.blog.pointContent}
             value={point.content}
-            onChange={({ target }) => replace(at, { ...point, content: target.value })}
+            onChange={({ target }) => replace(index, { ...point, content: target.value })}
           />
-          <Subpoints point={point} of={at + 1} onChange={(changed) => replace(at, changed)} />
+          <Subpoints point={point} of={index + 1} onChange={(changed) => replace(index, changed)} />
         </div>
       ))}
       {points.length < limits.blog.points && (
@@ -68,19 +73,19 @@ function Subpoints({ point, of, onChange }: SubpointsProps) {
   const set = (changed: Point['subpoints']) => onChange({ ...point, subpoints: changed })
   return (
     <>
-      {subpoints.map((subpoint, at) => (
+      {subpoints.map((subpoint, index) => (
         <div key={subpoint.key} className="flex items-end gap-1 pl-4">
           <TextField
-            label={texts.subpoint(at + 1, of)}
+            label={texts.subpoint(index + 1, of)}
             maxLength={limits.blog.subpoint}
             className="min-w-0 flex-1"
             value={subpoint.text}
-            onChange={({ target }) => set(subpoints.with(at, { ...subpoint, text: target.value }))}
+            onChange={({ target }) => set(subpoints.with(index, { ...subpoint, text: target.value }))}
           />
           <IconButton
             plain
-            aria-label={texts.removeSubpoint(at + 1, of)}
-            onClick={() => set(subpoints.toSpliced(at, 1))}
+            aria-label={texts.removeSubpoint(index + 1, of)}
+            onClick={() => set(subpoints.toSpliced(index, 1))}
           >
             <Trash2 />
           </IconButton>

@@ -10,18 +10,18 @@ import { toastError } from '#web/ui/toasts/toast.ts'
 import { blogTexts as texts } from './blog-texts.ts'
 
 const longestSide = 1_600
-const most = limits.picture.perProduct
+const limit = limits.picture.perProduct
 
 type PostPicturesProps = { images: readonly string[]; onChange: (images: readonly string[]) => void }
 
 export function PostPictures({ images, onChange }: PostPicturesProps) {
   const input = useRef<HTMLInputElement>(null)
   const { run, isPending } = useAction({
-    send: (files: readonly File[]) => Promise.all(files.slice(0, most - images.length).map(readPicture)),
+    send: (files: readonly File[]) => Promise.all(files.slice(0, limit - images.length).map(readPicture)),
     failure: texts.pictures,
     onDone: (read, files) => {
       onChange([...images, ...read.filter((picture) => picture !== null)])
-      if (images.length + files.length > most) toastError(texts.tooMany(most))
+      if (images.length + files.length > limit) toastError(texts.tooMany(limit))
     },
   })
   return (
@@ -29,29 +29,29 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
       <legend className="mb-1 text-h3">{texts.pictures}</legend>
       <p className="text-muted text-small">{texts.picturesHint}</p>
       <ul className="flex flex-wrap gap-3 empty:hidden">
-        {images.map((url, at) => (
+        {images.map((url, index) => (
           <li key={url} className="grid w-28 gap-1">
             <img
               src={url}
-              alt={texts.picture(at + 1)}
+              alt={texts.picture(index + 1)}
               className="size-28 rounded-control border border-border object-cover"
             />
             <div className="flex items-center justify-between">
-              {at === 0 ? (
+              {index === 0 ? (
                 <Badge tone="brand">{texts.cover}</Badge>
               ) : (
                 <IconButton
                   plain
-                  aria-label={texts.first(at + 1)}
-                  onClick={() => onChange([url, ...images.toSpliced(at, 1)])}
+                  aria-label={texts.first(index + 1)}
+                  onClick={() => onChange([url, ...images.toSpliced(index, 1)])}
                 >
                   <Star />
                 </IconButton>
               )}
               <IconButton
                 plain
-                aria-label={texts.removePicture(at + 1)}
-                onClick={() => onChange(images.toSpliced(at, 1))}
+                aria-label={texts.removePicture(index + 1)}
+                onClick={() => onChange(images.toSpliced(index, 1))}
               >
                 <Trash2 />
               </IconButton>
@@ -72,7 +72,7 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
           target.value = ''
         }}
       />
-      {images.length < most && (
+      {images.length < limit && (
         <div>
           <Button
             variant="secondary"

@@ -27,8 +27,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (params.blogId === fresh) return { isNew: true, post: null }
   try {
     return { isNew: false, post: (await api(getPost, { blogId: params.blogId })).blog }
-  } catch (fault) {
-    if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400))
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       throw data(null, { status: 404 })
     return { isNew: false, post: null }
   }

@@ -29,16 +29,16 @@ export const meta = () => privateMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-40" />
 
 export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {
-  const { asked, page } = loaderData
-  const isQueue = asked.chosen === 'pending'
-  const matching = { q: asked.q, total: page?.total ?? 0, isFloor: page?.total_is_floor ?? false }
+  const { query, page } = loaderData
+  const isQueue = query.chosen === 'pending'
+  const matching = { q: query.q, total: page?.total ?? 0, isFloor: page?.total_is_floor ?? false }
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
         find={texts.find}
         list={list}
         loaded={loaderData}
-        isQueue={isQueue && asked.q === ''}
+        isQueue={isQueue && query.q === ''}
         keyOf={({ product_id }) => product_id}
       >
         {(products) => <ProductGrid products={products} isQueue={isQueue} matching={matching} />}

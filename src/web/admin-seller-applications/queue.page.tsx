@@ -43,7 +43,7 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
       <ListBody
         list={list}
         loaded={loaderData}
-        isQueue={loaderData.asked.chosen === 'requested'}
+        isQueue={loaderData.query.chosen === 'requested'}
         keyOf={({ user_id }) => user_id}
       >
         {(applicants) => <Rows applicants={applicants} />}

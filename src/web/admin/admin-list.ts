@@ -11,11 +11,11 @@ type Choice<Value extends string> = {
   readonly labels: Readonly<Record<Value, string>>
 }
 
-/** What the address asks for. */
-export type Asked<Value extends string> = { readonly chosen: Value; readonly q: string }
+/** The list and the search words in the address. */
+export type ListQuery<Value extends string> = { readonly chosen: Value; readonly q: string }
 
 type FetchPage<Value extends string, Item> = (
-  asked: Asked<Value>,
+  query: ListQuery<Value>,
   cursor?: string,
 ) => Promise<GrowingPage<Item>>
 
@@ -35,7 +35,7 @@ export const adminList = <const Value extends string, Item>(
     await requireAdmin(request)
     const params = new URL(request.url).searchParams
     const chosen = chosenIn(params, choice.name, choice.values)
-    const asked: Asked<Value> = { chosen, q: params.get('q') ?? '' }
-    return { asked, page: await orNull(fetchPage(asked)) }
+    const query: ListQuery<Value> = { chosen, q: params.get('q') ?? '' }
+    return { query, page: await orNull(fetchPage(query)) }
   },
 })

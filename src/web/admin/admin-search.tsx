@@ -9,7 +9,7 @@ type SearchBoxProps = { label: string; name?: string; className?: string }
 /** Keeps its word in the address, so that Back and a reload find it again. */
 export function AdminSearch({ label, name = 'q', className }: SearchBoxProps) {
   const [params, setParams] = useSearchParams()
-  const held = params.get(name) ?? ''
+  const current = params.get(name) ?? ''
   return (
     <search className={className}>
       <form
@@ -22,11 +22,11 @@ export function AdminSearch({ label, name = 'q', className }: SearchBoxProps) {
         }}
       >
         <TextField
-          key={held}
+          key={current}
           label={label}
           name={name}
           type="search"
-          defaultValue={held}
+          defaultValue={current}
           className="min-w-0 flex-1"
         />
         <Button

@@ -25,28 +25,28 @@ const days = [
 ] as const
 const names = [...words, ...days].map(([name]) => name)
 
-type Asked = Partial<Record<(typeof names)[number], string>>
+type AuditQuery = Partial<Record<(typeof names)[number], string>>
 
-const askedIn = (params: URLSearchParams): Asked =>
+const queryIn = (params: URLSearchParams): AuditQuery =>
   Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
 
-const fetchPage = async (asked: Asked, cursor?: string) => {
-  const { events, ...page } = await api(listAuditEvents, { ...asked, cursor })
+const fetchPage = async (query: AuditQuery, cursor?: string) => {
+  const { events, ...page } = await api(listAuditEvents, { ...query, cursor })
   return { items: events, ...page }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
-  const asked = askedIn(new URL(request.url).searchParams)
-  return { asked, page: await orNull(fetchPage(asked)) }
+  const query = queryIn(new URL(request.url).searchParams)
+  return { query, page: await orNull(fetchPage(query)) }
 }
 
 export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
-export default function AuditPage({ loaderData: { asked, page } }: Route.ComponentProps) {
-  const key = JSON.stringify(asked)
+export default function AuditPage({ loaderData: { query, page } }: Route.ComponentProps) {
+  const key = JSON.stringify(query)
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <search>
@@ -56,10 +56,10 @@ export default function AuditPage({ loaderData: { asked, page } }: Route.Compone
           className="mb-5 grid items-end gap-3 min-[380px]:grid-cols-2 lg:grid-cols-4"
         >
           {words.map(([name, label]) => (
-            <TextField key={name} name={name} label={label} defaultValue={asked[name]} autoComplete="off" />
+            <TextField key={name} name={name} label={label} defaultValue={query[name]} autoComplete="off" />
           ))}
           {days.map(([name, label]) => (
-            <TextField key={name} name={name} label={label} type="date" defaultValue={asked[name]} />
+            <TextField key={name} name={name} label={label} type="date" defaultValue={query[name]} />
           ))}
           <div className="flex gap-2">
             <Button type="submit">{texts.find}</Button>
@@ -74,7 +74,7 @@ export default function AuditPage({ loaderData: { asked, page } }: Route.Compone
       <GrowingList
         key={key}
         first={page}
-        fetchMore={(cursor) => fetchPage(asked, cursor)}
+        fetchMore={(cursor) => fetchPage(query, cursor)}
         nothingYet={key === '{}' ? texts.nothingYet : undefined}
         keyOf={({ audit_event_id }) => String(audit_event_id)}
       >

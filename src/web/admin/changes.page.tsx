@@ -52,7 +52,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       <ListBody
         list={list}
         loaded={loaderData}
-        isQueue={loaderData.asked.chosen === 'pending'}
+        isQueue={loaderData.query.chosen === 'pending'}
         keyOf={({ change_id }) => change_id}
       >
         {(changes) => (
@@ -101,7 +101,7 @@ type ChangeProps = {
 }
 
 function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
-  const { seller, status, wanted, created_at, decided_at, decided_by, reason } = change
+  const { seller, status, wanted: value, created_at, decided_at, decided_by, reason } = change
   return (
     <li className="grid items-start gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] md:px-5">
       <div className="min-w-0">
@@ -123,7 +123,7 @@ function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
             size="sm"
             variant="secondary"
             icon={<X />}
-            aria-label={texts.declineOf(wanted)}
+            aria-label={texts.declineOf(value)}
             onClick={onDecline}
           >
             {texts.decline}
@@ -132,7 +132,7 @@ function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
             size="sm"
             icon={<Check />}
             loading={isDeciding}
-            aria-label={texts.approveOf(wanted)}
+            aria-label={texts.approveOf(value)}
             onClick={onApprove}
           >
             {texts.approve}
@@ -148,7 +148,7 @@ function Change({ change, isDeciding, onApprove, onDecline }: ChangeProps) {
   )
 }
 
-function Wish({ change: { field, former, wanted, same_sellers } }: { change: ProfileChange }) {
+function Wish({ change: { field, former, wanted: value, same_sellers } }: { change: ProfileChange }) {
   return (
     <div className="min-w-0 text-small">
       <p className="text-muted">{texts.fields[field]}</p>
@@ -156,10 +156,10 @@ function Wish({ change: { field, former, wanted, same_sellers } }: { change: Pro
         {texts.from}: {former}
       </p>
       <p className="break-words font-semibold">
-        {texts.to}: {wanted}
+        {texts.to}: {value}
       </p>
       {field === 'gst_number' && (
-        <p className="text-muted">{hasGoodGstCheck(wanted) ? texts.goodCheck : texts.badCheck}</p>
+        <p className="text-muted">{hasGoodGstCheck(value) ? texts.goodCheck : texts.badCheck}</p>
       )}
       {same_sellers > 0 && <p className="text-danger-fg">{texts.same[field](same_sellers)}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { ChoiceChips } from '#web/ui/fields/choice-chips.tsx'
 import { totalOf } from '#web/ui/formats/rupees.ts'
 import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
-import type { AdminList, Asked } from './admin-list.ts'
+import type { AdminList, ListQuery } from './admin-list.ts'
 import { AdminSearch } from './admin-search.tsx'
 import { GrowingList, type GrowingListProps } from './growing-list.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -12,7 +12,7 @@ type ListBodyProps<Value extends string, Item> = Pick<
 > & {
   list: AdminList<Value, Item>
   /** What the loader brought. */
-  loaded: { asked: Asked<Value>; page: GrowingPage<Item> | null }
+  loaded: { query: ListQuery<Value>; page: GrowingPage<Item> | null }
   /** The label of the search box; none: no search. */
   find?: string
 }
@@ -21,7 +21,7 @@ type ListBodyProps<Value extends string, Item> = Pick<
 export function ListBody<Value extends string, Item>(props: ListBodyProps<Value, Item>) {
   const { list, loaded, find, nothingYet, ...shown } = props
   const { choice, fetchPage } = list
-  const { asked, page } = loaded
+  const { query, page } = loaded
   const [, choose] = useChosen(choice.name, choice.values)
   return (
     <>
@@ -29,19 +29,19 @@ export function ListBody<Value extends string, Item>(props: ListBodyProps<Value,
       <ChoiceChips
         label={choice.label}
         choices={choice.values.map((value) => {
-          const counted = value === asked.chosen ? page : page?.others?.[value]
+          const counted = value === query.chosen ? page : page?.others?.[value]
           return { value, label: choice.labels[value], ...(counted && { count: totalOf(counted) }) }
         })}
-        chosen={asked.chosen}
+        chosen={query.chosen}
         onChoose={choose}
         className="mb-4"
       />
       <GrowingList
         {...shown}
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(query)}
         first={page}
-        fetchMore={(cursor) => fetchPage(asked, cursor)}
-        nothingYet={asked.q === '' && asked.chosen === choice.values[0] ? nothingYet : undefined}
+        fetchMore={(cursor) => fetchPage(query, cursor)}
+        nothingYet={query.q === '' && query.chosen === choice.values[0] ? nothingYet : undefined}
       />
     </>
   )

@@ -32,10 +32,10 @@ import { orNull, requireAdmin } from './require-admin.ts'
 type Queue = { total: string; oldest: string | undefined } | null
 
 const queueOf = async <Answer extends { total: number; total_is_floor?: boolean | undefined }>(
-  asked: Promise<Answer>,
+  promise: Promise<Answer>,
   oldest: (answer: Answer) => string | undefined,
 ): Promise<Queue> => {
-  const answer = await orNull(asked)
+  const answer = await orNull(promise)
   return answer && { total: totalOf(answer), oldest: oldest(answer) }
 }
 

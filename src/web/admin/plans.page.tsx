@@ -45,7 +45,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
       <ListBody
         list={list}
         loaded={loaderData}
-        isQueue={loaderData.asked.chosen === 'requested'}
+        isQueue={loaderData.query.chosen === 'requested'}
         keyOf={({ plan_id }) => plan_id}
       >
         {(plans) => (

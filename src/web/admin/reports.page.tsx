@@ -62,7 +62,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       <ListBody
         list={list}
         loaded={loaderData}
-        isQueue={loaderData.asked.chosen === 'open'}
+        isQueue={loaderData.query.chosen === 'open'}
         keyOf={({ report_id }) => report_id}
       >
         {(reports) => (

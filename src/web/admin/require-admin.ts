@@ -16,4 +16,4 @@ export async function requireAdmin(request: Request) {
 }
 
 /** What fails is null, and its place on the page says so. */
-export const orNull = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
+export const orNull = <Answer>(promise: Promise<Answer>) => promise.catch(() => null)

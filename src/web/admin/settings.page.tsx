@@ -30,18 +30,18 @@ const names = Object.keys(texts.fields) as (keyof Settings)[]
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
   const answer = await orNull(api(getAllSettings, {}))
-  return { found: answer && { settings: answer.settings, revision: answer.revision } }
+  return { saved: answer && { settings: answer.settings, revision: answer.revision } }
 }
 
 export const meta = () => privateMeta(texts.title)
 
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} className="h-16 max-w-[640px]" />
 
-export default function SettingsPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { saved } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      {found ? <SettingsForm {...found} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
+      {saved ? <SettingsForm {...saved} /> : <LoadFault text={texts.loadFault} onRetry={revalidate} />}
     </AdminPage>
   )
 }

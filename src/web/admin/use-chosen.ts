@@ -14,6 +14,6 @@ export function chosenIn<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): Value {
-  const held = params.get(name)
-  return values.find((value) => value === held) ?? values[0]
+  const current = params.get(name)
+  return values.find((value) => value === current) ?? values[0]
 }
