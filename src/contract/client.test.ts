@@ -32,7 +32,7 @@ test.each([
   ],
   [{ success: false, status: 'invalid-token' }, 401, 'Something went wrong', false],
 ])('a good number with %j is a refusal', async (body, status, message, isTold) => {
-  const refusal = await answered(200, body).catch((fault: unknown) => fault)
+  const refusal = await answered(200, body).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ApiError)
   expect(refusal).toMatchObject({ status, message, isTold })
 })

@@ -75,9 +75,9 @@ export type FreeApi = <E extends Endpoint>(
 export function createApi(send: Send, token: () => string | null): FreeApi {
   return async (endpoint, draft, options = {}) => {
     const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
-    const { headers: asked, ...others } = options
-    const held = token()
-    const headers: Record<string, string> = { ...asked, ...(held ? { token: held } : {}) }
+    const { headers: extra, ...others } = options
+    const current = token()
+    const headers: Record<string, string> = { ...extra, ...(current ? { token: current } : {}) }
 
     const answer =
       endpoint.method === 'GET'

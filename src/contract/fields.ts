@@ -33,13 +33,13 @@ export const blankTextOf = (name: string, max: number) =>
 export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
 
 /** One value or several: a query that repeats the name, or a list in a body. Blank ones are none. */
-export const severalTexts = (max: number, most: number) =>
+export const severalTexts = (max: number, limit: number) =>
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
-    z.transform((given) =>
-      [...new Set([given].flat().map((text) => text.replaceAll('\0', '').trim().slice(0, max)))]
+    z.transform((input) =>
+      [...new Set([input].flat().map((text) => text.replaceAll('\0', '').trim().slice(0, max)))]
         .filter((text) => text !== '')
-        .slice(0, most),
+        .slice(0, limit),
     ),
   )
 

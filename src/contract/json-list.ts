@@ -7,7 +7,7 @@ export const jsonList = <Item extends z.ZodMiniType>(item: Item, sentence: strin
   z.pipe(
     z.pipe(
       z.union([z.string().check(z.maxLength(longestText, sentence)), z.array(z.unknown())], sentence),
-      z.transform((given) => (typeof given === 'string' ? parsed(given) : given)),
+      z.transform((input) => (typeof input === 'string' ? parsed(input) : input)),
     ),
     z.array(item, sentence),
   )

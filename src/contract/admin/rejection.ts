@@ -41,7 +41,7 @@ export function remarksOf(reason: string): Remarks {
   )
   const isNamed = (sentence: string) => Object.values(words).some((pattern) => pattern.test(sentence))
   return {
-    fields: Object.fromEntries(about.filter(([, said]) => said !== '')),
+    fields: Object.fromEntries(about.filter(([, text]) => text !== '')),
     rest: sentences.filter((sentence) => !isNamed(sentence)).join(' '),
   }
 }

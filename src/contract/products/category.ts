@@ -74,9 +74,9 @@ export const isCategoryLabel = (label: string) => categoriesMeant(label)?.length
 
 /** All that several labels mean together. */
 export function allCategoriesMeant(labels: readonly string[]): readonly CategorySlug[] | undefined {
-  const meant = labels.map(categoriesMeant)
-  if (meant.length === 0 || meant.includes(undefined)) return undefined
-  return [...new Set(meant.flatMap((slugs) => slugs ?? []))]
+  const meanings = labels.map(categoriesMeant)
+  if (meanings.length === 0 || meanings.includes(undefined)) return undefined
+  return [...new Set(meanings.flatMap((slugs) => slugs ?? []))]
 }
 
 const offStrip: readonly CategorySlug[] = ['energy-power']

@@ -38,6 +38,6 @@ test.each([
   undefined,
   5,
   {},
-])('%j cannot be read and is two days, two hours and a quarter', (given) => {
-  expect(liveDurationOf(given)).toBe(fallback)
+])('%j cannot be read and is two days, two hours and a quarter', (input) => {
+  expect(liveDurationOf(input)).toBe(fallback)
 })

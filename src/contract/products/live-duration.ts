@@ -20,9 +20,10 @@ const units: readonly (readonly [RegExp, number])[] = [
  * what can is kept within the shortest and the longest time.
  */
 export function liveDurationOf(expireIn: unknown): number {
-  const asked = typeof expireIn === 'string' ? durationIn(withPlainDigits(expireIn.slice(0, 100))) : undefined
+  const duration =
+    typeof expireIn === 'string' ? durationIn(withPlainDigits(expireIn.slice(0, 100))) : undefined
   const { shortest, longest } = limits.liveOffer
-  return asked === undefined ? defaultDuration : Math.min(longest, Math.max(shortest, asked))
+  return duration === undefined ? defaultDuration : Math.min(longest, Math.max(shortest, duration))
 }
 
 function durationIn(text: string): number | undefined {

@@ -15,11 +15,11 @@ const text = (name: TextField) =>
   )
 
 const count = (name: CountField) => {
-  const { least, most, sentences } = productFields[name]
+  const { least, most: limit, sentences } = productFields[name]
   return z.nullable(
     z.int(sentences.whole).check(
       byRule((number) => problemOfCount(name, number)),
-      z.meta({ minimum: least, maximum: most }),
+      z.meta({ minimum: least, maximum: limit }),
     ),
   )
 }

@@ -87,9 +87,9 @@ function overlapIn(sorted: readonly Tier[]): Problem | undefined {
 }
 
 /** null where nothing is given; NaN where it is no plain number, which no check lets through. */
-function numberOf(given: unknown): number | null {
-  if (given === null || given === undefined) return null
-  if (typeof given === 'number') return given
-  if (typeof given !== 'string') return Number.NaN
-  return readNumber(given)
+function numberOf(input: unknown): number | null {
+  if (input === null || input === undefined) return null
+  if (typeof input === 'number') return input
+  if (typeof input !== 'string') return Number.NaN
+  return readNumber(input)
 }

@@ -31,7 +31,7 @@ const digitsOrText = (label: string, max: number) =>
   z.pipe(
     z.pipe(
       z.union([z.string(), exactNumber(label)], `${label} cannot be empty`),
-      z.transform((given) => String(given)),
+      z.transform((input) => String(input)),
     ),
     textOf(label, max),
   )

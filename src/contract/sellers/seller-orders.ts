@@ -9,7 +9,7 @@ import { csvFile, paged, said } from '#contract/reply.ts'
 const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
-      z.transform((given: unknown) => (given === '' ? undefined : given)),
+      z.transform((input: unknown) => (input === '' ? undefined : input)),
       z.optional(schema),
     ),
   )

@@ -46,14 +46,14 @@ const checks: readonly Check[] = [
   ],
 ]
 
-const { text: most, password } = limits
+const { text: textLimits, password } = limits
 
 /** What the specification leaves open: too much, or what cannot be stored, is refused and never cut. */
 const bounds: readonly Check[] = [
   [
     'full_name',
-    (draft) => draft.full_name.trim().length <= most.name,
-    `Full Name can have at most ${most.name} characters`,
+    (draft) => draft.full_name.trim().length <= textLimits.name,
+    `Full Name can have at most ${textLimits.name} characters`,
   ],
   [
     'password',
@@ -62,8 +62,8 @@ const bounds: readonly Check[] = [
   ],
   [
     'address',
-    (draft) => draft.address.trim().length <= most.address,
-    `Address can have at most ${most.address} characters`,
+    (draft) => draft.address.trim().length <= textLimits.address,
+    `Address can have at most ${textLimits.address} characters`,
   ],
   ['full_name', (draft) => isStorable(draft.full_name), 'Full Name holds a character that cannot be stored'],
   ['email', (draft) => isStorable(draft.email), 'Email is not valid'],

@@ -25,9 +25,9 @@ export async function storeDemoPictures(
   const urls = new Map<string, string>()
   const side = Math.max(...demoPictureWidths)
   // A few at once: each of them waits for the disk.
-  for (let at = 0; at < pictureNames.length; at += storedAtOnce)
+  for (let start = 0; start < pictureNames.length; start += storedAtOnce)
     await Promise.all(
-      pictureNames.slice(at, at + storedAtOnce).map(async (name) => {
+      pictureNames.slice(start, start + storedAtOnce).map(async (name) => {
         const files = await filesOf(folder, name)
         urls.set(name, await storePicture(services, { width: side, height: side, files }))
       }),

@@ -93,8 +93,8 @@ describe('the market of the first start', () => {
     const ratings = await testApp.db.many(rows(Ratings)`
       select rating, count(*) from reviews group by rating order by rating`)
     expect(ratings.map(({ rating }) => rating)).toEqual([1, 2, 3, 4, 5])
-    const given = ratings.reduce((sum, each) => sum + each.count, 0)
-    const mean = ratings.reduce((sum, each) => sum + each.rating * each.count, 0) / given
+    const total = ratings.reduce((sum, each) => sum + each.count, 0)
+    const mean = ratings.reduce((sum, each) => sum + each.rating * each.count, 0) / total
     expect(mean).toBeGreaterThan(4.1)
     expect(mean).toBeLessThan(4.5)
   })
@@ -149,8 +149,8 @@ describe('the market of the first start', () => {
   })
 
   test('can be searched', async () => {
-    const found = await testApp.as(null)(searchProducts, { q: 'pump' })
-    expect(found.total).toBeGreaterThan(5)
+    const page = await testApp.as(null)(searchProducts, { q: 'pump' })
+    expect(page.total).toBeGreaterThan(5)
   })
 })
 

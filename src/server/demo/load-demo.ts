@@ -97,12 +97,12 @@ function sellersBy(products: readonly DemoProduct[]) {
 }
 
 function withRatings(products: readonly DemoProduct[], reviews: readonly DemoReview[]) {
-  const given = Map.groupBy(
+  const byProduct = Map.groupBy(
     reviews.filter(({ is_counted }) => is_counted),
     ({ product_id }) => product_id,
   )
   return products.map((product) => {
-    const own = given.get(product.product_id) ?? []
+    const own = byProduct.get(product.product_id) ?? []
     return {
       ...product,
       rating_sum: own.reduce((sum, { rating }) => sum + rating, 0),
@@ -172,11 +172,11 @@ const toLineRows = (order: DemoOrder) =>
   }))
 
 const toEventRows = ({ order_id, buyer, seller_id, events }: DemoOrder) =>
-  events.map(({ delivery_status, at, by, reason }) => ({
+  events.map(({ delivery_status, at: moment, by, reason }) => ({
     order_id,
     actor_id: by === 'buyer' ? idOfBuyer(buyer) : seller_id,
     actor_role: by,
     delivery_status,
     reason,
-    created_at: textOf(at),
+    created_at: textOf(moment),
   }))

@@ -16,7 +16,7 @@ export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
   return orders.flatMap((order) =>
     order.events
       .flatMap((event) => newsOf(order, event, companies.get(order.seller_id) ?? ''))
-      .map(({ to, kind, sentence: { content, name, parameters }, at }, place) => ({
+      .map(({ to, kind, sentence: { content, name, parameters }, at: moment }, place) => ({
         notification_id: uuidOf('notification', order.order_id, place),
         user_id: to,
         order_id: order.order_id,
@@ -24,8 +24,8 @@ export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
         message: content,
         sentence: { name, parameters },
         link: to === order.seller_id ? sellerOrderPath(order.order_id) : orderPath(order.order_id),
-        is_read: at < now - 2 * span.day,
-        created_at: textOf(at),
+        is_read: moment < now - 2 * span.day,
+        created_at: textOf(moment),
       })),
   )
 }
@@ -38,10 +38,10 @@ type News = {
 }
 
 function newsOf({ order_id, buyer, seller_id }: DemoOrder, event: DemoEvent, company: string): News[] {
-  const { delivery_status, by, at } = event
+  const { delivery_status, by, at: moment } = event
   const order = order_id
-  const toBuyer = { to: idOfBuyer(buyer), at }
-  const toSeller = { to: seller_id, at }
+  const toBuyer = { to: idOfBuyer(buyer), at: moment }
+  const toSeller = { to: seller_id, at: moment }
   const nowIn = (status: DeliveryStatus) => notifications.orderStatus({ order, status, reason: null })
   if (delivery_status === 'Pending')
     return [

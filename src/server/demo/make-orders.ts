@@ -77,16 +77,16 @@ const lineOf = (product: DemoProduct, quantity: number): DemoLine => ({
 /** Delivered orders, as many as it takes for every product to get the reviews that it is going to have. */
 function reviewedOrders(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
   const chance = chanceOf('reviewed', seller_id)
-  const wanted = new Map(shelf.map((product) => [product, reviewsWanted(chance)]))
+  const needed = new Map(shelf.map((product) => [product, reviewsWanted(chance)]))
   const orders: DemoOrder[] = []
   for (;;) {
-    const waiting = shelf.filter((product) => (wanted.get(product) ?? 0) > 0)
+    const waiting = shelf.filter((product) => (needed.get(product) ?? 0) > 0)
     if (waiting.length === 0) return orders
     const chosen = chance
       .shuffled(waiting)
-      .sort((one, other) => (wanted.get(other) ?? 0) - (wanted.get(one) ?? 0))
+      .sort((one, other) => (needed.get(other) ?? 0) - (needed.get(one) ?? 0))
       .slice(0, 4)
-    for (const product of chosen) wanted.set(product, (wanted.get(product) ?? 0) - 1)
+    for (const product of chosen) needed.set(product, (needed.get(product) ?? 0) - 1)
     const name = ['reviewed', seller_id, orders.length]
     const buyer = chance.pick(otherBuyers)
     orders.push(makeOrder(now, { name, buyer, status: 'Delivered', chosen, isReviewed: true }))

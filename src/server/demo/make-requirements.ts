@@ -24,7 +24,7 @@ export async function insertRequirements(tx: Db, now: number) {
     tx,
     'quotes',
     requirements.flatMap((requirement) =>
-      requirement.quotes.map((quote, at) => toQuoteRow(now, { requirement, quote, at })),
+      requirement.quotes.map((quote, index) => toQuoteRow(now, { requirement, quote, index })),
     ),
   )
   await insertRows(
@@ -52,13 +52,13 @@ const toRow = (now: number, requirement: DemoRequirement) => ({
   created_at: ago(now, requirement.hours_ago),
 })
 
-type Placed = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly at: number }
+type Placed = { readonly requirement: DemoRequirement; readonly quote: DemoQuote; readonly index: number }
 
-const toQuoteRow = (now: number, { requirement, quote, at }: Placed) => ({
+const toQuoteRow = (now: number, { requirement, quote, index }: Placed) => ({
   quote_id: uuidOf('quote', idOf(requirement), quote.seller),
   requirement_id: idOf(requirement),
   seller_id: uuidOf('seller', quote.seller),
-  place: at + 1,
+  place: index + 1,
   unit_price_paise: toPaise(quote.price),
   min_quantity: quote.minimum,
   delivery_days: quote.days,

@@ -24,12 +24,12 @@ function toMessages(
   { buyer, seller, lines, hours_ago }: DemoTalk,
   { room_id, buyer_id, seller_id }: Room,
 ) {
-  let at = now - hours_ago * span.hour
+  let moment = now - hours_ago * span.hour
   const times = lines
     .toReversed()
     .map(({ after }) => {
-      const own = at
-      at -= after * span.minute
+      const own = moment
+      moment -= after * span.minute
       return own
     })
     .toReversed()

@@ -43,12 +43,12 @@ export function makeEvents(
   const events: [DemoEvent, ...DemoEvent[]] = [
     { delivery_status: 'Pending', at: placedAt, by: 'buyer', reason: null },
   ]
-  let at = placedAt
+  let moment = placedAt
   for (const step of stepsTo(status, chance)) {
-    at = openAfter(at + chance.whole(...gaps[step]))
+    moment = openAfter(moment + chance.whole(...gaps[step]))
     const byBuyer = step === 'Cancelled' && chance.isIn(0.6)
     const reason = byBuyer ? chance.pick(reasons) : null
-    events.push({ delivery_status: step, at, by: byBuyer ? 'buyer' : 'seller', reason })
+    events.push({ delivery_status: step, at: moment, by: byBuyer ? 'buyer' : 'seller', reason })
   }
   return events
 }

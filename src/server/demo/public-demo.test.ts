@@ -37,7 +37,7 @@ test('the admin of a public demo looks at everything and changes nothing', async
 })
 
 test('nobody locks the next visitor of a public demo out of its accounts', async () => {
-  const refused = {
+  const refusal = {
     status: 403,
     json: {
       success: false,
@@ -51,7 +51,7 @@ test('nobody locks the next visitor of a public demo out of its accounts', async
       ['PUT', '/api/users/phone'],
       ['DELETE', '/api/users/sessions/00000000-0000-4000-8000-000000000000'],
     ] as const)
-      expect(await send(testApp, person, { method, url })).toMatchObject(refused)
+      expect(await send(testApp, person, { method, url })).toMatchObject(refusal)
   const ownPassword = { url: '/api/users/password', body: {} }
   expect((await send(testApp, await aBuyer(testApp.db), ownPassword)).status).toBe(400)
 })

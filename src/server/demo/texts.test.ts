@@ -178,9 +178,9 @@ describe('the requirements', () => {
     for (const { category_type, hours_ago, quotes, closed } of requirements)
       for (const quote of quotes) {
         const seller = sellers.find(({ company_name }) => company_name === quote.seller)
-        const meant = categoriesMeant(category_type) ?? []
+        const slugs = categoriesMeant(category_type) ?? []
         expect(
-          seller?.categories.some((slug) => meant.includes(slug)),
+          seller?.categories.some((slug) => slugs.includes(slug)),
           quote.seller,
         ).toBe(true)
         expect(quote.hours_ago).toBeLessThan(hours_ago)
