@@ -112,7 +112,7 @@ export const adminScreens: readonly Screen[] = [
   { route: '/admin/users', as: 'admin' },
   { route: '/admin/users', state: 'without a match', as: 'admin', at: '/admin/users?q=zzzzqqq' },
   { route: '/admin/users', as: 'admin', ...fails('**/api/admin/users*') },
-  { route: '/admin/users', state: 'about to suspend', as: 'admin', lead: opens(/^Suspend: /) },
+  { route: '/admin/users', state: 'about to suspend', as: 'admin', lead: opens(/^Suspend(?!ed)/) },
   { route: '/admin/users/:userId', as: 'admin', at: ({ sellerId }) => `/admin/users/${sellerId}` },
   {
     route: '/admin/users/:userId',
