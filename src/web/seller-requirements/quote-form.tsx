@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Draft, quoteOf, rules } from './quote-rules.ts'
+import { type Draft, quoteOf, rules } from './quote-draft.ts'
 import { quoteTexts as texts } from './seller-requirements-texts.ts'
 import { WithdrawQuote } from './withdraw-quote.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemOf, wrongFields } from '#web/forms/form.ts'
-import { type Draft, rules } from './quote-rules.ts'
+import { type Draft, rules } from './quote-draft.ts'
 
 const aDraft = (part: Partial<Draft> = {}): Draft => ({
   price: '₹1,250.50',
