@@ -4,7 +4,8 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import { columnNames, joinFew, literal, rows, Sql, sql, varied } from '#server/db/sql.ts'
 import { besideSellers } from '#server/products/product.row.ts'
-import { all, choices, columnsRead, conditions, type Filters, facetNames } from './listing.filters.ts'
+import type { Filters } from './input.filters.ts'
+import { all, choices, columnsRead, conditions, facetNames } from './listing.filters.ts'
 
 const FacetRow = z.object({
   facet: z.enum(facetNames),

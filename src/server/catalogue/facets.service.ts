@@ -2,15 +2,8 @@ import type { FacetName, Facets } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './facets.queries.ts'
-import {
-  all,
-  choices,
-  conditionsOf,
-  type Filters,
-  facetNames,
-  isChosen,
-  withoutChoice,
-} from './listing.filters.ts'
+import type { Filters } from './input.filters.ts'
+import { all, choices, conditionsOf, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
 import { isMany, recentPer } from './recent-answers.service.ts'
 import { allWithin, matchesWithin } from './search.queries.ts'
 import { lookedAtOnce } from './search-plan.rules.ts'

@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
 import { countFacets } from './facets.service.ts'
-import type { Filters } from './listing.filters.ts'
+import type { Filters } from './input.filters.ts'
 
 const testApp = openTestApp()
 let buyer: Someone

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { type FilterName, facetOf, productFilters } from '#contract/products/product-filters.ts'
 import { compile } from '#server/db/sql.ts'
-import {
-  all,
-  conditions,
-  facetNames,
-  filtersOf,
-  isChosen,
-  isWhole,
-  withoutChoice,
-} from './listing.filters.ts'
+import { filtersOf, isWhole } from './input.filters.ts'
+import { all, conditions, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
 
 /** The first of these that the filter's own rule takes: each kind of filter finds one. */
 const sampleOf = (name: FilterName) =>

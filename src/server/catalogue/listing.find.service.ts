@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
-import { isWhole } from './listing.filters.ts'
+import { isWhole } from './input.filters.ts'
 import * as listing from './listing.queries.ts'
 import * as sql from './search.queries.ts'
 import { learnFrom, sampleSize } from './search-plan.rules.ts'

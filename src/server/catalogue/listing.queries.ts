@@ -4,7 +4,8 @@ import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
 import { besideSellers, ProductRow, productRows } from '#server/products/product.row.ts'
-import { all, conditions, type Filters } from './listing.filters.ts'
+import type { Filters } from './input.filters.ts'
+import { all, conditions } from './listing.filters.ts'
 import { andOneMore, beyond, inOrder, keyColumns, type Order } from './listing.orders.ts'
 
 export const ListedRow = ProductRow.extend({

@@ -5,7 +5,7 @@ import { freshMarketWords, marketWords } from '#server/search/market-words.servi
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
 import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
-import type { Filters } from './listing.filters.ts'
+import type { Filters } from './input.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
 import { isMany, recentPer } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import { type Filters, isWhole } from './listing.filters.ts'
+import { type Filters, isWhole } from './input.filters.ts'
 import * as sql from './listing.queries.ts'
 import { isMany, recentPer } from './recent-answers.service.ts'
 import { matchesWithin } from './search.queries.ts'
