@@ -10,14 +10,18 @@ type StepResult = Tally & {
 const failuresOf = ({ passed, failed, exitCode }: StepResult) =>
   failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed
 
-/** One line per step, how long they took together (some run at once), and a last line that says it all. */
+/** What failed, one line per step, how long they took together (some run at once), and a last line that says it all. */
 export function summaryOf(results: readonly StepResult[], seconds: number) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + failuresOf(result), 0)
   const lines = results.map(lineOf)
-  const text = ['', ...lines, `In ${seconds.toFixed(0)} s.`, `${passed} passed, ${failed} failed`].join('\n')
+  const text = [...results.flatMap(linesOfFailures), '', ...lines, `In ${seconds.toFixed(0)} s.`, `${passed} passed, ${failed} failed`].join('\n')
   return { text, isGood: failed === 0 && passed > 0 }
 }
+
+/** Stands at the end, for a machine may keep no more of a long run than its last lines. */
+const linesOfFailures = ({ name, failures = [] }: StepResult) =>
+  failures.flatMap(({ test, message }) => ['', `${name}: ${test}`, message])
 
 function lineOf(result: StepResult) {
   const { name, seconds, passed, skipped, retried = 0 } = result
