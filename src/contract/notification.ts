@@ -9,7 +9,8 @@ const notification = z.object({
   orderId: z.nullable(z.string()),
   kind: notificationKind,
   message: z.string(),
-  sentence: spoken.sentence,
+  /** Those written before sentences had names have none. */
+  sentence: z.optional(spoken.sentence),
   /** A path of this site that shows what it is about. */
   link: z.nullable(z.string()),
   createdAt: moment,

@@ -6,7 +6,7 @@ export const succeeded = { success: z.literal(true) }
 /** One sentence for a person in English, and by which another language says it. */
 export const spoken = {
   content: z.string(),
-  sentence: z.optional(z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) })),
+  sentence: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }),
 }
 
 /** A success that also says a sentence. */

@@ -17,18 +17,14 @@ export class Refusal extends Error {
   readonly retryAfter: number
 
   constructor(status: number, sentence: Sentence, { code, retryAfter = 5, ...extra }: More = {}) {
-    const named = toSentence(sentence)
-    super(named.content)
+    super(sentence.content)
     this.status = status
-    this.sentence = named
+    this.sentence = sentence
     this.code = code
     this.retryAfter = retryAfter
     this.extra = extra
   }
 }
-
-const toSentence = (sentence: Sentence): Sentence =>
-  typeof sentence === 'string' ? { name: 'unnamed.text', parameters: {}, content: sentence } : sentence
 
 /** `field` is the one that the sentence is about, as the caller named it: 'phone_number', 'prices.0.min'. */
 export const badInput = (sentence: Sentence, field?: string) => new Refusal(400, sentence, naming(field))

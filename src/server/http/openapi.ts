@@ -156,7 +156,7 @@ const components = {
   schemas: {
     Failure: {
       type: 'object',
-      required: ['success', 'content'],
+      required: ['success', 'content', 'sentence'],
       properties: {
         success: { const: false },
         status: { type: 'string', description: "A word for programs, such as 'invalid-token'." },

@@ -9,8 +9,6 @@ export const contentOf = ({ content, name, parameters }: Sentence) => ({
 /** A success that says a sentence, and what else the answer carries. */
 export const success = <More extends object>(sentence: Sentence, more: More = {} as More) => ({
   success: true as const,
-  ...contentOf(
-    typeof sentence === 'string' ? { name: 'unnamed.text', parameters: {}, content: sentence } : sentence,
-  ),
+  ...contentOf(sentence),
   ...more,
 })
