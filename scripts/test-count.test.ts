@@ -8,7 +8,9 @@ import { countOfPlaywright, countOfVitest } from './test-count.ts'
 
 let folder: string
 
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'vanij-count-'))))
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanij-count-'))
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 const file = `

@@ -45,7 +45,10 @@ function failuresOfVitest({ testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failures = assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map((result) => ({ test: `${name} › ${result.fullName}`, message: messageOf(result.failureMessages[0]) }))
+      .map((result) => ({
+        test: `${name} › ${result.fullName}`,
+        message: messageOf(result.failureMessages[0]),
+      }))
     return message ? [{ test: name, message: messageOf(message) }, ...failures] : failures
   })
 }
@@ -72,7 +75,9 @@ type PlaywrightSuite = {
     readonly title: string
     readonly file: string
     readonly line: number
-    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { message?: string }[] }[] }[]
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { message?: string }[] }[]
+    }[]
   }[]
 }
 

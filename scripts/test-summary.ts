@@ -15,7 +15,13 @@ export function summaryOf(results: readonly StepResult[], seconds: number) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + failuresOf(result), 0)
   const lines = results.map(lineOf)
-  const text = [...results.flatMap(linesOfFailures), '', ...lines, `In ${seconds.toFixed(0)} s.`, `${passed} passed, ${failed} failed`].join('\n')
+  const text = [
+    ...results.flatMap(linesOfFailures),
+    '',
+    ...lines,
+    `In ${seconds.toFixed(0)} s.`,
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
   return { text, isGood: failed === 0 && passed > 0 }
 }
 
