@@ -54,7 +54,7 @@ export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
           label={texts.verifying}
           done={done}
           total={total}
-          said={texts.progress(grouped(done), totalOf(list))}
+          valueText={texts.progress(grouped(done), totalOf(list))}
         />
       ) : (
         <p>{'seen' in asked ? texts.verifyChosenText : texts.verifyAllText(asked.q)}</p>

@@ -9,5 +9,5 @@ var t=e.target;if(kind==='click')t=t.closest&&t.closest('button');
 if(!t||!e.isTrusted||Object.keys(t).join().indexOf('__reactProps')>=0)return;
 if(kind==='click'){if(t.type==='submit'&&t.form&&t.form.hasAttribute('action'))return;
 e.preventDefault();e.stopImmediatePropagation()}
-pressedEarly=pressedEarly.filter(function(p){return p.at!==t});
-pressedEarly.push({at:t,value:t.value,since:Date.now()});dispatchEvent(new Event('pressedearly'))},true)})`
+pressedEarly=pressedEarly.filter(function(p){return p.element!==t});
+pressedEarly.push({element:t,value:t.value,since:Date.now()});dispatchEvent(new Event('pressedearly'))},true)})`

@@ -15,7 +15,7 @@ export function MarketSearch() {
       action={isLive ? liveSearchPath : searchPath}
       label={siteTexts.searchLabel}
       placeholder={siteTexts.searchPlaceholder}
-      asked={params.get('q') ?? ''}
+      initial={params.get('q') ?? ''}
       required
     >
       <button

@@ -5,7 +5,7 @@ import { listLiveCategory } from '#contract/products/product.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { settle } from '#web/products/product-page-result.ts'
-import { askedOf, loadSearch, shownWords, titleOf } from '#web/search/search-data.ts'
+import { loadSearch, queryOf, shownWords, titleOf } from '#web/search/search-data.ts'
 import { searchTexts } from '#web/search/search-texts.ts'
 import { SearchView } from '#web/search/search-view.tsx'
 import { heldToken } from '#web/storage/session-store.ts'
@@ -16,7 +16,7 @@ import { LiveRow } from './live-row.tsx'
 import { marketTexts } from './market-texts.ts'
 
 async function load(call: Api, url: string, isMember: boolean) {
-  const [first = 'all', ...others] = askedOf(url).filters.category ?? []
+  const [first = 'all', ...others] = queryOf(url).filters.category ?? []
   const category = others.length > 0 ? 'all' : first
   const [answer, live] = await Promise.all([
     loadSearch(call, url, isMember),
@@ -41,7 +41,7 @@ clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const words = loaderData ? shownWords(loaderData) : ''
-  const title = titleOf(words, loaderData?.asked.filters ?? {})
+  const title = titleOf(words, loaderData?.query.filters ?? {})
   return [
     { title: `${title} | ${marketTexts.title} | ${brand.name}` },
     { name: 'description', content: searchTexts.description(words) },

@@ -31,7 +31,7 @@ export default function GalleryViewer({ name, images, start, onClose }: GalleryV
       onKeyDown={view.keys}
       onCancel={(event) => {
         event.preventDefault()
-        onClose(track.at)
+        onClose(track.index)
       }}
       className="m-0 size-full max-h-none max-w-none overflow-hidden bg-[oklch(.145_.016_215)] text-white backdrop:bg-[oklch(.145_.016_215)]"
     >
@@ -44,24 +44,24 @@ export default function GalleryViewer({ name, images, start, onClose }: GalleryV
         )}
       >
         {images.map((url, index) => (
-          <li key={url} inert={index !== track.at} className="size-full flex-none snap-center">
+          <li key={url} inert={index !== track.index} className="size-full flex-none snap-center">
             <ZoomedPhoto
               url={url}
               alt={texts.photoOf(name, index + 1, images.length)}
-              scale={index === track.at ? (zooms[level] ?? 1) : 1}
+              scale={index === track.index ? (zooms[level] ?? 1) : 1}
               onToggle={view.toggle}
             />
           </li>
         ))}
       </ul>
       <ViewerTools
-        at={track.at}
+        index={track.index}
         count={images.length}
         canZoomIn={level < zooms.length - 1}
         canZoomOut={level > 0}
         onZoom={view.zoom}
         onTurn={view.turn}
-        onClose={() => onClose(track.at)}
+        onClose={() => onClose(track.index)}
       />
     </dialog>
   )

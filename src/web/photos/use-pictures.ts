@@ -22,7 +22,7 @@ const kept = (urls: readonly string[]): ChosenPicture[] => urls.map((url) => ({ 
 /** The pictures of a form in their order, the cover first. */
 export function usePictures(
   initial: readonly string[],
-  most: number = limits.picture.perProduct,
+  limit: number = limits.picture.perProduct,
   tooMany = texts.tooMany,
 ) {
   const [pictures, setPictures] = useState(() => kept(initial))
@@ -41,10 +41,10 @@ export function usePictures(
     )
   }
   const add = async (files: readonly File[]) => {
-    const room = most - count.current
+    const room = limit - count.current
     const early = files.map(earlyFault).filter((problem) => problem !== undefined)
     const fit = files.filter((file) => !earlyFault(file))
-    setFaults(fit.length > room ? [...early, tooMany(most)] : early)
+    setFaults(fit.length > room ? [...early, tooMany(limit)] : early)
     const taken = fit.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))
     setPictures((before) => [...before, ...taken.map(({ id }) => ({ id, url: undefined }))])
     // One after the other: a phone has no memory for eight photos at once.

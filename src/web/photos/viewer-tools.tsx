@@ -5,7 +5,7 @@ import { photoTexts as texts } from './photo-texts.ts'
 import { viewerTexts } from './viewer-texts.ts'
 
 type ViewerToolsProps = {
-  at: number
+  index: number
   count: number
   canZoomIn: boolean
   canZoomOut: boolean
@@ -16,11 +16,19 @@ type ViewerToolsProps = {
 
 const atSide = 'bottom-4 md:top-[calc(50%-22px)] md:bottom-auto'
 
-export function ViewerTools({ at, count, canZoomIn, canZoomOut, onZoom, onTurn, onClose }: ViewerToolsProps) {
+export function ViewerTools({
+  index,
+  count,
+  canZoomIn,
+  canZoomOut,
+  onZoom,
+  onTurn,
+  onClose,
+}: ViewerToolsProps) {
   return (
     <>
       <p className="num pointer-events-none absolute top-3 left-3 rounded-full bg-black/60 px-3.5 font-semibold text-small leading-11">
-        {texts.position(at + 1, count)}
+        {texts.position(index + 1, count)}
       </p>
       <Tool
         label={viewerTexts.zoomOut}
@@ -46,7 +54,7 @@ export function ViewerTools({ at, count, canZoomIn, canZoomOut, onZoom, onTurn, 
           <Tool
             label={texts.previous}
             onPress={() => onTurn(-1)}
-            disabled={at === 0}
+            disabled={index === 0}
             className={cx('left-4', atSide)}
           >
             <ChevronLeft />
@@ -54,7 +62,7 @@ export function ViewerTools({ at, count, canZoomIn, canZoomOut, onZoom, onTurn, 
           <Tool
             label={texts.next}
             onPress={() => onTurn(1)}
-            disabled={at === count - 1}
+            disabled={index === count - 1}
             className={cx('right-4', atSide)}
           >
             <ChevronRight />

@@ -1,4 +1,4 @@
-type EarlyPress = { at: HTMLElement; value?: string; since: number }
+type EarlyPress = { element: HTMLElement; value?: string; since: number }
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ export function heedEarlyPresses() {
   let isLooking = false
   const look = () => {
     const all = window.pressedEarly ?? []
-    const isReady = ({ at }: EarlyPress) => isAlive(at)
+    const isReady = ({ element }: EarlyPress) => isAlive(element)
     window.pressedEarly = all.filter((press) => !isReady(press) && isWorthwhile(press))
     isLooking = window.pressedEarly.length > 0
     if (isLooking) setTimeout(look, nextLook)
@@ -31,17 +31,18 @@ export function heedEarlyPresses() {
   look()
 }
 
-const isWorthwhile = ({ at, since }: EarlyPress) => at.isConnected && Date.now() - since < longestWait
+const isWorthwhile = ({ element, since }: EarlyPress) =>
+  element.isConnected && Date.now() - since < longestWait
 
-function give({ at, value }: EarlyPress) {
-  if (at instanceof HTMLInputElement && (at.type === 'checkbox' || at.type === 'radio')) {
+function give({ element, value }: EarlyPress) {
+  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
     // React compares with what was assigned last, and hears of nothing that is the same.
-    at.checked = !at.checked
-    at.click()
-  } else if (at instanceof HTMLInputElement) retype(at, HTMLInputElement.prototype, value)
-  else if (at instanceof HTMLTextAreaElement) retype(at, HTMLTextAreaElement.prototype, value)
-  else if (at instanceof HTMLSelectElement) at.dispatchEvent(new Event('change', { bubbles: true }))
-  else at.click()
+    element.checked = !element.checked
+    element.click()
+  } else if (element instanceof HTMLInputElement) retype(element, HTMLInputElement.prototype, value)
+  else if (element instanceof HTMLTextAreaElement) retype(element, HTMLTextAreaElement.prototype, value)
+  else if (element instanceof HTMLSelectElement) element.dispatchEvent(new Event('change', { bubbles: true }))
+  else element.click()
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement

@@ -22,7 +22,7 @@ type BelowFoldProps = {
 export default function BelowFold({ product, more, reviews }: BelowFoldProps): ReactNode {
   const { product_id, review_count } = product
   // What came stays, also when a sign-in asks for the rest anew.
-  const [given] = useState(reviews)
+  const [initialReviews] = useState(reviews)
   useEffect(() => rememberProduct(product_id), [product_id])
   useScrollToLateReviews()
   return (
@@ -37,8 +37,10 @@ export default function BelowFold({ product, more, reviews }: BelowFoldProps): R
           {reviewTexts.title}
         </h2>
         {review_count === 0 && <NoReviews />}
-        {review_count > 0 && given && <ProductReviews productId={product_id} given={given} />}
-        {review_count > 0 && !given && (
+        {review_count > 0 && initialReviews && (
+          <ProductReviews productId={product_id} given={initialReviews} />
+        )}
+        {review_count > 0 && !initialReviews && (
           <WhenNear fallback={<ReviewsSkeleton />}>
             <ProductReviews productId={product_id} />
           </WhenNear>

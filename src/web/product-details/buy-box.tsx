@@ -15,13 +15,13 @@ import { SlabPicker } from './slab-picker.tsx'
 
 /** Slab, quantity and total, always of one mind; then the buttons. */
 export function BuyBox({ offer }: { offer: Offer }) {
-  const { product, tiers, most, quote, setQuantity } = offer
+  const { product, tiers, limit, quote, setQuantity } = offer
   const choose = (tier: PriceTier) => {
     if (tier.min !== quote.tier.min || quote.belowMinimum) setQuantity(tier.min)
   }
   return (
     <div className="grid gap-3">
-      <SlabPicker tiers={tiers} chosen={quote.tier} unit={product.unit} most={most} onChoose={choose} />
+      <SlabPicker tiers={tiers} chosen={quote.tier} unit={product.unit} limit={limit} onChoose={choose} />
       {isOrderable(offer) ? (
         <>
           <QuantityRow offer={offer} />
@@ -37,7 +37,7 @@ export function BuyBox({ offer }: { offer: Offer }) {
   )
 }
 
-function QuantityRow({ offer: { product, most, quote, setQuantity } }: { offer: Offer }) {
+function QuantityRow({ offer: { product, limit, quote, setQuantity } }: { offer: Offer }) {
   const id = useId()
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -50,7 +50,7 @@ function QuantityRow({ offer: { product, most, quote, setQuantity } }: { offer: 
           value={quote.quantity}
           read={readNumber}
           onCommit={setQuantity}
-          max={most ?? undefined}
+          max={limit ?? undefined}
         />
       </div>
       <output htmlFor={id} className="num ml-auto grid text-right">
@@ -66,7 +66,7 @@ function QuantityRow({ offer: { product, most, quote, setQuantity } }: { offer: 
 }
 
 /** What the chosen quantity means: too little for the seller, all one can have, or a little short of a better price. */
-function Advice({ offer: { product, tiers, most, quote } }: { offer: Offer }) {
+function Advice({ offer: { product, tiers, limit, quote } }: { offer: Offer }) {
   const { unit, stock, is_minimum_binding } = product
   return (
     <div role="status" className="grid gap-2 empty:hidden">
@@ -78,8 +78,10 @@ function Advice({ offer: { product, tiers, most, quote } }: { offer: Offer }) {
       {quote.belowMinimum && (
         <Notice tone="warning">{texts.belowMinimum(tiers[0]?.min ?? 1, unit, is_minimum_binding)}</Notice>
       )}
-      {most !== null && quote.quantity >= most && (
-        <Notice tone="warning">{most === stock ? texts.allStock(most, unit) : texts.most(most, unit)}</Notice>
+      {limit !== null && quote.quantity >= limit && (
+        <Notice tone="warning">
+          {limit === stock ? texts.allStock(limit, unit) : texts.most(limit, unit)}
+        </Notice>
       )}
       {quote.cheaper && (
         <Notice

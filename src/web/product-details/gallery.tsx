@@ -41,15 +41,15 @@ export function Gallery({ product }: { product: Product }) {
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {(images.length > 0 ? images : [undefined]).map((url, index) => (
-            <li key={url ?? 'none'} inert={index !== track.at} className="w-full flex-none snap-center">
-              <Slide product={product} url={url} at={index} onOpen={() => setViewed(index)} />
+            <li key={url ?? 'none'} inert={index !== track.index} className="w-full flex-none snap-center">
+              <Slide product={product} url={url} index={index} onOpen={() => setViewed(index)} />
             </li>
           ))}
         </ul>
         <ShareOnPhoto name={product.product_name} />
-        {count > 1 && <Arrows at={track.at} count={count} onStep={track.step} />}
+        {count > 1 && <Arrows index={track.index} count={count} onStep={track.step} />}
       </div>
-      {count > 1 && <Thumbs product={product} at={track.at} onGo={track.go} onView={setViewed} />}
+      {count > 1 && <Thumbs product={product} index={track.index} onGo={track.go} onView={setViewed} />}
       {viewed !== null && (
         <Suspense>
           <GalleryViewer
@@ -70,20 +70,20 @@ export function Gallery({ product }: { product: Product }) {
 type SlideProps = {
   product: Product
   url: string | undefined
-  at: number
+  index: number
   onOpen: () => void
 }
 
-function Slide({ product, url, at, onOpen }: SlideProps) {
+function Slide({ product, url, index, onOpen }: SlideProps) {
   const count = product.images.length
   const picture = (
     <Picture
       url={url}
-      alt={url ? photoTexts.photoOf(product.product_name, at + 1, count) : product.product_name}
+      alt={url ? photoTexts.photoOf(product.product_name, index + 1, count) : product.product_name}
       sizes={mainSizes}
       width={960}
       height={960}
-      priority={at === 0}
+      priority={index === 0}
       toneKey={product.product_id}
       fit="object-contain"
       className="aspect-[39/34] w-full md:aspect-square"
@@ -93,7 +93,7 @@ function Slide({ product, url, at, onOpen }: SlideProps) {
   return (
     <button
       type="button"
-      aria-label={texts.openPhoto(product.product_name, at + 1, count)}
+      aria-label={texts.openPhoto(product.product_name, index + 1, count)}
       onClick={onOpen}
       className="group relative block w-full cursor-zoom-in -outline-offset-4!"
     >
@@ -111,14 +111,14 @@ function Slide({ product, url, at, onOpen }: SlideProps) {
 const round =
   'absolute z-1 size-11 place-items-center rounded-full border border-border bg-[oklch(1_0_0/.92)] text-[#142023] hover:bg-white'
 
-function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by: number) => void }) {
+function Arrows({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {
   return (
     <>
       <button
         type="button"
         aria-label={photoTexts.previous}
         onClick={() => onStep(-1)}
-        className={cx(round, 'top-1/2 left-3 hidden -translate-y-1/2 md:grid', at === 0 && 'invisible')}
+        className={cx(round, 'top-1/2 left-3 hidden -translate-y-1/2 md:grid', index === 0 && 'invisible')}
       >
         <ChevronLeft />
       </button>
@@ -129,13 +129,13 @@ function Arrows({ at, count, onStep }: { at: number; count: number; onStep: (by:
         className={cx(
           round,
           'top-1/2 right-3 hidden -translate-y-1/2 md:grid',
-          at === count - 1 && 'invisible',
+          index === count - 1 && 'invisible',
         )}
       >
         <ChevronRight />
       </button>
       <p className="num pointer-events-none absolute right-3 bottom-3 z-1 h-7 rounded-full bg-[oklch(.235_.036_212/.78)] px-2.5 font-semibold text-white text-xs leading-7">
-        {photoTexts.position(at + 1, count)}
+        {photoTexts.position(index + 1, count)}
       </p>
     </>
   )

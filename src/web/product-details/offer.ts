@@ -7,7 +7,7 @@ import type { CartButton } from './use-add-to-cart.ts'
 export type Offer = {
   readonly product: ShownProduct
   /** What a buyer can have at most; null is no bound. */
-  readonly most: number | null
+  readonly limit: number | null
   readonly tiers: readonly PriceTier[]
   readonly quote: Quote
   readonly setQuantity: (quantity: number) => void

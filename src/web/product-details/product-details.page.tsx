@@ -68,5 +68,5 @@ export default function ProductDetailsPage({ loaderData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFault withToast fault={error} texts={productDetailsTexts} icon={<PackageSearch />} />
+  return <PageFault withToast error={error} texts={productDetailsTexts} icon={<PackageSearch />} />
 }

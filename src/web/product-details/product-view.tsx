@@ -30,7 +30,7 @@ export function ProductView({ product, more, hasEnded, reviews }: ProductViewPro
   const offer = {
     product,
     tiers,
-    most: limit,
+    limit,
     quote: quote(tiers, quantity, limit),
     setQuantity,
     ended: useEnded(product.expires_at, hasEnded),

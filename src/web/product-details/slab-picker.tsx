@@ -9,14 +9,14 @@ type SlabPickerProps = {
   chosen: PriceTier
   unit: string
   /** What a buyer can have at most. */
-  most: number | null
+  limit: number | null
   onChoose: (tier: PriceTier) => void
 }
 
 const mostCards = 4
 
 /** The tiered prices, as radios: cards side by side, and rows of a list where there are more than four. */
-export function SlabPicker({ tiers, chosen, unit, most, onChoose }: SlabPickerProps) {
+export function SlabPicker({ tiers, chosen, unit, limit, onChoose }: SlabPickerProps) {
   const asRows = tiers.length > mostCards
   return (
     <fieldset>
@@ -30,7 +30,7 @@ export function SlabPicker({ tiers, chosen, unit, most, onChoose }: SlabPickerPr
               type="radio"
               name="slab"
               checked={tier.min === chosen.min}
-              disabled={most !== null && most < tier.min && tier.min !== chosen.min}
+              disabled={limit !== null && limit < tier.min && tier.min !== chosen.min}
               onChange={() => onChoose(tier)}
               className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"
             />

@@ -5,16 +5,16 @@ import { productDetailsTexts as texts } from './product-details-texts.ts'
 
 type ThumbsProps = {
   product: Product
-  at: number
-  onGo: (at: number) => void
+  index: number
+  onGo: (index: number) => void
   /** Opens the full screen, where all photos are. */
-  onView: (at: number) => void
+  onView: (index: number) => void
 }
 
 const mostThumbs = 6
 
 /** Left of the photo on wide screens, below it on phones. The sixth stands for the ones that have no room. */
-export function Thumbs({ product, at, onGo, onView }: ThumbsProps) {
+export function Thumbs({ product, index: current, onGo, onView }: ThumbsProps) {
   const { images, product_id } = product
   const hidden = images.length - mostThumbs
   const last = mostThumbs - 1
@@ -22,7 +22,7 @@ export function Thumbs({ product, at, onGo, onView }: ThumbsProps) {
     <div className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:px-1 lg:grid lg:gap-2.5 lg:overflow-visible lg:p-0">
       {images.slice(0, mostThumbs).map((url, place) => {
         const standsForMore = hidden > 0 && place === last
-        const isCurrent = place === Math.min(at, last)
+        const isCurrent = place === Math.min(current, last)
         return (
           <button
             key={url}

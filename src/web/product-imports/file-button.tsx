@@ -4,13 +4,13 @@ import { type DownloadedFile, saveFile } from '#web/api/download.ts'
 import { ownText } from '#web/api/sentence-of.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type FileButtonProps = { fetchIt: () => Promise<DownloadedFile>; fault: string; children: string }
+type FileButtonProps = { fetchIt: () => Promise<DownloadedFile>; failure: string; children: string }
 
 /** Saves a file that the server writes; busy until it is there. */
-export function FileButton({ fetchIt, fault, children }: FileButtonProps) {
+export function FileButton({ fetchIt, failure, children }: FileButtonProps) {
   const { run, isPending } = useAction({
     send: async () => saveFile(await fetchIt()),
-    failure: ownText(fault),
+    failure: ownText(failure),
     failureToast: true,
   })
   return (

@@ -33,9 +33,9 @@ export function ImportReview({ work, current }: ImportReviewProps) {
       {problem && <Notice tone="danger">{problem}</Notice>}
       <MissingPictures work={work} current={current} />
       <ImportRows current={current} skipped={skipped} onSkip={skip} />
-      {work.fault && (
+      {work.problem && (
         <Notice tone="danger" live>
-          {work.fault}
+          {work.problem}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3 border-border border-t pt-4">

@@ -29,7 +29,7 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
   const [show, setShow] = useState<Show>(rows_wrong > 0 ? 'wrong' : 'all')
   // What is wrong changes when pictures arrive.
   const question = [importId, show, rows_wrong, pictures_missing].join(' ')
-  const { answer: first, fault, retry } = useAnswer(question, () => fetchRows(importId, show))
+  const { answer: first, fault: error, retry } = useAnswer(question, () => fetchRows(importId, show))
   return (
     <div className="grid gap-3">
       <ChoiceChips<Show>
@@ -41,9 +41,9 @@ export function ImportRows({ current, ...skipping }: ImportRowsProps) {
         chosen={show}
         onChoose={setShow}
       />
-      {first === undefined && fault === undefined && <Skeleton className="h-40" />}
-      {fault !== undefined && <LoadFault text={texts.rowsFault} onRetry={retry} />}
-      {first && fault === undefined && (
+      {first === undefined && error === undefined && <Skeleton className="h-40" />}
+      {error !== undefined && <LoadFault text={texts.rowsFault} onRetry={retry} />}
+      {first && error === undefined && (
         <RowList first={first} fetchMore={(cursor) => fetchRows(importId, show, cursor)} {...skipping} />
       )}
     </div>

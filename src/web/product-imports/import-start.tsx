@@ -40,9 +40,9 @@ export function ImportStart({ work }: { work: ImportWork }) {
         {texts.template}
       </Button>
       <FileDrop work={work} />
-      {work.fault && (
+      {work.problem && (
         <Notice tone="danger" live>
-          {work.fault}
+          {work.problem}
         </Notice>
       )}
     </Card>

@@ -22,8 +22,8 @@ import { type ImportWork, useImport } from './use-import.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
-  const found = await api(listImports, {}).catch(() => null)
-  return { imports: found?.imports ?? null }
+  const answer = await api(listImports, {}).catch(() => null)
+  return { imports: answer?.imports ?? null }
 }
 
 export const handle: ConsoleHandle = { title: texts.title, back: ownProductsPath }
@@ -46,8 +46,8 @@ export default function ImportPage({ loaderData: { imports } }: Route.ComponentP
 }
 
 function ImportRoom({ imports }: { imports: readonly ProductImport[] }) {
-  const [found] = useState(() => importToShow(imports))
-  const work = useImport(found)
+  const [current] = useState(() => importToShow(imports))
+  const work = useImport(current)
   return (
     <div className="grid max-w-200 gap-6">
       {work.current ? <ImportCard work={work} current={work.current} /> : <ImportStart work={work} />}
@@ -70,7 +70,7 @@ function ImportCard({ work, current }: { work: ImportWork; current: ProductImpor
             label={status === 'checking' ? texts.checking : texts.applying}
             done={rows_done}
             total={total}
-            said={texts.progress(rows_done, total)}
+            valueText={texts.progress(rows_done, total)}
           />
           <p className="text-muted text-small">{texts.mayLeave}</p>
         </div>
@@ -80,7 +80,7 @@ function ImportCard({ work, current }: { work: ImportWork; current: ProductImpor
           <ProgressBar
             label={texts.sending}
             {...progress}
-            said={texts.progress(progress.done, progress.total)}
+            valueText={texts.progress(progress.done, progress.total)}
           />
           <p className="text-muted text-small">{texts.keepOpen}</p>
         </div>

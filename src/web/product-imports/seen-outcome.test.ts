@@ -8,10 +8,10 @@ const anImport = (import_id: string, status: ProductImport['status'], hoursAgo =
   ({ import_id, status, createdAt: new Date(now - hoursAgo * 3_600_000).toISOString() }) as ProductImport
 
 beforeEach(() => {
-  const held = new Map<string, string>()
+  const entries = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => held.set(name, text),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => entries.set(name, text),
   })
 })
 

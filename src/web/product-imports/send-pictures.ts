@@ -10,20 +10,20 @@ const atOnce = limits.import.picturesAtOnce
 type Hearing = {
   onProgress: (done: number) => void
   onFault: (sentence: string) => void
-  onImport: (found: ProductImport) => void
+  onImport: (current: ProductImport) => void
 }
 
 /** Scales the pictures down and sends them, a few at a time; one that cannot be read stops no other. */
 export async function sendPictures(importId: string, files: readonly File[], hearing: Hearing) {
-  for (let at = 0; at < files.length; at += atOnce) {
-    const pictures = await readable(files.slice(at, at + atOnce), hearing.onFault)
+  for (let start = 0; start < files.length; start += atOnce) {
+    const pictures = await readable(files.slice(start, start + atOnce), hearing.onFault)
     if (pictures.length > 0) {
       const answer = await api(addImportPictures, { importId, pictures })
       for (const { file_name, problem } of answer.pictures)
         if (problem) hearing.onFault(texts.pictureFault(file_name, problem))
       hearing.onImport(answer.import)
     }
-    hearing.onProgress(Math.min(files.length, at + atOnce))
+    hearing.onProgress(Math.min(files.length, start + atOnce))
   }
 }
 

@@ -24,8 +24,8 @@ type Job = {
 const pollEvery = 1_000
 
 /** The server holds how far an import has come; so a reload of the page finds it again. */
-export function useImport(found: ProductImport | undefined) {
-  const [current, setCurrent] = useState(found)
+export function useImport(initial: ProductImport | undefined) {
+  const [current, setCurrent] = useState(initial)
   const turn = useRef(0)
   const take = (next: ProductImport | undefined) => {
     turn.current += 1
@@ -44,10 +44,10 @@ export function useImport(found: ProductImport | undefined) {
 
   const refresh = async () => {
     if (!current) return
-    const asked = turn.current
+    const turnBefore = turn.current
     const answer = await api(getImport, { importId: current.import_id })
     // What was learnt meanwhile is newer than this answer.
-    if (asked === turn.current) take(answer.import)
+    if (turnBefore === turn.current) take(answer.import)
   }
   const isMoving = current?.status === 'checking' || current?.status === 'applying'
   usePolling(refresh, pollEvery, { enabled: isMoving })
@@ -74,12 +74,12 @@ export function useImport(found: ProductImport | undefined) {
       sending.clear()
       take(undefined)
     })
-  const fault = wrongFiles || action.failure
-  return { current, fault, isBusy: action.isPending, sending, start, decide, cancel }
+  const problem = wrongFiles || action.failure
+  return { current, problem, isBusy: action.isPending, sending, start, decide, cancel }
 }
 export type ImportWork = ReturnType<typeof useImport>
 
-function useSending(onImport: (found: ProductImport) => void) {
+function useSending(onImport: (current: ProductImport) => void) {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const [faults, setFaults] = useState<readonly string[]>([])
   const onFault = (sentence: string) => setFaults((before) => [...before, sentence])

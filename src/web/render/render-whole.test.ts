@@ -5,7 +5,7 @@ import { renderWhole } from './render-whole.ts'
 const options = { nonce: 'mark', patience: 1_000 }
 const page = (...children: ReactNode[]) =>
   createElement('html', null, createElement('body', null, ...children))
-const fault = (): never => {
+const fail = (): never => {
   throw new Error('broken')
 }
 
@@ -25,14 +25,14 @@ test('a part that is still to be imported is in the page, also the second time',
   expect(first.faulty).toBe(false)
 })
 
-test('a fault within a part leaves the rest of the page, and is told', async () => {
+test('a fail within a part leaves the rest of the page, and is told', async () => {
   const document = () =>
-    page(createElement('p', null, 'rest'), createElement(Suspense, null, createElement(fault)))
+    page(createElement('p', null, 'rest'), createElement(Suspense, null, createElement(fail)))
   const whole = await renderWhole(document, options)
   expect(whole.html).toContain('<p>rest</p>')
   expect(whole.faulty).toBe(true)
 })
 
-test('a fault of the whole page is thrown', async () => {
-  await expect(renderWhole(() => page(createElement(fault)), options)).rejects.toThrow('broken')
+test('a fail of the whole page is thrown', async () => {
+  await expect(renderWhole(() => page(createElement(fail)), options)).rejects.toThrow('broken')
 })

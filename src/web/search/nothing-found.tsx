@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { searchTexts } from './search-texts.ts'
 
 /** No result is no dead end: what to do, and where to look. */
-export function NothingFound({ q, meant }: { q: string; meant: ReactNode }) {
+export function NothingFound({ q, correction }: { q: string; correction: ReactNode }) {
   return (
     <>
       <EmptyState
@@ -20,7 +20,7 @@ export function NothingFound({ q, meant }: { q: string; meant: ReactNode }) {
         action={<ButtonLink to={postRequirementPath}>{searchTexts.postRequirement}</ButtonLink>}
       >
         <p className="break-words">{searchTexts.couldNotFind(q)}</p>
-        {meant}
+        {correction}
         <p>{searchTexts.spelling}</p>
       </EmptyState>
       <p className="mb-3 text-center font-medium">{searchTexts.browse}</p>

@@ -5,31 +5,35 @@ import { type Filters, filtersOf, type Sort, sortOf } from '#web/filters/filters
 import { type ProductPageResult, settle } from '#web/products/product-page-result.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** What is asked for: words, and what narrows and orders their results. */
-export type Asked = { readonly q: string; readonly filters: Filters; readonly sort: Sort }
-export type Answer = { readonly asked: Asked; readonly isMember: boolean; readonly found: ProductPageResult }
+/** The words of a search, and what narrows and orders its results. */
+export type SearchQuery = { readonly q: string; readonly filters: Filters; readonly sort: Sort }
+export type Answer = {
+  readonly query: SearchQuery
+  readonly isMember: boolean
+  readonly result: ProductPageResult
+}
 
-export function askedOf(url: string): Asked {
+export function queryOf(url: string): SearchQuery {
   const { searchParams } = new URL(url)
   const q = (searchParams.get('q') ?? '').trim().slice(0, limits.text.query)
   return { q, filters: filtersOf(searchParams), sort: sortOf(searchParams) }
 }
 
-export const draftOf = ({ q, filters, sort }: Asked) => ({ q, ...filters, sort })
+export const draftOf = ({ q, filters, sort }: SearchQuery) => ({ q, ...filters, sort })
 
 export async function loadSearch(call: Api, url: string, isMember: boolean): Promise<Answer> {
-  const query = askedOf(url)
+  const query = queryOf(url)
   return {
-    asked: query,
+    query,
     isMember,
-    found: await settle(call(searchProducts, { ...draftOf(query), facets: 'true' })),
+    result: await settle(call(searchProducts, { ...draftOf(query), facets: 'true' })),
   }
 }
 
 /** The words whose results are shown: a misspelt question is answered as it was meant. */
-export function shownWords({ asked, found }: Pick<Answer, 'asked' | 'found'>) {
-  const correction = 'page' in found && found.page.corrected_from ? found.page.did_you_mean : undefined
-  return correction ?? asked.q
+export function shownWords({ query, result }: Pick<Answer, 'query' | 'result'>) {
+  const correction = 'page' in result && result.page.corrected_from ? result.page.did_you_mean : undefined
+  return correction ?? query.q
 }
 
 export function titleOf(q: string, { business_type: [business_type = '', ...others] = [] }: Filters) {

@@ -19,7 +19,7 @@ import { LazySignInCard } from './lazy-sign-in-card.tsx'
 import { MeantLine } from './meant-line.tsx'
 import { NamedSuppliers } from './named-suppliers.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { type Answer, type Asked, draftOf, shownWords, titleOf } from './search-data.ts'
+import { type Answer, draftOf, type SearchQuery, shownWords, titleOf } from './search-data.ts'
 import { searchTexts } from './search-texts.ts'
 
 type SearchViewProps = {
@@ -31,22 +31,22 @@ type SearchViewProps = {
 /** The results of a search with all that narrows them, or why there are none. */
 export function SearchView({ answer, stickyTop }: SearchViewProps) {
   const { revalidate } = useRevalidator()
-  const { asked, isMember, found } = answer
-  const title = titleOf(shownWords(answer), asked.filters)
-  if ('content' in found)
+  const { query, isMember, result } = answer
+  const title = titleOf(shownWords(answer), query.filters)
+  if ('content' in result)
     return (
       <>
         <Heading title={title} />
-        <ListFault text={productTexts.listFault(found.content)} onRetry={revalidate} />
+        <ListFault text={productTexts.listFault(result.content)} onRetry={revalidate} />
       </>
     )
-  const { page } = found
-  const isNarrowed = chipsOf(asked.filters).length > 0
+  const { page } = result
+  const isNarrowed = chipsOf(query.filters).length > 0
   if (page.products.length === 0 && !isNarrowed)
     return (
       <>
         <NamedSuppliers suppliers={page.suppliers} />
-        <NothingFound q={asked.q} meant={<MeantLine page={page} />} />
+        <NothingFound q={query.q} correction={<MeantLine page={page} />} />
       </>
     )
   return (
@@ -54,21 +54,21 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
       facets={page.facets}
       found={page}
       stickyTop={stickyTop}
-      heading={<Heading title={title} page={page} meant={<MeantLine page={page} />} />}
+      heading={<Heading title={title} page={page} correction={<MeantLine page={page} />} />}
     >
       <NamedSuppliers suppliers={page.suppliers} />
       {page.products.length === 0 ? (
         <NoneFits />
       ) : (
-        <Results key={asked.q} {...{ asked, isMember, page, title }} />
+        <Results key={query.q} {...{ query, isMember, page, title }} />
       )}
     </FilteredList>
   )
 }
 
-type HeadingProps = { title: string; page?: CardPage; meant?: ReactNode }
+type HeadingProps = { title: string; page?: CardPage; correction?: ReactNode }
 
-function Heading({ title, page, meant }: HeadingProps) {
+function Heading({ title, page, correction }: HeadingProps) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -79,7 +79,7 @@ function Heading({ title, page, meant }: HeadingProps) {
           </p>
         )}
       </div>
-      {meant}
+      {correction}
     </div>
   )
 }
@@ -92,16 +92,16 @@ function NoneFits() {
   )
 }
 
-type ResultsProps = { asked: Asked; isMember: boolean; page: CardPage; title: string }
+type ResultsProps = { query: SearchQuery; isMember: boolean; page: CardPage; title: string }
 
-function Results({ asked, isMember, page, title }: ResultsProps) {
+function Results({ query, isMember, page, title }: ResultsProps) {
   if (isMember)
     return (
       <ProductList
         as="h2"
         first={page}
         label={title}
-        fetchMore={async (cursor) => toCardPage(await api(searchProducts, { ...draftOf(asked), cursor }))}
+        fetchMore={async (cursor) => toCardPage(await api(searchProducts, { ...draftOf(query), cursor }))}
       />
     )
   const hidden = page.total - page.products.length

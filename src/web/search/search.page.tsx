@@ -24,7 +24,7 @@ clientLoader.hydrate = true as const
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const words = loaderData ? shownWords(loaderData) : ''
   return [
-    { title: `${titleOf(words, loaderData?.asked.filters ?? {})} | ${brand.name}` },
+    { title: `${titleOf(words, loaderData?.query.filters ?? {})} | ${brand.name}` },
     { name: 'description', content: searchTexts.description(words) },
     // Search pages of other people's words are no pages for a search engine.
     { name: 'robots', content: 'noindex, follow' },

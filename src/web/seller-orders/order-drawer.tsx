@@ -26,7 +26,7 @@ type OrderDrawerProps = {
 
 /** One order at the right edge, on phones from below. */
 export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }: OrderDrawerProps) {
-  const { order, fault, retry } = useDetails(orderId, version)
+  const { order, failure, retry } = useDetails(orderId, version)
   return (
     <Dialog
       open
@@ -47,8 +47,8 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
       }
     >
       {order && <OrderFacts order={order} />}
-      {fault && <LoadFault text={fault} onRetry={retry} />}
-      {!order && !fault && <DrawerSkeleton />}
+      {failure && <LoadFault text={failure} onRetry={retry} />}
+      {!order && !failure && <DrawerSkeleton />}
     </Dialog>
   )
 }
@@ -56,9 +56,9 @@ export function OrderDrawer({ orderId, version, isChanging, onChange, onClose }:
 /** The order that was fetched last stays until the next one is there. */
 function useDetails(orderId: string, version: number) {
   const ask = (signal: AbortSignal) => api(getOrder, { orderId }, { signal })
-  const { answer, fault, retry } = useAnswer(`${orderId} ${version}`, ask)
+  const { answer, fault: error, retry } = useAnswer(`${orderId} ${version}`, ask)
   const order = answer?.order_id === orderId ? answer : undefined
-  return { order, fault: order || fault === undefined ? '' : sentenceOf(fault, texts.fault), retry }
+  return { order, failure: order || error === undefined ? '' : sentenceOf(error, texts.fault), retry }
 }
 
 type StatusFormProps = Pick<OrderDrawerProps, 'isChanging' | 'onChange'> & { order: OrderDetails }

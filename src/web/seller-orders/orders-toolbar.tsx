@@ -9,10 +9,10 @@ import { exportOrders } from './export-orders.ts'
 import type { OrdersQuery } from './orders-query.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
 
-type LiveLineProps = { query: OrdersQuery; at: number; isStale: boolean }
+type LiveLineProps = { query: OrdersQuery; updatedAt: number; isStale: boolean }
 
 /** How fresh the list is, and the file of it. */
-export function LiveLine({ query, at, isStale }: LiveLineProps) {
+export function LiveLine({ query, updatedAt, isStale }: LiveLineProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="num flex min-w-0 items-center gap-2 text-muted text-small">
@@ -21,7 +21,7 @@ export function LiveLine({ query, at, isStale }: LiveLineProps) {
           className={cx('size-2 flex-none rounded-full', isStale ? 'bg-warning' : 'bg-success')}
         />
         <span>
-          {isStale ? texts.staleSince(timeOf(at)) : texts.updatedAt(timeOf(at))}
+          {isStale ? texts.staleSince(timeOf(updatedAt)) : texts.updatedAt(timeOf(updatedAt))}
           {!isStale && <span className="max-lg:hidden"> {texts.checks}</span>}
         </span>
       </p>

@@ -38,7 +38,7 @@ export function OrdersView({ query, loaded }: OrdersViewProps) {
   }))
   return (
     <>
-      <LiveLine query={query} at={list.at} isStale={list.isStale} />
+      <LiveLine query={query} updatedAt={list.at} isStale={list.isStale} />
       <CountsStrip counts={list.page.counts} />
       <OrdersPanel
         query={query}

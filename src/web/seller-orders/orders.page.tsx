@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // A page of another shop or another time leads nowhere.
     if (query.page > 1 && error instanceof ApiError && error.status === 400)
       throw redirect(`${pathname}?${changed(searchParams, { cursor: '', page: '' })}`)
-    return { query, fault: sentenceOf(error, ownText(texts.fault)) }
+    return { query, failure: sentenceOf(error, ownText(texts.fault)) }
   }
 }
 
@@ -54,7 +54,7 @@ export function HydrateFallback() {
   )
 }
 
-export default function OrdersPage({ loaderData: { query, page, fault } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { query, page, failure } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   if (!page)
     return (
@@ -64,7 +64,7 @@ export default function OrdersPage({ loaderData: { query, page, fault } }: Route
         </div>
         <OrdersFrame query={query}>
           <div className="lg:px-3.5 lg:pb-3.5">
-            <LoadFault text={fault ?? texts.fault} onRetry={revalidate} />
+            <LoadFault text={failure ?? texts.fault} onRetry={revalidate} />
           </div>
         </OrdersFrame>
       </>

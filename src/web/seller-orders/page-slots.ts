@@ -17,7 +17,9 @@ export function slotsOf(current: number, last: number): PageSlot[] {
     return isLoneGap ? [number - 1, number] : [number]
   })
   const isNearGap = (index: number) =>
-    [index, index + 1].some((at) => (numbers[at] ?? 0) - (numbers[at - 1] ?? numbers[at] ?? 0) > 1)
+    [index, index + 1].some(
+      (after) => (numbers[after] ?? 0) - (numbers[after - 1] ?? numbers[after] ?? 0) > 1,
+    )
   return numbers.flatMap((number, index) => {
     const isNeighbour = Math.abs(number - current) === 1 && number !== 1 && number !== last
     const isSpare = isNeighbour && numbers.length > roomOnPhones && isNearGap(index)

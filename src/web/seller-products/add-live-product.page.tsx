@@ -43,8 +43,8 @@ export default function AddLiveProductPage() {
     start: product.start,
     pictures: [],
     send: async (sent, { parts }, keyFor) => {
-      const asked = { ...asText(sent), expireIn: defaultExpireIn }
-      setUntil((await api(uploadLiveProduct, asked, keyFor(...parts))).expires_at)
+      const input = { ...asText(sent), expireIn: defaultExpireIn }
+      setUntil((await api(uploadLiveProduct, input, keyFor(...parts))).expires_at)
     },
     onSaved: () => {
       product.sent()

@@ -27,8 +27,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   await requireSeller(request)
   try {
     return { product: (await api(getOwnProduct, { productId: params.productId })).product, isGone: false }
-  } catch (fault) {
-    return { product: null, isGone: fault instanceof ApiError && fault.status === 404 }
+  } catch (error) {
+    return { product: null, isGone: error instanceof ApiError && error.status === 404 }
   }
 }
 

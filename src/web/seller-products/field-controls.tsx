@@ -15,12 +15,12 @@ const { fields } = formTexts
 
 function TitleControl({ form, name }: ControlProps) {
   const { error, ...typing } = form.field(name)
-  const { most } = productFields[name]
+  const { most: limit } = productFields[name]
   return (
     <FieldFrame
       label={fields[name].label}
       error={error}
-      aside={<Counter used={typing.value.length} limit={most} />}
+      aside={<Counter used={typing.value.length} limit={limit} />}
     >
       {(links) => (
         <input
@@ -29,7 +29,7 @@ function TitleControl({ form, name }: ControlProps) {
           type="text"
           required
           autoComplete="off"
-          maxLength={most}
+          maxLength={limit}
           onBlur={() => form.leave(name)}
           className={controlClass}
         />

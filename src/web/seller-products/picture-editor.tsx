@@ -11,14 +11,14 @@ import { formTexts } from './form-texts.ts'
 import { PictureTile } from './picture-tile.tsx'
 
 const accept = 'image/jpeg,image/png,image/gif,image/webp'
-const most = limits.picture.perProduct
+const limit = limits.picture.perProduct
 
 type PictureEditorProps = { pictures: Pictures; error: string | undefined }
 
 /** Photos by choosing, dragging or the camera; order by buttons. */
 export function PictureEditor({ pictures, error }: PictureEditorProps) {
   return (
-    <FormCard title={formTexts.photos} hint={texts.hint(most)} error={error}>
+    <FormCard title={formTexts.photos} hint={texts.hint(limit)} error={error}>
       <PictureDrop pictures={pictures} isWrong={error !== undefined} />
       <FaultNotice faults={pictures.faults} />
       {pictures.pictures.length > 0 && (

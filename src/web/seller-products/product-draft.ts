@@ -109,7 +109,7 @@ export function risingPrice(draft: Draft): number | undefined {
   if ('problem' in result) return undefined
   const { tiers } = result
   const place = tiers.findIndex(
-    (tier, at) => at > 0 && tier.unit_price_paise > (tiers[at - 1]?.unit_price_paise ?? 0),
+    (tier, index) => index > 0 && tier.unit_price_paise > (tiers[index - 1]?.unit_price_paise ?? 0),
   )
   return place < 0 ? undefined : place + 1
 }

@@ -74,15 +74,15 @@ export function ProductTools({ query, counts, view, onView }: ProductToolsProps)
 }
 
 /** Asks once the typing rests. What the address says then is shown only where it was not typed here. */
-function useTyped(asked: string, ask: (q: string) => void) {
-  const [typed, setTyped] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  const own = useRef(asked)
+function useTyped(query: string, ask: (q: string) => void) {
+  const [typed, setTyped] = useState(query)
+  const [known, setKnown] = useState(query)
+  const own = useRef(query)
   const timer = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (known !== asked) {
-    setKnown(asked)
-    if (own.current !== asked) setTyped(asked)
+  if (known !== query) {
+    setKnown(query)
+    if (own.current !== query) setTyped(query)
   }
   const write = (text: string) => {
     setTyped(text)

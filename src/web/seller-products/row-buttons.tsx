@@ -5,15 +5,15 @@ type RowButtonsProps = {
   add: string
   remove: string
   count: number
-  most: number
+  limit: number
   onAdd: () => void
   onRemove: () => void
 }
 
 /** One row always remains: pressed at the last one, 'remove' does nothing (specification 5). */
-export function RowButtons({ add, remove, count, most, onAdd, onRemove }: RowButtonsProps) {
+export function RowButtons({ add, remove, count, limit, onAdd, onRemove }: RowButtonsProps) {
   const isLast = count <= 1
-  const isFull = count >= most
+  const isFull = count >= limit
   return (
     <div className="flex flex-wrap gap-2">
       <Button

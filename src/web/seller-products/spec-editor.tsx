@@ -43,7 +43,7 @@ export function SpecEditor({ form: { draft, errorOf, change, leave } }: { form: 
         add={texts.addSpec}
         remove={texts.removeSpec}
         count={specs.length}
-        most={mostSpecs}
+        limit={mostSpecs}
         onAdd={() => change({ specs: [...specs, emptySpec()] })}
         onRemove={() => change({ specs: specs.slice(0, -1) })}
       />

@@ -39,7 +39,7 @@ export function TierEditor({ form: { draft, errorOf, change, leave } }: { form: 
         add={texts.addPrice}
         remove={texts.removePrice}
         count={tiers.length}
-        most={limits.product.tiers}
+        limit={limits.product.tiers}
         onAdd={() => change({ prices: [...tiers, emptyTier()] })}
         onRemove={() => change({ prices: tiers.slice(0, -1) })}
       />

@@ -29,12 +29,12 @@ async function load(call: Api, sellerId: string, url: string) {
     q
       ? call(searchProducts, { ...input, q, category })
       : call(listCategory, { ...input, category_type: category })
-  const [answer, found] = await Promise.all([
+  const [answer, matches] = await Promise.all([
     call(getSeller, { sellerId, category, limit: isWhole ? shelf : 1 }),
     isWhole ? undefined : find(),
   ]).catch(refuse)
   const { success, products, total, total_is_floor, next, ...seller } = answer
-  return { seller, page: toCardPage(found ?? { ...answer, status: 'ok' }), category, q, sort, origin }
+  return { seller, page: toCardPage(matches ?? { ...answer, status: 'ok' }), category, q, sort, origin }
 }
 
 function refuse(error: unknown): never {
@@ -73,5 +73,5 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFault fault={error} texts={texts} icon={<Store />} />
+  return <PageFault error={error} texts={texts} icon={<Store />} />
 }

@@ -30,8 +30,8 @@ async function ask(path: string, type: string) {
   let answer: Promise<Response> | undefined
   heard.get('fetch')?.({
     request: new Request(`https://market.example${path}`),
-    respondWith: (given) => {
-      answer = given
+    respondWith: (response) => {
+      answer = response
     },
     waitUntil: (work) => void besides.push(work),
   })

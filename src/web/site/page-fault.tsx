@@ -16,7 +16,7 @@ type FaultTexts = {
 }
 
 type PageFaultProps = {
-  fault: unknown
+  error: unknown
   texts: FaultTexts
   /** Of what is not there. */
   icon: ReactNode
@@ -25,9 +25,9 @@ type PageFaultProps = {
 }
 
 /** In the place of a page whose thing is not there, or did not come. */
-export function PageFault({ fault, texts, icon, withToast = false }: PageFaultProps) {
-  if (!isRouteErrorResponse(fault)) throw fault
-  const isMissing = fault.status === 404
+export function PageFault({ error, texts, icon, withToast = false }: PageFaultProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  const isMissing = error.status === 404
   const title = isMissing ? texts.notFound : texts.loadFault
   return (
     <EmptyState

@@ -8,14 +8,13 @@ type ChoiceListProps = {
   list: string
   groups: readonly Group[]
   typed: string
-  /** The place of the chosen row. */
-  at: number
+  activeIndex: number
   choose: (choice: Choice) => void
 }
 
 export const rowId = (list: string, index: number) => `${list}-${index}`
 
-export function ChoiceList({ list, groups, typed, at, choose }: ChoiceListProps) {
+export function ChoiceList({ list, groups, typed, activeIndex, choose }: ChoiceListProps) {
   const places = new Map(groups.flatMap((group) => group.choices).map((choice, place) => [choice, place]))
   return (
     <div id={list} role="listbox" aria-label={suggestTexts.list}>
@@ -26,7 +25,7 @@ export function ChoiceList({ list, groups, typed, at, choose }: ChoiceListProps)
               key={choice.kind + choice.to}
               {...{ choice, typed }}
               id={rowId(list, places.get(choice) ?? 0)}
-              isActive={places.get(choice) === at}
+              isActive={places.get(choice) === activeIndex}
               onChoose={() => choose(choice)}
             />
           ))}

@@ -50,11 +50,11 @@ export function ChoiceRow({ id, choice, typed, isActive, onChoose }: ChoiceRowPr
 /** Bold is what the suggestion adds to what was typed; own and popular words stand as they are. */
 function Words({ choice, typed }: { choice: Choice; typed: string }) {
   if (typed.trim() === '') return choice.text
-  return typedParts(choice.text, typed).map(({ text, isTyped, at }) =>
+  return typedParts(choice.text, typed).map(({ text, isTyped, start }) =>
     isTyped ? (
       text
     ) : (
-      <b key={at} className="font-semibold">
+      <b key={start} className="font-semibold">
         {text}
       </b>
     ),

@@ -15,7 +15,7 @@ type SearchBoxProps = {
   placeholder: string
   /** Where the words are searched. */
   action: string
-  asked?: string
+  initial?: string
   /** A blank question is refused in words; otherwise it leads nowhere. */
   required?: boolean
   /** The button that searches. */
@@ -24,7 +24,7 @@ type SearchBoxProps = {
 
 /** A search field that suggests while one types. On phones it fills the screen for as long. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, label, placeholder, asked = '', required, className, fieldClassName, children } = props
+  const { action, label, placeholder, initial = '', required, className, fieldClassName, children } = props
   const frame = useRef<HTMLElement>(null)
   const [isTouched, setTouched] = useState(false)
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (!words) return
-    // The question is asked; the focus goes on to the answer.
+    // Closes the suggestions and a phone's keyboard, so that the results are seen.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate(searchFor(words, action))
   }
@@ -49,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
       >
         <Search className="search-mark text-subtle" />
         <input
-          key={asked}
+          key={initial}
           type="search"
           name="q"
           role="combobox"
@@ -57,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-autocomplete="list"
           aria-expanded="false"
           placeholder={placeholder}
-          defaultValue={asked}
+          defaultValue={initial}
           required={required}
           maxLength={100}
           enterKeyHint="search"

@@ -26,7 +26,7 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
   const choices = groups.flatMap((group) => group.choices)
   const close = () => setWords(undefined)
   const choose = useChoose(frame, close)
-  const at = useField({
+  const activeIndex = useField({
     ...{ frame, list, words, choices, choose, close },
     open: (typed) => {
       setPast(pastSearches())
@@ -56,7 +56,7 @@ export default function Suggestions({ frame, action }: SuggestionsProps) {
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 text-text md:absolute md:inset-x-0 md:top-full md:z-50 md:mt-2 md:max-h-[min(78dvh,37rem)] md:rounded-large md:border md:border-border md:bg-surface md:shadow-lg"
         >
           <div className="relative">
-            <ChoiceList {...{ list, groups, at, choose }} typed={words} />
+            <ChoiceList {...{ list, groups, activeIndex, choose }} typed={words} />
             {groups[0]?.label === suggestTexts.past && <ForgetButtons searches={past} onForget={forget} />}
           </div>
           <p role="status" className="sr-only">

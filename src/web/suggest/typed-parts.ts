@@ -1,4 +1,4 @@
-export type Part = { readonly text: string; readonly isTyped: boolean; readonly at: number }
+export type Part = { readonly text: string; readonly isTyped: boolean; readonly start: number }
 
 const wordsOf = (typed: string) =>
   typed
@@ -22,5 +22,5 @@ function add(parts: Part[], text: string, isTyped: boolean) {
   const last = parts.at(-1)
   if (text === '') return
   if (last?.isTyped === isTyped) parts[parts.length - 1] = { ...last, text: last.text + text }
-  else parts.push({ text, isTyped, at: last ? last.at + last.text.length : 0 })
+  else parts.push({ text, isTyped, start: last ? last.start + last.text.length : 0 })
 }

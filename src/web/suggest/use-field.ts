@@ -23,10 +23,10 @@ export const fieldOf = (frame: Frame) => frame.current?.querySelector('input') ?
 /** Joins the field to its suggestions after the combobox pattern of WAI-ARIA; answers the chosen row, -1 for none. */
 export function useField(joined: Joined): number {
   const { frame, list, words, choices } = joined
-  const [row, setRow] = useState({ words, at: nowhere })
-  const at = row.words === words && row.at < choices.length ? row.at : nowhere
+  const [row, setRow] = useState({ words, index: nowhere })
+  const activeIndex = row.words === words && row.index < choices.length ? row.index : nowhere
 
-  const chosen = choices[at]
+  const chosen = choices[activeIndex]
 
   const hear = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent) press(event)
@@ -47,7 +47,7 @@ export function useField(joined: Joined): number {
   const actFor = (key: string) => {
     const move = moves[key]
     if (words === undefined) return move ? () => openAt(fieldOf(frame)) : undefined
-    if (move) return () => setRow({ words, at: move(at, choices.length) })
+    if (move) return () => setRow({ words, index: move(activeIndex, choices.length) })
     return { Escape: joined.close, Enter: chosen && (() => joined.choose(chosen)) }[key]
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -61,12 +61,12 @@ export function useField(joined: Joined): number {
   }
 
   useEffect(() => listen(frame, hear), [frame])
-  useMarks({ frame, list, at, isOpen: words !== undefined, isShown: choices.length > 0 })
-  return at
+  useMarks({ frame, list, activeIndex, isOpen: words !== undefined, isShown: choices.length > 0 })
+  return activeIndex
 }
 
 /** The field itself lies between the last row and the first. */
-const moves: Readonly<Record<string, (at: number, rows: number) => number>> = {
+const moves: Readonly<Record<string, (index: number, rows: number) => number>> = {
   ArrowDown: (index, rows) => (index + 1 >= rows ? nowhere : index + 1),
   ArrowUp: (index, rows) => (index === nowhere ? rows - 1 : index - 1),
 }
@@ -84,15 +84,15 @@ function listen(frame: Frame, hear: (event: Event) => void) {
   }
 }
 
-type Marks = { frame: Frame; list: string; at: number; isOpen: boolean; isShown: boolean }
+type Marks = { frame: Frame; list: string; activeIndex: number; isOpen: boolean; isShown: boolean }
 
-function useMarks({ frame, list, at, isOpen, isShown }: Marks) {
+function useMarks({ frame, list, activeIndex, isOpen, isShown }: Marks) {
   useEffect(() => {
     const field = fieldOf(frame)
     frame.current?.toggleAttribute('data-open', isOpen)
     field?.setAttribute('aria-expanded', String(isShown))
     set(field, 'aria-controls', isShown ? list : null)
-    set(field, 'aria-activedescendant', isShown && at !== nowhere ? rowId(list, at) : null)
+    set(field, 'aria-activedescendant', isShown && activeIndex !== nowhere ? rowId(list, activeIndex) : null)
   })
 }
 

@@ -5,9 +5,9 @@ export function FaultNotice({ faults }: { faults: readonly string[] }) {
   if (faults.length === 0) return null
   return (
     <Notice tone="danger" live>
-      {faults.map((fault) => (
-        <span key={fault} className="block break-words">
-          {fault}
+      {faults.map((sentence) => (
+        <span key={sentence} className="block break-words">
+          {sentence}
         </span>
       ))}
     </Notice>

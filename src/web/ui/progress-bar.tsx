@@ -1,13 +1,13 @@
-type ProgressBarProps = { label: string; done: number; total: number; said: string }
+type ProgressBarProps = { label: string; done: number; total: number; valueText: string }
 
 /** How far something has come, as a bar and in numbers. */
-export function ProgressBar({ label, done, total, said }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, valueText }: ProgressBarProps) {
   const share = total > 0 ? Math.min(1, done / total) : 0
   return (
     <div>
       <p className="mb-2 flex justify-between gap-4 text-small">
         <span className="font-medium">{label}</span>
-        <span className="num text-muted">{said}</span>
+        <span className="num text-muted">{valueText}</span>
       </p>
       <div
         role="progressbar"
@@ -15,7 +15,7 @@ export function ProgressBar({ label, done, total, said }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         className="h-2.5 overflow-hidden rounded-full bg-surface-3"
       >
         <div

@@ -76,7 +76,7 @@ function Area({ points, write, brief }: AreaProps) {
       >
         <Curve line={line} />
         {point && seen !== undefined && (
-          <Reading at={seen / (points.length - 1)} point={point} write={write} />
+          <Reading share={seen / (points.length - 1)} point={point} write={write} />
         )}
       </div>
       <div className="num col-start-2 flex justify-between text-micro text-subtle">
@@ -127,17 +127,17 @@ function Curve({ line }: { line: string }) {
   )
 }
 
-type ReadingProps = { at: number; point: ChartPoint; write: (value: number) => string }
+type ReadingProps = { share: number; point: ChartPoint; write: (value: number) => string }
 
 /** The value under the pointer, on the side where it has room. */
-function Reading({ at, point, write }: ReadingProps) {
+function Reading({ share, point, write }: ReadingProps) {
   return (
     <div
       className="pointer-events-none absolute inset-y-0 border-primary border-l border-dashed"
-      style={{ left: `${at * 100}%` }}
+      style={{ left: `${share * 100}%` }}
     >
       <p
-        className={`num absolute top-0 w-max rounded-small border border-border bg-surface px-2.5 py-1.5 text-micro shadow-md ${at > 0.5 ? 'right-2' : 'left-2'}`}
+        className={`num absolute top-0 w-max rounded-small border border-border bg-surface px-2.5 py-1.5 text-micro shadow-md ${share > 0.5 ? 'right-2' : 'left-2'}`}
       >
         <span className="block text-muted">{point.label}</span>
         <span className="block font-semibold text-small">{write(point.value)}</span>

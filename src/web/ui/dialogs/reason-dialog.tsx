@@ -37,12 +37,12 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open = true, title, texts, maxLength, action, onClose, onSend, children } = props
   const formId = useId()
-  const given = useReason(open)
+  const input = useReason(open)
   const isChoice = 'reasons' in texts
-  const reason = (isChoice && given.chosen !== texts.other ? given.chosen : given.words).trim()
+  const reason = (isChoice && input.chosen !== texts.other ? input.chosen : input.words).trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason === '') given.miss()
+    if (reason === '') input.miss()
     else onSend(reason)
   }
   return (
@@ -55,9 +55,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       form={formId}
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {isChoice && <Choice {...{ texts, maxLength, given }} />}
+        {isChoice && <Choice {...{ texts, maxLength, input }} />}
         {children}
-        {!isChoice && <Words {...{ texts, maxLength, given }} />}
+        {!isChoice && <Words {...{ texts, maxLength, input }} />}
       </form>
     </ConfirmDialog>
   )
@@ -68,22 +68,22 @@ const blank = { chosen: '', words: '', isMissing: false }
 /** Each time that it is opened it begins afresh. */
 function useReason(open: boolean) {
   const [wasOpen, setWasOpen] = useState(open)
-  const [given, setGiven] = useState(blank)
+  const [answer, setAnswer] = useState(blank)
   if (open !== wasOpen) {
     setWasOpen(open)
-    setGiven(blank)
+    setAnswer(blank)
   }
   return {
-    ...given,
-    choose: (chosen: string) => setGiven({ ...given, chosen }),
-    write: (words: string) => setGiven({ ...given, words, isMissing: false }),
-    miss: () => setGiven({ ...given, isMissing: true }),
+    ...answer,
+    choose: (chosen: string) => setAnswer({ ...answer, chosen }),
+    write: (words: string) => setAnswer({ ...answer, words, isMissing: false }),
+    miss: () => setAnswer({ ...answer, isMissing: true }),
   }
 }
 
-type FieldsProps<Texts> = { texts: Texts; maxLength: number; given: ReturnType<typeof useReason> }
+type FieldsProps<Texts> = { texts: Texts; maxLength: number; input: ReturnType<typeof useReason> }
 
-function Choice({ texts, maxLength, given }: FieldsProps<ChoiceTexts>) {
+function Choice({ texts, maxLength, input }: FieldsProps<ChoiceTexts>) {
   return (
     <>
       <fieldset>
@@ -92,27 +92,27 @@ function Choice({ texts, maxLength, given }: FieldsProps<ChoiceTexts>) {
           <RadioRow
             key={reason}
             name="reason"
-            checked={given.chosen === reason}
-            onChange={() => given.choose(reason)}
+            checked={input.chosen === reason}
+            onChange={() => input.choose(reason)}
             label={reason}
           />
         ))}
       </fieldset>
-      {given.chosen === texts.other && (
+      {input.chosen === texts.other && (
         <TextArea
           label={texts.otherLabel}
           maxLength={maxLength}
-          value={given.words}
-          onChange={({ target }) => given.write(target.value)}
+          value={input.words}
+          onChange={({ target }) => input.write(target.value)}
         />
       )}
     </>
   )
 }
 
-function Words({ texts, maxLength, given }: FieldsProps<WordsTexts>) {
+function Words({ texts, maxLength, input }: FieldsProps<WordsTexts>) {
   const add = (sentence: string) =>
-    given.write([given.words.trim(), sentence].filter(Boolean).join(' ').slice(0, maxLength))
+    input.write([input.words.trim(), sentence].filter(Boolean).join(' ').slice(0, maxLength))
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
@@ -126,11 +126,11 @@ function Words({ texts, maxLength, given }: FieldsProps<WordsTexts>) {
       <TextArea
         label={texts.reason}
         hint={texts.reasonHint}
-        error={given.isMissing ? texts.reasonMissing : undefined}
+        error={input.isMissing ? texts.reasonMissing : undefined}
         required
         maxLength={maxLength}
-        value={given.words}
-        onChange={({ target }) => given.write(target.value)}
+        value={input.words}
+        onChange={({ target }) => input.write(target.value)}
       />
     </>
   )
