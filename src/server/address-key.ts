@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** The subnet of an address that is written by `addressKey`: /24, or /48 of IPv6. */
@@ -22,4 +23,14 @@ export function addressKey(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')
+}
+
+/**
+ * Who called, where this many proxies stand in front: each has added its own caller at the end of X-Forwarded-For, and what
+ * stands before that is the visitor's word. Fastify counts so too, but knows requests of its own alone.
+ */
+export function callerAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',')
+  const hops = [...entries.map((entry) => entry.trim()).filter(Boolean), socket.remoteAddress ?? '']
+  return hops.at(-1 - proxies) ?? hops[0] ?? ''
 }

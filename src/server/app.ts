@@ -35,14 +35,15 @@ export type AppOptions = {
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { times: given = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...given }
+  const { proxies } = services.env
   const app = Fastify({
     ...serverTimes(times),
     ...earlyErrors(services),
     logger: loggerFor(services.env.logLevel, logStream),
     logController: new RequestLog(),
-    genReqId: requestIdFor(services.env.trustProxy),
-    // One proxy: what stands before its own entry in X-Forwarded-For was written by the visitor.
-    trustProxy: services.env.trustProxy && ((_address, hop) => hop === 0),
+    genReqId: requestIdFor(proxies > 0),
+    // What stands in X-Forwarded-For before the entries of these proxies was written by the visitor.
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: limits.body.small,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },

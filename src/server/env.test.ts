@@ -12,12 +12,16 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     publicUrl: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databaseReadUrl: undefined,
+    migrate: true,
+    bucket: undefined,
     secretKeys: [],
     demo: true,
     publicDemo: false,
     lostKey: false,
     rateLimits: true,
-    trustProxy: false,
+    proxies: 0,
     sms: undefined,
     logLevel: 'info',
   })
@@ -28,6 +32,40 @@ test('a database of the user’s own switches the demo off, unless asked for', (
   expect(parseEnv({ DATABASE_URL }).demo).toBe(false)
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
+
+test('proxies in front are none, one, or as many as are counted', () => {
+  const proxiesOf = (TRUST_PROXY: string) => parseEnv({ TRUST_PROXY }).proxies
+  expect(['off', '0', 'on', '1', '3'].map(proxiesOf)).toEqual([0, 0, 1, 1, 3])
+})
+
+test.each([
+  's3.example/bucket',
+  's3://s3.example/bucket',
+  's3://key:hidden@s3.example',
+  's3://key:hidden@s3.example/bucket?tls=maybe',
+  's3://key:hidden@s3.example/bucket?endpoint=other',
+])('S3_URL=%s is refused without being shown', (S3_URL) => {
+  const message = 'it must be an address such as s3://key:secret@host/bucket?region=ap-south-1.'
+  expect(() => parseEnv({ S3_URL })).toThrow(new StartupError(`S3_URL is not usable: ${message}`))
+})
+
+test('a bucket is named by its path or by its host, over TLS unless told otherwise', () => {
+  const bucketAt = (S3_URL: string) => {
+    const { origin, path, prefix, region, secretKey } = parseEnv({ S3_URL }).bucket ?? fail()
+    return [origin.href, path, prefix, region, secretKey].join(' ')
+  }
+  expect(bucketAt('s3://key:a/b+c@s3.example/market')).toBe('https://s3.example/ /market/  us-east-1 a/b+c')
+  expect(bucketAt('s3://key:a%2Fb@10.0.0.7:9000/market/one?tls=off&region=in-1')).toBe(
+    'http://10.0.0.7:9000/ /market/ one/ in-1 a/b',
+  )
+  expect(bucketAt('s3://key:a@s3.example/market?style=host')).toBe(
+    'https://market.s3.example/ /  us-east-1 a',
+  )
+})
+
+function fail(): never {
+  throw new Error('there is no bucket')
+}
 
 test('a terminal is told less, unless asked for', () => {
   expect(parseEnv({}, { terminal: true }).logLevel).toBe('warn')
@@ -47,6 +85,9 @@ test.each([
   ['DEMO', 'yes'],
   ['RATE_LIMITS', '0'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['MIGRATE', 'no'],
+  ['DATABASE_READ_URL', 'db.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const parse = () => parseEnv({ [name]: value })

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { type SmsSettings, smsSettingsOf, smsVariables } from './sms/sms-settings.ts'
 import { StartupError } from './startup-error.ts'
+import { type Bucket, bucketOf } from './storage/bucket.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 
@@ -27,6 +28,28 @@ const secretKeys = z
     return z.NEVER
   })
 
+const proxies = z
+  .string()
+  .regex(/^(on|off|\d)$/, 'must be on, off or a number of proxies')
+  .default('off')
+  .transform((text) => (text === 'on' ? 1 : Number(text === 'off' ? 0 : text)))
+
+const postgres = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .optional()
+
+const bucket = z
+  .string()
+  .transform((text, context) => {
+    const read = bucketOf(text)
+    if (read) return read
+    const message = 'must be an address such as s3://key:secret@host/bucket?region=ap-south-1'
+    context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  })
+  .optional()
+
 /** Every variable that Vanij reads. */
 export const variables = z.object({
   PORT: z.coerce
@@ -40,15 +63,16 @@ export const variables = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://vanij.example' })
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
+  DATABASE_READ_URL: postgres,
+  MIGRATE: onOff.default('on'),
+  S3_URL: bucket,
   SECRET_KEY: secretKeys,
   DEMO: z.enum(['on', 'off', 'public'], 'must be on, off or public').optional(),
   LOST_KEY: z.enum(['accepted'], 'must be accepted').optional(),
   RATE_LIMITS: onOff.default('on'),
-  TRUST_PROXY: onOff.default('off'),
+  TRUST_PROXY: proxies,
   ...smsVariables,
   LOG_LEVEL: z
     .enum(
@@ -66,6 +90,14 @@ export type Env = Readonly<{
   dataDir: string
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined
+  /** Past a pooler; undefined: none stands before `databaseUrl`. */
+  databaseDirectUrl: string | undefined
+  /** Replicas of it; undefined: none. */
+  databaseReadUrl: string | undefined
+  /** Whether a start brings the tables up to date, or waits until somebody has. */
+  migrate: boolean
+  /** undefined: files lie below `dataDir`. */
+  bucket: Bucket | undefined
   /** The first seals, all open; none: the key in `dataDir`. */
   secretKeys: readonly Buffer[]
   demo: boolean
@@ -74,14 +106,16 @@ export type Env = Readonly<{
   /** What a key that is gone has sealed stays closed, and the owner knows. */
   lostKey: boolean
   rateLimits: boolean
-  trustProxy: boolean
+  /** How many of them stand in front and are believed about the caller's address. */
+  proxies: number
   /** undefined: no provider. */
   sms: SmsSettings | undefined
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
 }>
 
 // An address may hold a password, and neither that nor a key belongs on a screen.
-const secret = new Set(['DATABASE_URL', 'SECRET_KEY', 'SMS_URL', 'SMS_KEY'])
+const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
+const secret = new Set([...databases, 'S3_URL', 'SECRET_KEY', 'SMS_URL', 'SMS_KEY'])
 
 /** Parses the environment once. Empty values count as unset. Throws a StartupError that names a wrong one. */
 export function parseEnv(
@@ -103,12 +137,16 @@ export function parseEnv(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    migrate: env.MIGRATE === 'on',
+    bucket: env.S3_URL,
     secretKeys: env.SECRET_KEY,
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) !== 'off',
     publicDemo: env.DEMO === 'public',
     lostKey: env.LOST_KEY === 'accepted',
     rateLimits: env.RATE_LIMITS === 'on',
-    trustProxy: env.TRUST_PROXY === 'on',
+    proxies: env.TRUST_PROXY,
     sms: smsSettingsOf(env),
     // A person at a terminal wants the address to stay in sight; who collects the output wants it all.
     logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

@@ -17,7 +17,7 @@ const env = {
   publicDemo: false,
   rateLimits: false,
   publicUrl: '',
-  trustProxy: false,
+  proxies: 0,
   host: '',
   port: 0,
 } as const

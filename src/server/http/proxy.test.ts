@@ -4,7 +4,8 @@ import { bindProbes } from '#server/testing/probes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const direct = openTestApp({ rateLimits: true }, { routes: bindProbes })
-const proxied = openTestApp({ rateLimits: true, trustProxy: true })
+const behindTwo = openTestApp({ rateLimits: true, proxies: 2 })
+const proxied = openTestApp({ rateLimits: true, proxies: 1 })
 
 const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-client-ip']
 
@@ -36,6 +37,16 @@ test('behind a proxy its own word counts, not what it was told', async () => {
     headers: { 'x-forwarded-for': '203.0.113.10' },
   })
   expect(neighbour.statusCode).toBe(404)
+})
+
+test('behind two proxies the visitor is whom the outer one names, whatever was written before', async () => {
+  const visitor = (count: number) => ({
+    'x-forwarded-for': `10.3.${count >> 8}.${count & 255}, 203.0.113.20, 192.0.2.1`,
+  })
+  expect((await readsUntilRefused(behindTwo, visitor)).count).toBe(241)
+  const neighbour = { 'x-forwarded-for': '203.0.113.20, 203.0.113.21, 192.0.2.1' }
+  const answer = await behindTwo.app.inject({ url: '/api/products/nothing', headers: neighbour })
+  expect(answer.statusCode).toBe(404)
 })
 
 test('behind a proxy its id of the request is kept, if it is one', async () => {

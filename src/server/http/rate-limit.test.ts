@@ -10,7 +10,7 @@ import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post, type Wire } from '#server/testing/visitor.ts'
 
 const direct = openTestApp({ rateLimits: true })
-const behindProxy = openTestApp({ rateLimits: true, trustProxy: true })
+const behindProxy = openTestApp({ rateLimits: true, proxies: 1 })
 
 /** Asks once more than one address may, each time with other forwarding headers. */
 async function statusesOf(app: typeof direct.app, forwardedFor: (turn: number) => string) {

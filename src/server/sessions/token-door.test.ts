@@ -7,7 +7,7 @@ import { askAnything, next, openSockets } from '#server/testing/chat.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
-const testApp = openTestApp({ rateLimits: true, trustProxy: true })
+const testApp = openTestApp({ rateLimits: true, proxies: 1 })
 const sockets = openSockets(testApp)
 const { perMinute, perSocket } = limits.unknownTokens
 

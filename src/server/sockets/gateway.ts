@@ -24,7 +24,7 @@ const { frameBytes, pingMs, pongMs, unauthenticatedMs } = limits.chat
 export function installSockets(app: FastifyInstance) {
   const { db, env } = app.services
   const rates = createFrameRates(env.rateLimits)
-  const unauthenticated = limitUnauthenticated({ trustProxy: env.trustProxy, isLimited: env.rateLimits })
+  const unauthenticated = limitUnauthenticated({ proxies: env.proxies, isLimited: env.rateLimits })
   const socketsByUser = createSocketsByUser((userId, isOnline) => {
     // A list that is fetched again says the same.
     tellPresence(db, userId, isOnline).catch(() => {})

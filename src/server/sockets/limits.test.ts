@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openChat } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
@@ -65,7 +66,7 @@ test('history is counted by what it weighs, and asked for again a moment later',
 })
 
 test('only so many connections of one address may be nobody’s', () => {
-  const { hasRoomFor, add, leave } = limitUnauthenticated({ trustProxy: true, isLimited: true })
+  const { hasRoomFor, add, leave } = limitUnauthenticated({ proxies: 1, isLimited: true })
   const from = (address: string) =>
     ({
       headers: { 'x-forwarded-for': `10.9.9.9, ${address}` },
@@ -79,4 +80,21 @@ test('only so many connections of one address may be nobody’s', () => {
   leave(some[0] as never)
   leave(some[0] as never)
   expect(hasRoomFor(from('10.0.0.1'))).toBe(true)
+})
+
+test.each([
+  [0, '198.51.100.1'],
+  [1, '10.0.0.3'],
+  [2, '10.0.0.2'],
+  [9, '10.0.0.1'],
+])('behind %i proxies a socket is of the same address as a request', async (proxies, address) => {
+  const request = {
+    headers: { 'x-forwarded-for': '10.0.0.1, 10.0.0.2,,10.0.0.3 ' },
+    socket: { remoteAddress: '198.51.100.1' },
+  }
+  expect(limitUnauthenticated({ proxies, isLimited: true }).addressOf(request as never)).toBe(address)
+  const app = Fastify({ trustProxy: proxies > 0 && ((_address, hop) => hop < proxies) })
+  app.get('/', async ({ ip }) => ip)
+  const answer = await app.inject({ url: '/', headers: request.headers, remoteAddress: '198.51.100.1' })
+  expect(answer.payload).toBe(address)
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressKey } from '#server/address-key.ts'
+import { addressKey, callerAddress } from '#server/address-key.ts'
 import { limits } from '#server/limits.ts'
 
 const { unauthenticatedMs, unauthenticatedPerAddress } = limits.chat
@@ -11,18 +11,10 @@ type Connection = {
 }
 
 /** Connections that have not said who they are: few from one address, and none for long. */
-export function limitUnauthenticated({ trustProxy, isLimited }: { trustProxy: boolean; isLimited: boolean }) {
+export function limitUnauthenticated({ proxies, isLimited }: { proxies: number; isLimited: boolean }) {
   const counts = new Map<string, number>()
   const leaving = new WeakMap<Connection, () => void>()
-  const addressOf = ({ headers, socket }: IncomingMessage) => {
-    const forwarded = trustProxy
-      ? String(headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : ''
-    return addressKey(forwarded || (socket.remoteAddress ?? ''))
-  }
+  const addressOf = (request: IncomingMessage) => addressKey(callerAddress(request, proxies))
 
   return {
     addressOf,

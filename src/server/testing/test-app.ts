@@ -40,7 +40,7 @@ const testEnv: Services['env'] = {
   publicDemo: false,
   rateLimits: false,
   publicUrl: 'http://vanij.test',
-  trustProxy: false,
+  proxies: 0,
   logLevel: 'silent',
   host: '127.0.0.1',
   port: 0,
