@@ -88,7 +88,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   }, [])
   return (
     <MarketFrame>
-      <ErrorPage fault={error} />
+      <ErrorPage error={error} />
     </MarketFrame>
   )
 }

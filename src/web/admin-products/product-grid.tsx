@@ -19,7 +19,7 @@ import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { ProductCard } from './product-card.tsx'
 import { seenOf } from './seen-of.ts'
-import { type ToVerify, VerifyDialog } from './verify-dialog.tsx'
+import { type VerifyChoice, VerifyDialog } from './verify-dialog.tsx'
 
 const calls = { verify: verifyProduct, unverify: unverifyProduct, unfeature: unfeatureProduct }
 
@@ -40,7 +40,7 @@ export function ProductGrid({ products, isQueue, matching }: ProductGridProps) {
   const [featuring, setFeaturing] = useState<ReviewedProduct>()
   const shown = products.filter(({ product_id }) => chosen.has(product_id))
   const toggle = (productId: string) => setChosen((now) => toggled(now, productId))
-  const [verifying, setVerifying] = useState<ToVerify>()
+  const [verifying, setVerifying] = useState<VerifyChoice>()
   return (
     <>
       {isQueue && (
@@ -72,7 +72,7 @@ export function ProductGrid({ products, isQueue, matching }: ProductGridProps) {
       </ul>
       {verifying && (
         <VerifyDialog
-          asked={verifying}
+          choice={verifying}
           onClose={() => setVerifying(undefined)}
           onDone={() => {
             setVerifying(undefined)

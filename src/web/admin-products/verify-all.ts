@@ -16,10 +16,10 @@ export type Verified = { readonly verified: number; readonly changed: number }
 /** Products that were looked at, a hundred by one call; what changed since is left. */
 export async function verifyChosen(seen: readonly Seen[], { onPiece }: Hearing): Promise<Verified> {
   const sum = { verified: 0, changed: 0 }
-  for (let at = 0; at < seen.length; at += mostAtOnce) {
-    const piece = seen.slice(at, at + mostAtOnce)
+  for (let start = 0; start < seen.length; start += mostAtOnce) {
+    const piece = seen.slice(start, start + mostAtOnce)
     add(sum, await verifyPiece(piece))
-    if (!onPiece(at + piece.length)) break
+    if (!onPiece(start + piece.length)) break
   }
   return sum
 }

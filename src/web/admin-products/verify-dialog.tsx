@@ -11,7 +11,7 @@ import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { mostByOnePress, type Seen, verifyChosen, verifyMatching } from './verify-all.ts'
 
 /** Those that were ticked, or all that wait and hold these words. */
-export type ToVerify =
+export type VerifyChoice =
   | { readonly seen: readonly Seen[] }
   | {
       readonly q: string
@@ -21,13 +21,13 @@ export type ToVerify =
       readonly shown: readonly Seen[]
     }
 
-type VerifyDialogProps = { asked: ToVerify; onClose: () => void; onDone: () => void }
+type VerifyDialogProps = { choice: VerifyChoice; onClose: () => void; onDone: () => void }
 
 /** Asks before many are verified, shows how far it is, and lets it be stopped between two pieces. */
-export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
-  const { done, run, stop } = useVerifying(asked, onDone)
-  const total = 'seen' in asked ? asked.seen.length : Math.min(asked.total, mostByOnePress)
-  const list = { total, total_is_floor: !('seen' in asked) && asked.isFloor }
+export function VerifyDialog({ choice, onClose, onDone }: VerifyDialogProps) {
+  const { done, run, stop } = useVerifying(choice, onDone)
+  const total = 'seen' in choice ? choice.seen.length : Math.min(choice.total, mostByOnePress)
+  const list = { total, total_is_floor: !('seen' in choice) && choice.isFloor }
   const isRunning = done !== undefined
   return (
     <Dialog
@@ -57,13 +57,13 @@ export function VerifyDialog({ asked, onClose, onDone }: VerifyDialogProps) {
           valueText={texts.progress(grouped(done), totalOf(list))}
         />
       ) : (
-        <p>{'seen' in asked ? texts.verifyChosenText : texts.verifyAllText(asked.q)}</p>
+        <p>{'seen' in choice ? texts.verifyChosenText : texts.verifyAllText(choice.q)}</p>
       )}
     </Dialog>
   )
 }
 
-function useVerifying(asked: ToVerify, onDone: () => void) {
+function useVerifying(choice: VerifyChoice, onDone: () => void) {
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState<number>()
   const isStopped = useRef(false)
@@ -75,13 +75,13 @@ function useVerifying(asked: ToVerify, onDone: () => void) {
     }
     try {
       const work =
-        'seen' in asked ? verifyChosen(asked.seen, { onPiece }) : verifyMatching(asked, { onPiece })
+        'seen' in choice ? verifyChosen(choice.seen, { onPiece }) : verifyMatching(choice, { onPiece })
       const { verified, changed } = await work
       await revalidate()
       toastSuccess(texts.verified(verified, changed))
-    } catch (fault) {
+    } catch (error) {
       void revalidate()
-      toastError(sentenceOf(fault, adminTexts.decideFault))
+      toastError(sentenceOf(error, adminTexts.decideFault))
     }
     onDone()
   }

@@ -22,7 +22,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
 
-type Found = ReplyOf<typeof getApplicant>
+type Application = ReplyOf<typeof getApplicant>
 type Queue = { ids: readonly string[]; total: number }
 
 const fetchQueue = async (): Promise<Queue> => {
@@ -32,15 +32,15 @@ const fetchQueue = async (): Promise<Queue> => {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireAdmin(request)
-  const [found, queue] = await Promise.all([
+  const [application, queue] = await Promise.all([
     api(getApplicant, { userId: params.userId }).catch(refuseUnknown),
     orNull(fetchQueue()),
   ])
-  return { found, queue }
+  return { application, queue }
 }
 
-function refuseUnknown(fault: unknown) {
-  if (fault instanceof ApiError && (fault.status === 404 || fault.status === 400))
+function refuseUnknown(error: unknown) {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     throw data(null, { status: 404 })
   return null
 }
@@ -60,32 +60,32 @@ export function HydrateFallback() {
   )
 }
 
-export default function ApplicantPage({ loaderData: { found, queue } }: Route.ComponentProps) {
+export default function ApplicantPage({ loaderData: { application, queue } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!found)
+  if (!application)
     return (
       <AdminPage title={texts.title} back={back}>
         <LoadFault text={texts.loadFault} onRetry={revalidate} />
       </AdminPage>
     )
-  return <Review key={found.seller.user_id} found={found} queue={queue} />
+  return <Review key={application.seller.user_id} application={application} queue={queue} />
 }
 
-function Review({ found, queue }: { found: Found; queue: Queue | null }) {
+function Review({ application, queue }: { application: Application; queue: Queue | null }) {
   const navigate = useNavigate()
   const { decide, isDeciding } = useDecide()
-  const { seller } = found
+  const { seller } = application
   const ids = queue?.ids ?? []
-  const at = ids.indexOf(seller.user_id)
+  const index = ids.indexOf(seller.user_id)
   const open = (userId: string | undefined) =>
     void navigate(userId ? applicationPath(userId) : applicationsPath)
   const move = (by: 1 | -1) => {
-    const to = at < 0 ? ids[0] : ids[at + by]
+    const to = index < 0 ? ids[0] : ids[index + by]
     if (to) open(to)
   }
   useNextKeys(move)
   const decideAndMove = async (ask: () => Promise<{ content: string }>) => {
-    const next = ids[at + 1] ?? ids[at - 1]
+    const next = ids[index + 1] ?? ids[index - 1]
     const isDone = await decide(seller.user_id, ask)
     if (isDone) open(next)
     return isDone
@@ -96,7 +96,7 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
       title={seller.company_name}
       lead={<Standing seller={seller} />}
       back={back}
-      action={at >= 0 && <Steps at={at} queue={queue} move={move} />}
+      action={index >= 0 && <Steps index={index} queue={queue} move={move} />}
     >
       {seller.suspended_at && (
         <Notice tone="warning" className="mb-4">
@@ -108,13 +108,13 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
           <DocumentViewer seller={seller} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <Signals signals={found.signals} />
+          <Signals signals={application.signals} />
           <Facts seller={seller} />
-          <History same_gst_number={found.same_gst_number} earlier={found.earlier} />
+          <History same_gst_number={application.same_gst_number} earlier={application.earlier} />
           {isPending && (
             <DecisionBar
               seller={seller}
-              suggested={found.suggested}
+              suggested={application.suggested}
               decide={decideAndMove}
               isDeciding={isDeciding}
             />
@@ -125,7 +125,7 @@ function Review({ found, queue }: { found: Found; queue: Queue | null }) {
   )
 }
 
-function Standing({ seller }: { seller: Found['seller'] }) {
+function Standing({ seller }: { seller: Application['seller'] }) {
   const { status, decided_at, decided_by, created_at, reason } = seller
   if (status === 'pending' || !decided_at) return <AgeBadge since={created_at} />
   const outcome = texts.statuses[status === 'approved' ? 'approved' : 'rejected']
@@ -137,17 +137,19 @@ function Standing({ seller }: { seller: Found['seller'] }) {
   )
 }
 
-type StepsProps = { at: number; queue: Queue | null; move: (by: 1 | -1) => void }
+type StepsProps = { index: number; queue: Queue | null; move: (by: 1 | -1) => void }
 
-function Steps({ at, queue, move }: StepsProps) {
+function Steps({ index, queue, move }: StepsProps) {
   const count = queue?.ids.length ?? 0
   return (
     <div className="flex items-center gap-2">
-      <IconButton aria-label={texts.previous} disabled={at === 0} onClick={() => move(-1)}>
+      <IconButton aria-label={texts.previous} disabled={index === 0} onClick={() => move(-1)}>
         <ChevronLeft />
       </IconButton>
-      <span className="num text-muted text-small">{texts.place(at + 1, String(queue?.total ?? count))}</span>
-      <IconButton aria-label={texts.next} disabled={at >= count - 1} onClick={() => move(1)}>
+      <span className="num text-muted text-small">
+        {texts.place(index + 1, String(queue?.total ?? count))}
+      </span>
+      <IconButton aria-label={texts.next} disabled={index >= count - 1} onClick={() => move(1)}>
         <ChevronRight />
       </IconButton>
     </div>

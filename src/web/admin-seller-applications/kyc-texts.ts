@@ -14,7 +14,7 @@ export const kycTexts = {
   loadFault: 'This application could not be loaded.',
   previous: 'Previous (K)',
   next: 'Next (J)',
-  place: (at: number, of: string) => `${at} of ${of}`,
+  place: (place: number, of: string) => `${place} of ${of}`,
   keys: 'Press J or K for the next or the previous applicant.',
   documents: 'Documents',
   kinds: { business_license: 'Business license', proprietor_document: 'Proprietor document' },

@@ -66,8 +66,8 @@ function Rows({ applicants }: { applicants: readonly ApplicantRow[] }) {
   const rows = useRef<HTMLUListElement>(null)
   useNextKeys((by) => {
     const links = [...(rows.current?.querySelectorAll('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-    links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
+    const index = links.indexOf(document.activeElement as HTMLAnchorElement)
+    links[index < 0 ? 0 : Math.min(links.length - 1, Math.max(0, index + by))]?.focus()
   })
   return (
     <CardList ref={rows} label={texts.list}>

@@ -28,8 +28,8 @@ export async function clientLoader({ request, params: { userId } }: Route.Client
   return { file, events: log?.events.slice(0, shownEvents) ?? null }
 }
 
-function refuseUnknown(fault: unknown) {
-  if (fault instanceof ApiError && fault.status === 404) throw data(null, { status: 404 })
+function refuseUnknown(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
   return null
 }
 

@@ -22,9 +22,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   try {
     const { analytics }: { analytics?: Analytics } = await api(getAnalytics, {})
-    return { analytics, fault: '' }
+    return { analytics, failure: '' }
   } catch (error) {
-    return { fault: sentenceOf(error, ownText(texts.fault)) }
+    return { failure: sentenceOf(error, ownText(texts.fault)) }
   }
 }
 
@@ -44,9 +44,9 @@ export function HydrateFallback() {
   )
 }
 
-export default function AnalyticsPage({ loaderData: { analytics, fault } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { analytics, failure } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (fault) return <LoadFault text={fault} onRetry={revalidate} />
+  if (failure) return <LoadFault text={failure} onRetry={revalidate} />
   return !analytics || isEmpty(analytics) ? <NothingYet /> : <AnalyticsView analytics={analytics} />
 }
 

@@ -43,8 +43,8 @@ export const send: Send = async (path, request) => {
   }
   const { method, headers, body = null } = request
   return withinTime(request, async (signal) => {
-    const asked = { method, headers, body, signal }
-    const { text, ...answer } = (await takeEarly(path, request, signal)) ?? (await ask(path, asked))
+    const init = { method, headers, body, signal }
+    const { text, ...answer } = (await takeEarly(path, request, signal)) ?? (await ask(path, init))
     await pressed.over
     return { ...answer, text: async () => text }
   })

@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** A file that opens with the token alone, under an address that lives in this page and could not be passed on. */
 export function useFile(question: string, fetch: (signal: AbortSignal) => Promise<DownloadedFile>) {
-  const { answer: file, fault, isAsking, retry } = useAnswer(question, fetch)
+  const { answer: file, fault: error, isAsking, retry } = useAnswer(question, fetch)
   const [url, setUrl] = useState('')
   useEffect(() => {
     if (!file) return
@@ -12,5 +12,5 @@ export function useFile(question: string, fetch: (signal: AbortSignal) => Promis
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return { file, url: file ? url : '', hasFailed: !isAsking && fault !== undefined, retry }
+  return { file, url: file ? url : '', hasFailed: !isAsking && error !== undefined, retry }
 }

@@ -7,9 +7,9 @@ import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { blogTexts as texts } from './blog-texts.ts'
 
 /** In the place of a post: it is not there, or it did not come. */
-export function BlogFault({ fault }: { fault: unknown }) {
-  if (!isRouteErrorResponse(fault)) throw fault
-  return fault.status === 404 ? <NotFound /> : <LoadFailed reason={String(fault.data)} />
+export function BlogFault({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) throw error
+  return error.status === 404 ? <NotFound /> : <LoadFailed reason={String(error.data)} />
 }
 
 function NotFound() {

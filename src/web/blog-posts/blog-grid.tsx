@@ -37,12 +37,12 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
     keyOf: ({ _id }) => _id,
     onFault: () => toastError(texts.moreFault(texts.unavailable)),
   })
-  const found = page.items.filter(({ category }) => tab === allIndustries || category === tab)
-  const shown = found.slice(0, limit)
-  if (found.length === 0) return <NoBlogs />
+  const ofTab = page.items.filter(({ category }) => tab === allIndustries || category === tab)
+  const shown = ofTab.slice(0, limit)
+  if (ofTab.length === 0) return <NoBlogs />
   const grow = () => {
     setLimit(limit + step)
-    if (limit + step > found.length) void more()
+    if (limit + step > ofTab.length) void more()
   }
   return (
     <>
@@ -55,9 +55,9 @@ export function BlogGrid({ first, tab }: { first: CardPage; tab: string }) {
       </ul>
       <LoadMore
         shown={shown.length}
-        total={page.next === null ? found.length : page.total}
+        total={page.next === null ? ofTab.length : page.total}
         totalIsFloor={page.total_is_floor}
-        hasMore={shown.length < found.length || page.next !== null}
+        hasMore={shown.length < ofTab.length || page.next !== null}
         loading={isLoading}
         onMore={grow}
       />

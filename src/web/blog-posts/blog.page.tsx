@@ -58,5 +58,5 @@ function Related({ blogs }: { blogs: readonly CardBlog[] }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BlogFault fault={error} />
+  return <BlogFault error={error} />
 }

@@ -43,9 +43,9 @@ export function CheckoutDialog({ open, onClose, ...rest }: CheckoutDialogProps) 
 }
 
 function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
-  const { first, fault, load } = useAddresses()
+  const { first, hasFailed, load } = useAddresses()
   const [isNew, setNew] = useState(false)
-  if (fault) return <LoadFault text={addressTexts.fetchFault} onRetry={load} />
+  if (hasFailed) return <LoadFault text={addressTexts.fetchFault} onRetry={load} />
   if (!first) return <AddressSkeleton />
   const hasSome = first.items.length > 0
   if (hasSome && !isNew)
@@ -69,16 +69,16 @@ function AddressStep({ onChosen }: { onChosen: (address: Address) => void }) {
 
 function useAddresses() {
   const [first, setFirst] = useState<GrowingPage<Address>>()
-  const [fault, setFault] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const load = () => {
-    setFault(false)
+    setFailed(false)
     fetchAddresses().then(setFirst, () => {
-      setFault(true)
+      setFailed(true)
       toastError(addressTexts.fetchFault)
     })
   }
   useEffect(load, [])
-  return { first, fault, load }
+  return { first, hasFailed, load }
 }
 
 function AddressSkeleton() {

@@ -19,7 +19,7 @@ type ReviewStepProps = {
 }
 
 export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused }: ReviewStepProps) {
-  const { fault, before, isPlacing, place } = usePlaceOrder({ cart, address, onPlaced, onRefused })
+  const { failure, before, isPlacing, place } = usePlaceOrder({ cart, address, onPlaced, onRefused })
   return (
     <div className="grid gap-5">
       <section className="rounded-large bg-surface-2 p-4">
@@ -57,9 +57,9 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
         <span className="font-semibold">{checkoutTexts.total}</span>
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(cart.total_amount)}</span>
       </p>
-      {fault && (
+      {failure && (
         <Notice tone="danger" live>
-          {fault}
+          {failure}
         </Notice>
       )}
       <Button size="lg" loading={isPlacing} onClick={place}>

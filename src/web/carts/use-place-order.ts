@@ -38,7 +38,7 @@ export function usePlaceOrder({ cart, address, onPlaced, onRefused }: PlaceOrder
     },
     leaves: true,
   })
-  return { fault: failure, before, isPlacing: isPending, place: () => run(undefined) }
+  return { failure, before, isPlacing: isPending, place: () => run(undefined) }
 }
 
 /** Only a refusal is sure not to have been carried out; a lost answer may have been. */

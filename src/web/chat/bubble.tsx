@@ -17,13 +17,18 @@ type BubbleGroupProps = {
 }
 
 /** What one person said in a row, with one time below it; what was not sent says so itself. */
-export function BubbleGroup({ group: { isOwn, said }, name, onRetry, onDiscard }: BubbleGroupProps) {
-  const last = said.at(-1)
+export function BubbleGroup({
+  group: { isOwn, messages: lines },
+  name,
+  onRetry,
+  onDiscard,
+}: BubbleGroupProps) {
+  const last = lines.at(-1)
   return (
     <li className={cx('grid gap-1', isOwn ? 'justify-items-end' : 'justify-items-start')}>
       <span className="sr-only">{texts.says(isOwn ? texts.you : name)}</span>
-      {said.map((line, place) => (
-        <Bubble key={line.key} line={line} isTail={place === said.length - 1}>
+      {lines.map((line, place) => (
+        <Bubble key={line.key} line={line} isTail={place === lines.length - 1}>
           {line.state === 'failed' && <NotSent line={line} onRetry={onRetry} onDiscard={onDiscard} />}
         </Bubble>
       ))}

@@ -29,7 +29,7 @@ const line =
 /** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
 export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: ComposerProps) {
   const [draft, setDraft] = useDraft(roomId)
-  const { files, fault, choose, remove, clear } = useChosenFiles()
+  const { files, warning, choose, remove, clear } = useChosenFiles()
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowth(field)
   const message = isBlank(draft) ? '' : draft.trim()
@@ -57,9 +57,9 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
       }}
       className={place}
     >
-      {fault && (
+      {warning && (
         <Notice tone="danger" live className="mb-2">
-          {fault}
+          {warning}
         </Notice>
       )}
       {files.length > 0 && <FilePreviews files={files} onRemove={remove} />}

@@ -3,7 +3,7 @@ import { dayGroups, dayLabel } from './day-groups.ts'
 
 // Half past one at night in India; in Europe it is still the day before.
 const now = Date.parse('2026-11-18T20:00:00Z')
-const message = (at: string, isOwn = false) => ({ key: at, isOwn, at })
+const message = (timestamp: string, isOwn = false) => ({ key: timestamp, isOwn, at: timestamp })
 
 test('days are days in India', () => {
   expect(dayLabel('2026-11-18T19:00:00Z', now)).toBe('Today')
@@ -23,7 +23,7 @@ test('what one person says in a row stands together until the other speaks or so
     now,
   )
   expect(days.map(({ label }) => label)).toEqual(['Yesterday', 'Today'])
-  expect(days[1]?.groups.map(({ isOwn, said: group }) => [isOwn, group.length])).toEqual([
+  expect(days[1]?.groups.map(({ isOwn, messages }) => [isOwn, messages.length])).toEqual([
     [false, 2],
     [true, 1],
     [true, 1],
@@ -31,7 +31,7 @@ test('what one person says in a row stands together until the other speaks or so
 })
 
 test('what was not sent stands apart from what was', () => {
-  const at = '2026-11-18T19:00:00Z'
-  const [today] = dayGroups([message(at, true), { ...message(at, true), isApart: true }], now)
+  const timestamp = '2026-11-18T19:00:00Z'
+  const [today] = dayGroups([message(timestamp, true), { ...message(timestamp, true), isApart: true }], now)
   expect(today?.groups).toHaveLength(2)
 })

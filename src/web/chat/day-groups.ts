@@ -1,20 +1,20 @@
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { chatTexts as texts } from './chat-texts.ts'
 
-/** What the list of a room shows: a message of the server, or one on its way there. */
-export type Spoken = {
+/** One entry in the list of a room: a message from the server, or one that is still being sent. */
+export type Entry = {
   readonly key: string
   readonly isOwn: boolean
   readonly at: string
-  /** Of what was not sent: no time is told of it. */
+  /** True of a message that was not sent: no time is shown for it. */
   readonly isApart?: boolean
 }
-/** What one person said in a row; one time stands below all of it. */
-export type Group<S extends Spoken> = { readonly isOwn: boolean; readonly said: readonly S[] }
-export type Day<S extends Spoken> = { readonly label: string; readonly groups: readonly Group<S>[] }
+/** Messages that one person wrote in a row; one time stands below all of them. */
+export type Group<E extends Entry> = { readonly isOwn: boolean; readonly messages: readonly E[] }
+export type Day<E extends Entry> = { readonly label: string; readonly groups: readonly Group<E>[] }
 
 const day = 24 * 3_600_000
-/** A longer silence begins a new group, so that its time is told. */
+/** A longer silence begins a new group, so that its time is shown. */
 const pause = 10 * 60_000
 
 /** Specification 7: 'Today', 'Yesterday' or the date, as days go in India. */
@@ -24,8 +24,8 @@ export function dayLabel(timestamp: string, now: number) {
   return label === dayOf(now - day) ? texts.yesterday : label
 }
 
-export function dayGroups<S extends Spoken>(messages: readonly S[], now: number): Day<S>[] {
-  const days = new Map<string, S[]>()
+export function dayGroups<E extends Entry>(messages: readonly E[], now: number): Day<E>[] {
+  const days = new Map<string, E[]>()
   for (const one of messages) {
     const label = dayLabel(one.at, now)
     const known = days.get(label)
@@ -35,17 +35,17 @@ export function dayGroups<S extends Spoken>(messages: readonly S[], now: number)
   return [...days].map(([label, ofDay]) => ({ label, groups: groupsOf(ofDay) }))
 }
 
-function groupsOf<S extends Spoken>(messages: readonly S[]): Group<S>[] {
-  const groups: { isOwn: boolean; said: S[] }[] = []
+function groupsOf<E extends Entry>(messages: readonly E[]): Group<E>[] {
+  const groups: { isOwn: boolean; messages: E[] }[] = []
   for (const one of messages) {
     const group = groups.at(-1)
-    if (group && belongs(one, group.said.at(-1))) group.said.push(one)
-    else groups.push({ isOwn: one.isOwn, said: [one] })
+    if (group && belongs(one, group.messages.at(-1))) group.messages.push(one)
+    else groups.push({ isOwn: one.isOwn, messages: [one] })
   }
   return groups
 }
 
-const belongs = (one: Spoken, before: Spoken | undefined) =>
+const belongs = (one: Entry, before: Entry | undefined) =>
   before !== undefined &&
   before.isOwn === one.isOwn &&
   before.isApart === one.isApart &&

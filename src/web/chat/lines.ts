@@ -2,10 +2,10 @@ import type { ChatFile, ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Outgoing } from './connection/outgoing.ts'
 import type { TalkState } from './connection/talk.ts'
 import type { Upload } from './connection/uploads.ts'
-import type { Spoken } from './day-groups.ts'
+import type { Entry } from './day-groups.ts'
 
 /** One line of a room as it is shown, whether the server has it or not. */
-export type Line = Spoken & {
+export type Line = Entry & {
   readonly roomId: string
   readonly text: string
   readonly file: ChatFile | null

@@ -54,7 +54,7 @@ export function MessageLog(props: MessageLogProps) {
               <ul className="grid gap-3">
                 {day.groups.map((group) => (
                   <BubbleGroup
-                    key={group.said[0]?.key}
+                    key={group.messages[0]?.key}
                     group={group}
                     name={name}
                     onRetry={onRetry}

@@ -94,8 +94,8 @@ function Presence({ line, isTyping }: Omit<RoomHeadProps, 'side'>) {
   )
 }
 
-const seenWhen = (at: string, now: number) => {
-  const label = timeLabel(at, now)
+const seenWhen = (timestamp: string, now: number) => {
+  const label = timeLabel(timestamp, now)
   return label === justNowText() ? texts.justNow : label
 }
 

@@ -31,12 +31,12 @@ type RoomProps = {
 /** One talk: with whom, about what, what was said, and where the next line is written. */
 export function Room({ side, roomId, known }: RoomProps) {
   useSeenHeight()
-  const { room, fault, ask } = useFoundRoom(roomId)
+  const { room, failure, ask } = useFoundRoom(roomId)
   const opening = useOpening(roomId)
   const line = known ?? room
   if (room && room.role !== side) return <Navigate replace to={roomPath(room.role, roomId)} />
-  if (fault === 'unknown') return <NoRoom side={side} />
-  if (!line) return fault ? <RoomFault onRetry={ask} /> : <RoomSkeleton side={side} />
+  if (failure === 'unknown') return <NoRoom side={side} />
+  if (!line) return failure ? <RoomFault onRetry={ask} /> : <RoomSkeleton side={side} />
   return <OpenRoom {...{ side, line, room, opening }} />
 }
 

@@ -8,8 +8,8 @@ const limit = limits.chat.filesAtOnce
 /** Files that wait for the next message; one that cannot be sent stops no other. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const [faults, setFaults] = useState<readonly string[]>([])
-  const tell = (sentence: string) => setFaults((before) => [...before, sentence])
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const tell = (sentence: string) => setWarnings((before) => [...before, sentence])
   const take = async (file: File, isOne: boolean) => {
     const ready = await chooseFile(file)
     if (typeof ready === 'string') tell(isOne ? ready : `${file.name}: ${ready}`)
@@ -17,20 +17,20 @@ export function useChosenFiles() {
   }
   return {
     files,
-    fault: faults.join(' '),
+    warning: warnings.join(' '),
     choose: async (chosen: readonly File[]) => {
       const room = limit - files.length
-      setFaults(chosen.length > room ? [texts.tooManyFiles] : [])
+      setWarnings(chosen.length > room ? [texts.tooManyFiles] : [])
       // One after the other: a phone has no memory for ten photos at once.
       for (const file of chosen.slice(0, room)) await take(file, chosen.length === 1)
     },
     remove: (file: ChosenFile) => {
       setFiles((before) => before.filter((kept) => kept !== file))
-      setFaults([])
+      setWarnings([])
     },
     clear: () => {
       setFiles([])
-      setFaults([])
+      setWarnings([])
     },
   }
 }

@@ -5,7 +5,7 @@ import { api } from '#web/api/browser-api.ts'
 import { type CurrentConnection, live } from './connection/current-connection.ts'
 import { createTalk, openedWith, type Talk } from './connection/talk.ts'
 
-type Found = { readonly room?: ChatRoom; readonly fault?: 'unknown' | 'failed' }
+type Found = { readonly room?: ChatRoom; readonly failure?: 'unknown' | 'failed' }
 
 /** What the server says of the room; the list beside it knows most of it sooner. */
 export function useFoundRoom(roomId: string) {
@@ -14,7 +14,7 @@ export function useFoundRoom(roomId: string) {
     () =>
       api(getChatRoom, { roomId }).then(
         ({ room }) => setAnswer({ room }),
-        (error: unknown) => setAnswer({ fault: faultOf(error) }),
+        (error: unknown) => setAnswer({ failure: failureOf(error) }),
       ),
     [roomId],
   )
@@ -23,7 +23,7 @@ export function useFoundRoom(roomId: string) {
 }
 
 /** An address that is no id at all is as unknown as somebody else's room. */
-const faultOf = (error: unknown) =>
+const failureOf = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'unknown' : 'failed'
 
 /** The latest messages where the page opens with the room: the socket takes three more turns over the line. */

@@ -34,7 +34,7 @@ const noFigures = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
   const [profile, figures] = await Promise.all([
-    api(getProfile, {}).catch((error: unknown) => ({ fault: error instanceof Error ? error.message : '' })),
+    api(getProfile, {}).catch((error: unknown) => ({ failure: error instanceof Error ? error.message : '' })),
     api(getAnalytics, {}).catch(() => null),
     // Known before the list of what is to do is drawn: a row that came later would push what stands below.
     api(countUnreadChats, {})
@@ -65,11 +65,11 @@ export default function DashboardPage({ loaderData: { profile, analytics } }: Ro
   const { revalidate } = useRevalidator()
   useNewFigures(revalidate)
   const kept = useSession().user
-  const fault = 'fault' in profile ? profile.fault : undefined
+  const failure = 'failure' in profile ? profile.failure : undefined
   useEffect(() => {
-    if (fault !== undefined) toastError(texts.userFault(fault))
-  }, [fault])
-  const user = 'fault' in profile ? (kept ?? {}) : profile
+    if (failure !== undefined) toastError(texts.userFault(failure))
+  }, [failure])
+  const user = 'failure' in profile ? (kept ?? {}) : profile
   return (
     <div className="grid gap-4 md:gap-6">
       <WelcomeBanner name={user.full_name} />

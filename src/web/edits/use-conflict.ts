@@ -5,8 +5,8 @@ import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
 /** The server refused an edit because the thing is not the one that was read. */
-export const isOvertaken = (fault: unknown) =>
-  fault instanceof ApiError && (fault.code === changed || fault.code === stockChanged)
+export const isOvertaken = (error: unknown) =>
+  error instanceof ApiError && (error.code === changed || error.code === stockChanged)
 
 /** Reads what is newer before an edit that was overtaken fails. */
 export const readingNewer = (read: () => Promise<unknown>) => async (error: unknown) => {

@@ -12,12 +12,12 @@ type FilterSheetProps = {
   facets: Facets
   fixed?: 'category' | undefined
   onClose: () => void
-  /** How many products are found. */
-  found: Total
+  /** How many products match. */
+  matches: Total
 }
 
 /** The filters on a phone; the list behind follows each choice, and the way back skips what was tried. */
-export default function FilterSheet({ facets, fixed, onClose, found }: FilterSheetProps) {
+export default function FilterSheet({ facets, fixed, onClose, matches }: FilterSheetProps) {
   const [params] = useSearchParams()
   const [opened] = useState(params.toString())
   // What is written wrong is no filter; it is said where it stands, and not dropped.
@@ -33,7 +33,7 @@ export default function FilterSheet({ facets, fixed, onClose, found }: FilterShe
         <div className="flex w-full items-center justify-between gap-3">
           <ClearAll fixed={fixed} />
           <Button onClick={close} className="num min-w-44">
-            {found.total === 0 ? filterTexts.showNone : filterTexts.show(found)}
+            {matches.total === 0 ? filterTexts.showNone : filterTexts.show(matches)}
           </Button>
         </div>
       }

@@ -16,8 +16,8 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 type FilteredListProps = {
   facets: Facets | undefined
-  /** How many products are found. */
-  found: Total
+  /** How many products match. */
+  matches: Total
   fixed?: 'category' | undefined
   heading: ReactNode
   /** Where the column of filters stays while the list scrolls. */
@@ -26,7 +26,7 @@ type FilteredListProps = {
 }
 
 /** Filters in a column beside the list, or on phones and tablets in a sheet; above it how to sort and what is chosen. */
-export function FilteredList({ facets, found, fixed, heading, stickyTop, children }: FilteredListProps) {
+export function FilteredList({ facets, matches, fixed, heading, stickyTop, children }: FilteredListProps) {
   const isLoading = useIsNarrowing()
   return (
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-x-6">
@@ -34,7 +34,7 @@ export function FilteredList({ facets, found, fixed, heading, stickyTop, childre
         {heading}
         <div className="flex min-w-0 gap-2 max-md:w-full max-md:*:first:flex-1">
           <SortChoice />
-          {facets && <SheetButton {...{ facets, fixed, found }} />}
+          {facets && <SheetButton {...{ facets, fixed, matches }} />}
         </div>
       </div>
       <aside aria-label={filterTexts.filters} className="max-lg:hidden">
@@ -52,7 +52,7 @@ export function FilteredList({ facets, found, fixed, heading, stickyTop, childre
   )
 }
 
-type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; found: Total }
+type SheetButtonProps = { facets: Facets; fixed: 'category' | undefined; matches: Total }
 
 function SheetButton(props: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false)

@@ -15,8 +15,8 @@ export function useRestingStrip() {
   const [isPaused, setPaused] = useState(false)
   const [holds, setHolds] = useState<readonly Hold[]>([])
   const isResting = isPaused || holds.length > 0
-  const hold = (by: Hold) => setHolds((held) => [...held.filter((each) => each !== by), by])
-  const release = (by: Hold) => setHolds((held) => held.filter((each) => each !== by))
+  const hold = (by: Hold) => setHolds((before) => [...before.filter((each) => each !== by), by])
+  const release = (by: Hold) => setHolds((before) => before.filter((each) => each !== by))
 
   useEffect(() => {
     if (!isResting) goOn(strip.current, track.current)

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 
 /** The page of last resort: what happened and where to go on. */
-export function ErrorPage({ fault }: { fault: unknown }) {
-  const missing = isRouteErrorResponse(fault) && fault.status === 404
+export function ErrorPage({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
   const title = missing ? siteTexts.notFoundTitle : siteTexts.brokenTitle
   return (
     <>

@@ -49,12 +49,12 @@ export function SessionKeeper() {
   // What another person, or nobody, may see here is asked anew: pages behind the sign-in lead away.
   const { revalidate } = useRevalidator()
   const askAnew = useEffectEvent(() => void revalidate())
-  const leave = useEffectEvent(({ told, isAsked }: SessionEnd) => {
+  const leave = useEffectEvent(({ told: sentence, isAsked }: SessionEnd) => {
     clearCounts()
     // A session that is over bars nobody from what everybody may see.
     if (!isAsked && !behindTheDoor.test(pathname)) return askAnew()
     if (pathname === loginPath || pathname === signUpPath) return
-    void navigate(loginBefore(pathname + search), { state: { sessionEnded: told || true } })
+    void navigate(loginBefore(pathname + search), { state: { sessionEnded: sentence || true } })
   })
 
   useEffect(() => {

@@ -27,8 +27,8 @@ type CategoryGridProps = {
   onRetry: () => void
 }
 
-export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps) {
-  const title = headingOf(asked.category)
+export function CategoryGrid({ products, onRetry, ...list }: CategoryGridProps) {
+  const title = headingOf(list.category)
   if ('content' in products)
     return (
       <>
@@ -37,7 +37,7 @@ export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps)
       </>
     )
   const { page } = products
-  const isNarrowed = chipsOf(asked.narrowed).length > 0
+  const isNarrowed = chipsOf(list.narrowed).length > 0
   if (page.products.length === 0 && !isNarrowed)
     return (
       <>
@@ -49,16 +49,16 @@ export function CategoryGrid({ products, onRetry, ...asked }: CategoryGridProps)
     <FilteredList
       fixed="category"
       facets={page.facets}
-      found={page}
+      matches={page}
       stickyTop={belowStrip}
       heading={<Heading title={title} page={page} />}
     >
-      {asked.isContinued && (
-        <ButtonLink to={categoryLink(asked.category)} variant="ghost" className="mb-4">
+      {list.isContinued && (
+        <ButtonLink to={categoryLink(list.category)} variant="ghost" className="mb-4">
           {marketTexts.fromBeginning}
         </ButtonLink>
       )}
-      {page.products.length === 0 ? <NoneFits /> : <Products {...asked} title={title} page={page} />}
+      {page.products.length === 0 ? <NoneFits /> : <Products {...list} title={title} page={page} />}
     </FilteredList>
   )
 }

@@ -10,7 +10,7 @@ export type NotificationPage = ReplyOf<typeof listNotifications>
 
 type Held = { readonly token: string | null; readonly page: NotificationPage }
 
-const held = createStore<Held | undefined>(undefined)
+const newest = createStore<Held | undefined>(undefined)
 let asking: { readonly token: string | null; readonly page: Promise<NotificationPage> } | undefined
 
 /** Asks for the newest page, once however many ask for a person at the same time; the bars learn the number from it. */
@@ -32,16 +32,16 @@ async function ask(token: string | null) {
   const page = await api(listNotifications, {})
   if (token !== heldToken()) return page
   setCount('notifications', page.unread)
-  held.set({ token, page })
+  newest.set({ token, page })
   return page
 }
 
 /** What the last poll brought to this person, if there was one. */
 export function useLatest() {
-  return useSyncExternalStore(held.subscribe, ofThisPerson, () => undefined)
+  return useSyncExternalStore(newest.subscribe, ofThisPerson, () => undefined)
 }
 
 function ofThisPerson() {
-  const last = held.get()
+  const last = newest.get()
   return last?.token === heldToken() ? last?.page : undefined
 }

@@ -13,7 +13,7 @@ import { notificationTexts } from './notification-texts.ts'
 export function useFeed(first: NotificationPage) {
   const latest = useLatest() ?? first
   const place = `notifications ${useLocation().key}`
-  const [begin] = useState(() => found(first, recallList<Kept>(place)))
+  const [begin] = useState(() => startOf(first, recallList<Kept>(place)))
   const [rows, setRows] = useState(begin.rows)
   const [next, setNext] = useState(begin.next)
   const [seen, setSeen] = useState(first)
@@ -44,7 +44,7 @@ export function useFeed(first: NotificationPage) {
 type Kept = { readonly rows: readonly Notification[]; readonly next: string | null }
 
 /** Coming back finds the list as long as it was, with what is new at its head. */
-const found = ({ notifications, next }: NotificationPage, left: Kept | undefined): Kept =>
+const startOf = ({ notifications, next }: NotificationPage, left: Kept | undefined): Kept =>
   left && left.rows.length > notifications.length
     ? { rows: merged(left.rows, notifications), next: left.next }
     : { rows: notifications, next }

@@ -52,7 +52,7 @@ export function SearchView({ answer, stickyTop }: SearchViewProps) {
   return (
     <FilteredList
       facets={page.facets}
-      found={page}
+      matches={page}
       stickyTop={stickyTop}
       heading={<Heading title={title} page={page} correction={<MeantLine page={page} />} />}
     >

@@ -76,11 +76,11 @@ export function createTalk(parts: TalkParts) {
       history.take([message])
       void history.catchUp()
     }),
-    channel.on('userTyping', (told) => {
-      if (told.roomId === roomId && told.userId !== me) typing.heard()
+    channel.on('userTyping', (event) => {
+      if (event.roomId === roomId && event.userId !== me) typing.heard()
     }),
-    channel.on('userStoppedTyping', (told) => {
-      if (told.roomId === roomId && told.userId !== me) typing.over()
+    channel.on('userStoppedTyping', (event) => {
+      if (event.roomId === roomId && event.userId !== me) typing.over()
     }),
     channel.on('messagesRead', (read) => {
       if (read.roomId !== roomId) return
