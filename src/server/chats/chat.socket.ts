@@ -43,8 +43,8 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
       if (!(await mayWrite(caller.user_id))) throw tooOften(chats.tooOften)
       return { message: toMessage(await chat.sendMessage(db, caller, draft)) }
     },
-    typing: async ({ roomId }, socket) => tellTyping(socket, roomId, 'typing'),
-    stopTyping: async ({ roomId }, socket) => tellTyping(socket, roomId, 'stopped-typing'),
+    typing: async ({ roomId }, socket) => tellTyping(db, socket, roomId, 'typing'),
+    stopTyping: async ({ roomId }, socket) => tellTyping(db, socket, roomId, 'stopped-typing'),
     olderMessages: async (position, socket) => {
       const caller = callerOf(socket)
       return readHistory(
@@ -97,10 +97,10 @@ function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string
 }
 
 /** Only between the two of a room that this socket has joined. */
-async function tellTyping(socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
+async function tellTyping(db: Db, socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)
   if (!otherId) throw forbidden(chats.notJoined)
-  publish(otherId, { about, typing: { roomId, userId: user_id } })
+  publish(db, otherId, { about, typing: { roomId, userId: user_id } })
   return {}
 }

@@ -101,7 +101,7 @@ test('what another server tells while somebody is still coming in reaches the pa
     await tx.run(sql`lock table chat_messages in access exclusive mode`)
     coming = ask(socket, 'joinRoom', { token: await testApp.tokenOf(seller), roomId })
     await until(async () => (await testApp.db.one(waiting)).count > 0)
-    publish(seller.user_id, { about: 'message', message: late })
+    publish(testApp.db, seller.user_id, { about: 'message', message: late })
     await until(() => heard.length > 0)
   })
   expect(await coming).toMatchObject({ success: true })
@@ -119,7 +119,7 @@ test('what is told while somebody begins to listen reaches the page', async () =
     await tx.run(sql`lock table chat_rooms in access exclusive mode`)
     beginning = ask(socket, 'listen', { token: await testApp.tokenOf(seller) })
     await until(async () => (await testApp.db.one(waiting)).count > 0)
-    publish(seller.user_id, {
+    publish(testApp.db, seller.user_id, {
       about: 'room',
       room: {
         ...{ room_id: roomId, role: 'seller', last_seq: 1, unread: 1 },

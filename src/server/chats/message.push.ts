@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/db.ts'
 import { publish } from '#server/push/push.ts'
 import { toChange, toMessage } from './chat.reply.ts'
 import type { Figures, MessageRow } from './message.queries.ts'
@@ -7,18 +8,18 @@ const roles: readonly Role[] = ['buyer', 'seller']
 const idOf = (room: Figures, role: Role) => (role === 'buyer' ? room.buyer_id : room.seller_id)
 
 /** A resend is pushed again: the process that stored it may have died before it pushed it to anybody. */
-export function pushMessage(row: MessageRow, room: Figures) {
+export function pushMessage(db: Db, row: MessageRow, room: Figures) {
   const message = toMessage(row)
-  for (const role of roles) publish(idOf(room, role), { about: 'message', message })
-  for (const role of roles) pushRoom(room, role)
+  for (const role of roles) publish(db, idOf(room, role), { about: 'message', message })
+  for (const role of roles) pushRoom(db, room, role)
 }
 
-export function pushRead(room: Figures, reader: Role) {
-  pushRoom(room, reader)
+export function pushRead(db: Db, room: Figures, reader: Role) {
+  pushRoom(db, room, reader)
   const read_seq = reader === 'buyer' ? room.buyer_read_seq : room.seller_read_seq
   const read = { roomId: room.room_id, userId: idOf(room, reader), read_seq }
-  for (const role of roles) publish(idOf(room, role), { about: 'read', read })
+  for (const role of roles) publish(db, idOf(room, role), { about: 'read', read })
 }
 
-const pushRoom = (room: Figures, role: Role) =>
-  publish(idOf(room, role), { about: 'room', room: toChange(room, role) })
+const pushRoom = (db: Db, room: Figures, role: Role) =>
+  publish(db, idOf(room, role), { about: 'room', room: toChange(room, role) })

@@ -26,7 +26,7 @@ type Draft = {
 export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<sql.MessageRow> {
   return inRoom(draft.roomId, async () => {
     const { row, room } = await db.transaction((tx) => write(tx, user_id, draft))
-    pushMessage(row, room)
+    pushMessage(db, row, room)
     return row
   })
 }
@@ -68,7 +68,7 @@ async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: stri
     const changed = await sql.updateRead(tx, { room_id: roomId, user_id, role, seq })
     return { room: changed ?? (await roomOf(tx, roomId, user_id)), role, isNews: changed !== undefined }
   })
-  if (isNews) pushRead(room, role)
+  if (isNews) pushRead(db, room, role)
   return { unread: role === 'buyer' ? room.buyer_unread : room.seller_unread }
 }
 

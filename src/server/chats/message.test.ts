@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listBuyerRooms, listSellerRooms } from '#contract/chats/chat.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { sql } from '#server/db/sql.ts'
-import { subscribeToAll } from '#server/push/push.ts'
+import { busOf } from '#server/push/push.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
@@ -191,7 +191,7 @@ test('what is told of a room is told in turn: reading it does not overtake what 
   const { token, socket } = await sockets.join(seller, roomId)
   await ask(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
   const texts: string[] = []
-  const stop = subscribeToAll((_, { about }) => about === 'read' && texts.push(about))
+  const stop = busOf(testApp.db).subscribe((_, { about }) => about === 'read' && texts.push(about))
   const busy = inRoom(roomId, async () => {
     for (let n = 0; n < 50; n += 1) await testApp.db.run(sql`select 1`)
     texts.push('what was first')

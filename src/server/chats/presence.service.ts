@@ -15,5 +15,6 @@ export async function tellPresence(db: Db, userId: string, is_online: boolean) {
   const presence = { userId, is_online, last_seen_at: new Date().toISOString() }
   // Gone for a moment only, as with every page that is loaded anew.
   if (isOnline(userId) !== is_online) return
-  for (const { user_id } of others) if (isOnline(user_id)) publish(user_id, { about: 'presence', presence })
+  for (const { user_id } of others)
+    if (isOnline(user_id)) publish(db, user_id, { about: 'presence', presence })
 }

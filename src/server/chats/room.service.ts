@@ -25,8 +25,8 @@ export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
       unread: 0,
     }
     tx.afterCommit(() => {
-      publish(buyer_id, { about: 'room', room: { ...room, role: 'buyer' } })
-      publish(seller_id, { about: 'room', room: { ...room, role: 'seller' } })
+      publish(tx, buyer_id, { about: 'room', room: { ...room, role: 'buyer' } })
+      publish(tx, seller_id, { about: 'room', room: { ...room, role: 'seller' } })
     })
   }
   return room_id

@@ -19,26 +19,32 @@ export interface Db {
   afterCommit(work: () => void): void
   /** The same for work that nobody waits for, whose statements may take a minute; inside a transaction that one. */
   readonly background: Db
+  /** What its transactions and its background belong to: the same object in all of them. */
+  readonly origin: Db
 }
 
 type Options = {
   readonly checkRows?: boolean
+  readonly origin?: Db
   /** Connections of their own for the background; without them it shares those of the requests. */
   readonly background?: pg.Pool
 }
 
-export function createDb(pool: pg.Pool, { checkRows = false, background }: Options = {}): Db {
+export function createDb(pool: pg.Pool, { checkRows = false, background, origin }: Options = {}): Db {
   // An idle connection that breaks must not end the process; the next query gets a fresh one.
   pool.on('error', () => {})
   const db: Db = {
     ...queriesOver((query) => pool.query(query), checkRows),
-    transaction: (work) => inTransaction(pool, checkRows, work),
+    transaction: (work) => inTransaction(pool, { checkRows, origin: db.origin }, work),
     afterCommit: (work) => work(),
     get background() {
       return behind ?? db
     },
+    get origin() {
+      return origin ?? db
+    },
   }
-  const behind = background && createDb(background, { checkRows })
+  const behind = background && createDb(background, { checkRows, origin: db.origin })
   return db
 }
 
@@ -74,7 +80,13 @@ function queriesOver(run: Run, checkRows: boolean) {
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, checkRows: boolean, work: (tx: Db) => Promise<T>): Promise<T> {
+type Root = { readonly checkRows: boolean; readonly origin: Db }
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  { checkRows, origin }: Root,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   const afterwards: (() => void)[] = []
   const result = await withConnection(pool, async (run) => {
     const tx: Db = {
@@ -84,6 +96,7 @@ async function inTransaction<T>(pool: pg.Pool, checkRows: boolean, work: (tx: Db
       get background() {
         return tx
       },
+      origin,
     }
     await run('begin')
     const result = await work(tx)

@@ -18,7 +18,7 @@ export async function notify(tx: Db, news: readonly News[]) {
   await sql.insertNotifications(tx, notifications)
   tx.afterCommit(() => {
     for (const { user_id, order_id: orderId = null, kind, message, sentence, link } of notifications)
-      publish(user_id, { about: 'notification', told: { kind, orderId, message, sentence, link } })
+      publish(tx, user_id, { about: 'notification', told: { kind, orderId, message, sentence, link } })
   })
 }
 

@@ -1,27 +1,15 @@
-import type { MessagesRead, Presence, RoomChanged, ToldNow, Typing } from '#contract/chats/chat-frames.ts'
-import type { ChatMessage } from '#contract/chats/chat-message.ts'
+import type { Db } from '#server/db/db.ts'
+import { memoryBus, type PushBus } from './bus.ts'
+import type { PushEvent } from './push-event.ts'
 
-/** What the open pages of a person are told at once. Nothing depends on it: whoever missed it reads it from the database. */
-export type PushEvent =
-  | { readonly about: 'notification'; readonly told: ToldNow }
-  | { readonly about: 'message'; readonly message: ChatMessage }
-  | { readonly about: 'room'; readonly room: RoomChanged }
-  | { readonly about: 'read'; readonly read: MessagesRead }
-  | { readonly about: 'typing'; readonly typing: Typing }
-  | { readonly about: 'stopped-typing'; readonly typing: Typing }
-  | { readonly about: 'presence'; readonly presence: Presence }
+const buses = new WeakMap<Db, PushBus>()
 
-type Listener = (userId: string, event: PushEvent) => void
-
-const listeners = new Set<Listener>()
+/** The bus of a market, which is known by its database. */
+export function busOf({ origin }: Db): PushBus {
+  const bus = buses.get(origin) ?? memoryBus()
+  buses.set(origin, bus)
+  return bus
+}
 
 /** Tells a person. Call it in `afterCommit`: what a transaction took back must not have been told. */
-export function publish(userId: string, event: PushEvent) {
-  for (const listener of listeners) listener(userId, event)
-}
-
-/** Hears of everything that is published; answers how to stop. */
-export function subscribeToAll(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const publish = (db: Db, userId: string, event: PushEvent) => busOf(db).tell(userId, event)

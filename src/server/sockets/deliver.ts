@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UnreadChats } from '#contract/chats/chat.ts'
 import { limits } from '#server/limits.ts'
-import type { PushEvent } from '#server/push/push.ts'
+import type { PushEvent } from '#server/push/push-event.ts'
 import type { PushSocket } from '#server/push/push-socket.ts'
 import type { SocketsByUser } from './sockets-by-user.ts'
 

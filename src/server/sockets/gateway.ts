@@ -6,7 +6,7 @@ import { countUnread } from '#server/chats/room.service.ts'
 import { isOdd } from '#server/http/connections/odd-requests.ts'
 import { limits } from '#server/limits.ts'
 import { boundBacklog } from '#server/push/backlog.ts'
-import { subscribeToAll } from '#server/push/push.ts'
+import { busOf } from '#server/push/push.ts'
 import type { PushServer, PushSocket } from '#server/push/push-socket.ts'
 import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
@@ -61,7 +61,7 @@ export function installSockets(app: FastifyInstance) {
     bindFrames(socket, { handlers, rates, drain, log: app.log })
   })
 
-  const stopListening = subscribeToAll(
+  const stopListening = busOf(db).subscribe(
     createDelivery(socketsByUser, (user_id) => countUnread(db, { user_id })),
   )
   const stopWatching = startSessionWatch(db, socketsByUser)

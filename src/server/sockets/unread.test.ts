@@ -109,7 +109,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
   let bytes = 0
   // The line itself takes in some megabytes before anything waits.
   for (; bytes < 64 * 1024 ** 2 && !line.destroyed; bytes += size) {
-    publish(buyer.user_id, { about: 'message', message })
+    publish(patient.db, buyer.user_id, { about: 'message', message })
     await rest()
   }
   expect(line.destroyed).toBe(true)

@@ -1,0 +1,34 @@
+import type { PushEvent } from './push-event.ts'
+
+type PushListener = (userId: string, event: PushEvent) => void
+
+/** Carries pushes to all processes of a market. Losing one is allowed; losing one unnoticed is not. */
+export type PushBus = {
+  /** In the order of the calls, to this process at once. Never throws and never waits. */
+  tell(userId: string, event: PushEvent): void
+  /** Hears of everything that is told, here and in other processes. Answers how to stop. */
+  subscribe(listener: PushListener): () => void
+  /** Calls when something of other processes may be missing: pages then join their rooms again. Answers how to stop. */
+  onGap(heal: () => void): () => void
+  /** After what is still to be told. */
+  close(): Promise<void>
+}
+
+function createListeners<Parameters extends readonly unknown[]>() {
+  const listeners = new Set<(...parameters: Parameters) => void>()
+  return {
+    add(listener: (...parameters: Parameters) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    call(...parameters: Parameters) {
+      for (const listener of listeners) listener(...parameters)
+    },
+  }
+}
+
+/** Of a market that is one process. */
+export function memoryBus(): PushBus {
+  const { add, call } = createListeners<Parameters<PushListener>>()
+  return { tell: call, subscribe: add, onGap: () => () => {}, close: async () => {} }
+}
