@@ -105,6 +105,13 @@ type Measure = { readonly number?: string | undefined; readonly square?: string 
 
 /** The words that a product is found by: those of a request, and beside a size or a measure its parts. */
 export function allWordsOf(text: string): string[] {
+  const words = partsOf(text)
+  const known = new Set(words)
+  // A size that begins within a word, as in "5'12x6" and '1/2x12', parts it otherwise in a request.
+  return [...words, ...wordsOf(text).filter((word) => !known.has(word))]
+}
+
+function partsOf(text: string): string[] {
   const read = lowerCase(text)
   const result = sizesIn(read)
   let before: Measure = {}
