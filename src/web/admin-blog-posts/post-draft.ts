@@ -1,7 +1,7 @@
 import type { createPost, WrittenPost } from '#contract/admin/admin-blogs.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 
-/** As the form holds it: each row of its own key, so that a removed one takes no other's text with it. */
+/** The values of the form. Each row has a key, so that React keeps the text of the others when one is removed. */
 export type Subpoint = { readonly key: number; readonly text: string }
 export type Point = {
   readonly key: number
@@ -20,14 +20,26 @@ export type PostValues = {
   readonly meta_keywords: string
 }
 
-let made = 0
+let lastKey = 0
 const freshKey = () => {
-  made += 1
-  return made
+  lastKey += 1
+  return lastKey
 }
 
 export const freshPoint = (): Point => ({ key: freshKey(), point: '', content: '', subpoints: [] })
 export const freshSubpoint = (text = ''): Subpoint => ({ key: freshKey(), text })
+
+/** The same rows with this one a place higher; the first one stays where it is. */
+export function movedUp<Row>(rows: readonly Row[], index: number): readonly Row[] {
+  const [above, moved] = [rows[index - 1], rows[index]]
+  return above && moved ? rows.with(index - 1, moved).with(index, above) : rows
+}
+
+/** The first picture is the cover of the post. */
+export const withCover = (images: readonly string[], index: number): readonly string[] => [
+  ...images.slice(index, index + 1),
+  ...images.toSpliced(index, 1),
+]
 
 export function toValues(post: WrittenPost | null): PostValues {
   const { title = '', category = '', content = '', points = [], images = [] } = post ?? {}
@@ -48,13 +60,13 @@ export function toValues(post: WrittenPost | null): PostValues {
   }
 }
 
-/** New pictures are too large to be kept with what was typed. */
+/** New pictures are data-URLs, too large for the browser's storage. */
 export const withoutFreshPictures = (values: PostValues): PostValues => ({
   ...values,
   images: values.images.filter((url) => !url.startsWith('data:')),
 })
 
-/** What was kept came with the keys of another visit, which would be given out again. */
+/** A stored draft gets new keys: those of the earlier visit would be given out a second time. */
 export const keptValues = (kept: PostValues | undefined): PostValues | undefined =>
   kept && {
     ...kept,
@@ -76,7 +88,7 @@ export function toDraft({ points, category, images, ...texts }: PostValues, is_p
   }))
   return {
     ...texts,
-    // The server answers an unknown one with its own sentence.
+    // The server refuses an unknown category with its own sentence.
     category: category as Sent['category'],
     images: [...images],
     points: written.filter(({ point, content, subpoints }) => point || content || subpoints.length > 0),

@@ -45,22 +45,28 @@ export function PostFields({ values, change, errorOf }: PostFieldsProps) {
       />
       <PointBuilder points={values.points} onChange={(points) => change({ points })} />
       <PostPictures images={values.images} onChange={(images) => change({ images })} />
-      <fieldset className="grid min-w-0 gap-4">
-        <legend className="mb-3 text-h3">{texts.seo}</legend>
-        {(['meta_title', 'meta_description', 'meta_keywords'] as const).map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={texts.fields[name]}
-            hint={name === 'meta_title' ? texts.metaTitleHint : undefined}
-            optional
-            maxLength={name === 'meta_title' ? limits.blog.title : limits.blog.meta}
-            value={values[name]}
-            error={errorOf(name)}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
-      </fieldset>
+      <MetaFields values={values} change={change} errorOf={errorOf} />
     </>
+  )
+}
+
+function MetaFields({ values, change, errorOf }: PostFieldsProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-3 text-h3">{texts.seo}</legend>
+      {(['meta_title', 'meta_description', 'meta_keywords'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={texts.fields[name]}
+          hint={name === 'meta_title' ? texts.metaTitleHint : undefined}
+          optional
+          maxLength={name === 'meta_title' ? limits.blog.title : limits.blog.meta}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -1,64 +1,46 @@
 import { ImagePlus, Star, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { limits } from '#contract/limits.ts'
-import { useAction } from '#web/actions/use-action.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { scaledPicture } from '#web/ui/pictures/scaled-picture.ts'
-import { toastError } from '#web/ui/toasts/toast.ts'
 import { blogTexts as texts } from './blog-texts.ts'
-
-const longestSide = 1_600
-const limit = limits.picture.perProduct
+import { withCover } from './post-draft.ts'
+import { pictureLimit, useAddedPictures } from './use-added-pictures.ts'
 
 type PostPicturesProps = { images: readonly string[]; onChange: (images: readonly string[]) => void }
 
 export function PostPictures({ images, onChange }: PostPicturesProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const { run, isPending } = useAction({
-    send: (files: readonly File[]) => Promise.all(files.slice(0, limit - images.length).map(readPicture)),
-    failure: texts.pictures,
-    onDone: (read, files) => {
-      onChange([...images, ...read.filter((picture) => picture !== null)])
-      if (images.length + files.length > limit) toastError(texts.tooMany(limit))
-    },
-  })
+  const { add, isReading } = useAddedPictures(images, onChange)
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-h3">{texts.pictures}</legend>
       <p className="text-muted text-small">{texts.picturesHint}</p>
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {images.map((url, index) => (
-          <li key={url} className="grid w-28 gap-1">
-            <img
-              src={url}
-              alt={texts.picture(index + 1)}
-              className="size-28 rounded-control border border-border object-cover"
-            />
-            <div className="flex items-center justify-between">
-              {index === 0 ? (
-                <Badge tone="brand">{texts.cover}</Badge>
-              ) : (
-                <IconButton
-                  plain
-                  aria-label={texts.first(index + 1)}
-                  onClick={() => onChange([url, ...images.toSpliced(index, 1)])}
-                >
-                  <Star />
-                </IconButton>
-              )}
-              <IconButton
-                plain
-                aria-label={texts.removePicture(index + 1)}
-                onClick={() => onChange(images.toSpliced(index, 1))}
-              >
-                <Trash2 />
-              </IconButton>
-            </div>
-          </li>
+          <PictureTile
+            key={url}
+            url={url}
+            index={index}
+            onCover={() => onChange(withCover(images, index))}
+            onRemove={() => onChange(images.toSpliced(index, 1))}
+          />
         ))}
       </ul>
+      <PictureChoice hasRoom={images.length < pictureLimit} isReading={isReading} onChoose={add} />
+    </fieldset>
+  )
+}
+
+type PictureChoiceProps = {
+  hasRoom: boolean
+  isReading: boolean
+  onChoose: (files: readonly File[]) => void
+}
+
+function PictureChoice({ hasRoom, isReading, onChoose }: PictureChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -68,31 +50,48 @@ export function PostPictures({ images, onChange }: PostPicturesProps) {
         aria-label={texts.pictures}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          if (files.length > 0) void run(files)
+          if (files.length > 0) onChoose(files)
           target.value = ''
         }}
       />
-      {images.length < limit && (
+      {hasRoom && (
         <div>
           <Button
             variant="secondary"
             icon={<ImagePlus />}
-            loading={isPending}
+            loading={isReading}
             onClick={() => input.current?.click()}
           >
             {texts.choosePictures}
           </Button>
         </div>
       )}
-    </fieldset>
+    </>
   )
 }
 
-async function readPicture(file: File) {
-  try {
-    return await scaledPicture(file, longestSide)
-  } catch {
-    toastError(texts.unreadable(file.name))
-    return null
-  }
+type PictureTileProps = { url: string; index: number; onCover: () => void; onRemove: () => void }
+
+function PictureTile({ url, index, onCover, onRemove }: PictureTileProps) {
+  return (
+    <li className="grid w-28 gap-1">
+      <img
+        src={url}
+        alt={texts.picture(index + 1)}
+        className="size-28 rounded-control border border-border object-cover"
+      />
+      <div className="flex items-center justify-between">
+        {index === 0 ? (
+          <Badge tone="brand">{texts.cover}</Badge>
+        ) : (
+          <IconButton plain aria-label={texts.first(index + 1)} onClick={onCover}>
+            <Star />
+          </IconButton>
+        )}
+        <IconButton plain aria-label={texts.removePicture(index + 1)} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  )
 }

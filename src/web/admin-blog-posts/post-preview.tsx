@@ -4,7 +4,7 @@ import type { PostValues } from './post-draft.ts'
 
 const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
 
-/** As a reader will see it; text is text, and nothing in it is read as markup. */
+/** The post as readers will see it; its text is never parsed as markup. */
 export function PostPreview({ values }: { values: PostValues }) {
   const { title, category, content, images, points } = values
   const isEmpty = title.trim() === '' && content.trim() === ''

@@ -30,7 +30,7 @@ export function usePost(post: WrittenPost | null) {
   const { draft: values, change } = form
   const revision = useRef(post?.revision)
 
-  /** What was typed stays; whoever saves it again has been told that it takes the place of the newer post. */
+  /** Another admin saved first: what was typed stays, and the message says that saving again overwrites the newer post. */
   const overtaken = async () => {
     const newer = await api(getPost, { blogId: post?.blog_id ?? '' }).catch(() => null)
     if (newer) revision.current = newer.blog.revision
@@ -75,7 +75,7 @@ export function usePost(post: WrittenPost | null) {
   return { form, values, change, save, remove, saving: pending?.name, failure, isDirty, forget }
 }
 
-/** What stands in the editor, kept through a reload, against what is saved. */
+/** The values in the editor, stored through a reload and compared with the saved post. */
 function useWriting(post: WrittenPost | null) {
   const [saved, setSaved] = useState(post)
   const { read, keep, drop } = keptDraft(
@@ -87,7 +87,7 @@ function useWriting(post: WrittenPost | null) {
     rules: postRules,
     kept: { keep: (values) => keep(withoutFreshPictures(values)) },
   })
-  /** What is saved, or deleted, is not asked about when the address changes. */
+  /** Runs before the page navigates, so that the 'unsaved changes' question does not appear. */
   const settle = (blog: WrittenPost | null) => {
     drop()
     flushSync(() => {

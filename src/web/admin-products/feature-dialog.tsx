@@ -14,7 +14,7 @@ type FeatureDialogProps = {
   onClose: () => void
 }
 
-/** A top product, until a day or without an end. */
+/** Without a day the product stays a top product until an admin removes it. */
 export function FeatureDialog({ product, decisions, onClose }: FeatureDialogProps) {
   const [until, setUntil] = useState('')
   const close = () => {

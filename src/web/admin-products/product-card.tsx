@@ -1,35 +1,29 @@
-import { BadgeCheck, CircleX, Star } from 'lucide-react'
+import { BadgeCheck, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReviewedProduct } from '#contract/admin/admin-products.ts'
 import { productPath } from '#contract/paths.ts'
 import { AgeBadge } from '#web/admin/age-badge.tsx'
 import { categoryName } from '#web/products/product-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
-
-type Verb = 'verify' | 'unverify' | 'unfeature'
+import { DecisionButtons } from './decision-buttons.tsx'
+import type { ProductDecision } from './product-decisions.ts'
 
 type ProductCardProps = {
   product: ReviewedProduct
   isBusy: boolean
-  /** Undefined where nothing is chosen. */
+  /** Undefined in lists where products are not selected. */
   isChosen: boolean | undefined
   onToggle: () => void
-  onDecide: (verb: Verb) => void
-  onReject: () => void
-  onFeature: () => void
+  onDecide: (decision: ProductDecision) => void
 }
 
-/** What a reviewer looks at: photos, name, category, price and who sells it. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, isChosen, onToggle } = props
-  const { product_name, description, images, category, unit, prices, seller_company } = product
-  const last = prices.at(-1)
+/** What an admin checks: photos, name, category, price and seller. */
+export function ProductCard({ product, isBusy, isChosen, onToggle, onDecide }: ProductCardProps) {
   return (
     <Card
       as="li"
@@ -37,7 +31,7 @@ export function ProductCard(props: ProductCardProps) {
     >
       <div className="flex min-w-0 gap-3">
         <Picture
-          url={images[0]}
+          url={product.images[0]}
           alt=""
           sizes="112px"
           width={112}
@@ -47,45 +41,62 @@ export function ProductCard(props: ProductCardProps) {
         />
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-2">
-            <h2 className="line-clamp-3 min-w-0 break-words font-semibold text-[.9375rem] leading-5">
-              <Link
-                to={productPath(product.product_id)}
-                target="_blank"
-                rel="noopener"
-                className="hover:underline"
-              >
-                {product_name}
-              </Link>
-            </h2>
+            <ProductName product={product} />
             {isChosen !== undefined && (
-              <label className="-mt-2 -mr-2 hidden size-11 flex-none place-items-center md:grid">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  onChange={onToggle}
-                  aria-label={texts.choose(product_name)}
-                  className="size-5 accent-primary"
-                />
-              </label>
+              <SelectBox name={product.product_name} isChosen={isChosen} onToggle={onToggle} />
             )}
           </div>
-          <p className="num mt-1 font-semibold">
-            {last && rupeesShort(last.price)}{' '}
-            <span className="font-normal text-muted text-small">/ {unit}</span>
-          </p>
-          <p className="mt-1 break-words text-muted text-small">{seller_company}</p>
-          <p className="break-words text-muted text-small">{categoryName(category)}</p>
+          <Offer product={product} />
         </div>
       </div>
-      <p className="line-clamp-3 break-words text-small">{description}</p>
-      <More images={images} />
+      <p className="line-clamp-3 break-words text-small">{product.description}</p>
+      <MorePhotos images={product.images} />
       <Standing product={product} />
-      <Buttons {...props} />
+      <DecisionButtons product={product} isBusy={isBusy} onDecide={onDecide} />
     </Card>
   )
 }
 
-function More({ images }: { images: readonly string[] }) {
+function ProductName({ product: { product_id, product_name } }: { product: ReviewedProduct }) {
+  return (
+    <h2 className="line-clamp-3 min-w-0 break-words font-semibold text-[.9375rem] leading-5">
+      <Link to={productPath(product_id)} target="_blank" rel="noopener" className="hover:underline">
+        {product_name}
+      </Link>
+    </h2>
+  )
+}
+
+type SelectBoxProps = { name: string; isChosen: boolean; onToggle: () => void }
+
+function SelectBox({ name, isChosen, onToggle }: SelectBoxProps) {
+  return (
+    <label className="-mt-2 -mr-2 hidden size-11 flex-none place-items-center md:grid">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-label={texts.choose(name)}
+        className="size-5 accent-primary"
+      />
+    </label>
+  )
+}
+
+function Offer({ product: { prices, unit, seller_company, category } }: { product: ReviewedProduct }) {
+  const last = prices.at(-1)
+  return (
+    <>
+      <p className="num mt-1 font-semibold">
+        {last && rupeesShort(last.price)} <span className="font-normal text-muted text-small">/ {unit}</span>
+      </p>
+      <p className="mt-1 break-words text-muted text-small">{seller_company}</p>
+      <p className="break-words text-muted text-small">{categoryName(category)}</p>
+    </>
+  )
+}
+
+function MorePhotos({ images }: { images: readonly string[] }) {
   if (images.length < 2) return null
   return (
     <div className="flex gap-2 overflow-hidden">
@@ -122,61 +133,6 @@ function Standing({ product }: { product: ReviewedProduct }) {
       )}
       {verification === 'rejected' && (
         <p className="break-words text-danger-fg text-small">{texts.rejectedFor(rejection_reason ?? '')}</p>
-      )}
-    </div>
-  )
-}
-
-function Buttons({ product, isBusy, onDecide, onReject, onFeature }: ProductCardProps) {
-  const { verification, is_top_product, product_name } = product
-  const name = (verb: string) => texts.of(verb, product_name)
-  return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-1">
-      {verification !== 'verified' && (
-        <Button
-          size="sm"
-          variant="soft"
-          icon={<BadgeCheck />}
-          loading={isBusy}
-          aria-label={name(texts.verify)}
-          onClick={() => onDecide('verify')}
-        >
-          {texts.verify}
-        </Button>
-      )}
-      {verification !== 'rejected' && (
-        <Button
-          size="sm"
-          variant="danger"
-          icon={<CircleX />}
-          aria-label={name(texts.reject)}
-          onClick={onReject}
-        >
-          {texts.reject}
-        </Button>
-      )}
-      {verification !== 'pending' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          loading={isBusy}
-          aria-label={name(texts.unverify)}
-          onClick={() => onDecide('unverify')}
-        >
-          {texts.unverify}
-        </Button>
-      )}
-      {verification === 'verified' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Star />}
-          loading={isBusy && is_top_product}
-          aria-label={name(is_top_product ? texts.unfeature : texts.feature)}
-          onClick={is_top_product ? () => onDecide('unfeature') : onFeature}
-        >
-          {is_top_product ? texts.unfeature : texts.feature}
-        </Button>
       )}
     </div>
   )

@@ -1,20 +1,20 @@
 import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin/admin-products.ts'
 import { api } from '#web/api/browser-api.ts'
 
-/** So many at most by one press: who wants more presses again, and sees meanwhile how far it came. */
+/** The most that one press verifies; for more the admin presses again. */
 export const mostByOnePress = 5_000
 
 export type Seen = { readonly product_id: string; readonly revision: number }
 
-type Hearing = {
-  /** Of how many it is known by now; false stops after this piece. */
+type Progress = {
+  /** Called after each piece with the number done so far; false stops there. */
   readonly onPiece: (done: number) => boolean
 }
 
 export type Verified = { readonly verified: number; readonly changed: number }
 
-/** Products that were looked at, a hundred by one call; what changed since is left. */
-export async function verifyChosen(seen: readonly Seen[], { onPiece }: Hearing): Promise<Verified> {
+/** Verifies products that the admin has seen, a hundred per call; those that have changed since are left out. */
+export async function verifyChosen(seen: readonly Seen[], { onPiece }: Progress): Promise<Verified> {
   const sum = { verified: 0, changed: 0 }
   for (let start = 0; start < seen.length; start += mostAtOnce) {
     const piece = seen.slice(start, start + mostAtOnce)
@@ -26,16 +26,16 @@ export async function verifyChosen(seen: readonly Seen[], { onPiece }: Hearing):
 
 type Matching = {
   readonly q: string
-  /** When it was asked, by the server's clock: what changed since, or came since, waits on. */
+  /** When the admin pressed, by the server's clock: what is newer keeps waiting. */
   readonly askedAt: number
-  /** What stands on the page is verified as it stands there. */
+  /** The products on the page, verified in the revision that the admin saw. */
   readonly shown: readonly Seen[]
 }
 
-/** All that wait and hold the words: what is verified leaves the queue, so its head is always the next piece. */
+/** Verifies all waiting products that match. What is verified leaves the queue, so its first page is the next piece. */
 export async function verifyMatching(
   { q, askedAt, shown }: Matching,
-  { onPiece }: Hearing,
+  { onPiece }: Progress,
 ): Promise<Verified> {
   const sum = { verified: 0, changed: 0 }
   const tried = new Set<string>()

@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '#web/ui/toasts/toast.ts'
 import { adminProductsTexts as texts } from './admin-products-texts.ts'
 import { mostByOnePress, type Seen, verifyChosen, verifyMatching } from './verify-all.ts'
 
-/** Those that were ticked, or all that wait and hold these words. */
+/** The ticked products, or all waiting ones that match a search. */
 export type VerifyChoice =
   | { readonly seen: readonly Seen[] }
   | {
@@ -23,7 +23,7 @@ export type VerifyChoice =
 
 type VerifyDialogProps = { choice: VerifyChoice; onClose: () => void; onDone: () => void }
 
-/** Asks before many are verified, shows how far it is, and lets it be stopped between two pieces. */
+/** Asks before many products are verified, shows the progress, and can be stopped between two pieces. */
 export function VerifyDialog({ choice, onClose, onDone }: VerifyDialogProps) {
   const { done, run, stop } = useVerifying(choice, onDone)
   const total = 'seen' in choice ? choice.seen.length : Math.min(choice.total, mostByOnePress)

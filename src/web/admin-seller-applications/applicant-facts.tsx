@@ -16,7 +16,7 @@ const looks = {
   unknown: { Icon: CircleHelp, colour: 'text-muted', word: 'sr-only' },
 } as const
 
-/** What could be computed: a help, never a decision. Only what needs a closer look is loud. */
+/** Automatic checks that help an admin but decide nothing; only warnings stand out. */
 export function Signals({ signals }: { signals: readonly Signal[] }) {
   return (
     <Card as="section" aria-label={texts.signals} className="p-4">

@@ -21,9 +21,9 @@ import { Facts, History, Signals } from './applicant-facts.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { kycTexts as texts } from './kyc-texts.ts'
+import { type Queue, queuePlace } from './queue-place.ts'
 
 type Application = ReplyOf<typeof getApplicant>
-type Queue = { ids: readonly string[]; total: number }
 
 const fetchQueue = async (): Promise<Queue> => {
   const { sellers, total } = await api(listApplicants, {})
@@ -72,25 +72,8 @@ export default function ApplicantPage({ loaderData: { application, queue } }: Ro
 }
 
 function Review({ application, queue }: { application: Application; queue: Queue | null }) {
-  const navigate = useNavigate()
-  const { decide, isDeciding } = useDecide()
   const { seller } = application
-  const ids = queue?.ids ?? []
-  const index = ids.indexOf(seller.user_id)
-  const open = (userId: string | undefined) =>
-    void navigate(userId ? applicationPath(userId) : applicationsPath)
-  const move = (by: 1 | -1) => {
-    const to = index < 0 ? ids[0] : ids[index + by]
-    if (to) open(to)
-  }
-  useNextKeys(move)
-  const decideAndMove = async (ask: () => Promise<{ content: string }>) => {
-    const next = ids[index + 1] ?? ids[index - 1]
-    const isDone = await decide(seller.user_id, ask)
-    if (isDone) open(next)
-    return isDone
-  }
-  const isPending = seller.status === 'pending'
+  const { index, move, decide, isDeciding } = useQueueWalk(seller.user_id, queue)
   return (
     <AdminPage
       title={seller.company_name}
@@ -111,11 +94,11 @@ function Review({ application, queue }: { application: Application; queue: Queue
           <Signals signals={application.signals} />
           <Facts seller={seller} />
           <History same_gst_number={application.same_gst_number} earlier={application.earlier} />
-          {isPending && (
+          {seller.status === 'pending' && (
             <DecisionBar
               seller={seller}
               suggested={application.suggested}
-              decide={decideAndMove}
+              decide={decide}
               isDeciding={isDeciding}
             />
           )}
@@ -123,6 +106,24 @@ function Review({ application, queue }: { application: Application; queue: Queue
       </div>
     </AdminPage>
   )
+}
+
+/** Moves through the queue by keys and buttons, and to the next applicant after a decision. */
+function useQueueWalk(userId: string, queue: Queue | null) {
+  const navigate = useNavigate()
+  const { decide, isDeciding } = useDecide()
+  const { index, beside, afterDecision } = queuePlace({ ids: queue?.ids ?? [] }, userId)
+  const move = (by: 1 | -1) => {
+    const next = beside(by)
+    if (next) void navigate(applicationPath(next))
+  }
+  useNextKeys(move)
+  const decideAndMove = async (ask: () => Promise<{ content: string }>) => {
+    const isDone = await decide(userId, ask)
+    if (isDone) void navigate(afterDecision ? applicationPath(afterDecision) : applicationsPath)
+    return isDone
+  }
+  return { index, move, decide: decideAndMove, isDeciding }
 }
 
 function Standing({ seller }: { seller: Application['seller'] }) {

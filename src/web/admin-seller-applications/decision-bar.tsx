@@ -14,14 +14,14 @@ type Ask = () => Promise<{ content: string }>
 type DecisionBarProps = {
   seller: Applicant
   suggested: { state: string | null; city: string | null }
-  /** Sends it and leads to the next applicant; answers whether it was done. */
+  /** Sends the decision and opens the next applicant; resolves to whether the server accepted it. */
   decide: (ask: Ask) => Promise<boolean>
   isDeciding: boolean
 }
 
 /** Approve with a confirmed city, or reject with a reason. */
 export function DecisionBar({ seller, suggested, decide, isDeciding }: DecisionBarProps) {
-  // With the revision that was looked at: one that is read anew meanwhile is looked at anew before it is decided on.
+  // The revision of the moment when the dialog opened: the server refuses the decision if the application has changed since.
   const [open, setOpen] = useState<{ to: 'approve' | 'reject'; revision: number } | null>(null)
   const close = () => setOpen(null)
   const begin = (to: 'approve' | 'reject') => setOpen({ to, revision: seller.revision })

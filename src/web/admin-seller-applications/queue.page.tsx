@@ -52,7 +52,7 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Keys are a help where there are some. */
+/** The keys are mentioned only where there is probably a keyboard. */
 function Lead() {
   return (
     <>

@@ -48,7 +48,7 @@ export function HydrateFallback() {
   )
 }
 
-/** Who somebody is on the market: the account, what they bought and sold, what they list, what was decided about them. */
+/** One account: its details, orders, products and the decisions about it. */
 export default function PersonPage({ loaderData: { file, events } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   if (!file)
@@ -80,23 +80,31 @@ export default function PersonPage({ loaderData: { file, events } }: Route.Compo
         </div>
         <div className="grid min-w-0 gap-4">
           <Orders orders={orders} counts={counts} />
-          <Part
-            title={texts.events}
-            action={
-              <Link
-                to={`${adminAuditPath}?subject=${user.user_id}`}
-                className="-my-3 inline-flex min-h-11 items-center text-anchor text-small"
-              >
-                {texts.wholeLog}
-              </Link>
-            }
-          >
-            {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
-            {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
-            {events && events.length > 0 && <EventList events={events} isPart />}
-          </Part>
+          <Decisions userId={user.user_id} events={events} />
         </div>
       </div>
     </AdminPage>
+  )
+}
+
+type DecisionsProps = { userId: string } & Pick<Route.ComponentProps['loaderData'], 'events'>
+
+function Decisions({ userId, events }: DecisionsProps) {
+  return (
+    <Part
+      title={texts.events}
+      action={
+        <Link
+          to={`${adminAuditPath}?subject=${userId}`}
+          className="-my-3 inline-flex min-h-11 items-center text-anchor text-small"
+        >
+          {texts.wholeLog}
+        </Link>
+      }
+    >
+      {events === null && <p className="px-4 pb-4 text-danger-fg text-small">{texts.loadFault}</p>}
+      {events?.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noEvents}</p>}
+      {events && events.length > 0 && <EventList events={events} isPart />}
+    </Part>
   )
 }

@@ -75,7 +75,7 @@ export function Kinds({
   )
 }
 
-/** An admin is not suspended here: that would let one lock the others out. */
+/** Admins cannot be suspended here, or one admin could lock the others out. */
 function Doing({ user, isBusy, onSuspend, onReinstate, onEnd }: UserRowProps) {
   const name = user.company_name ?? user.full_name
   return (

@@ -3,7 +3,7 @@ import type { GrowingPage } from '#web/ui/lists/use-growing-list.ts'
 import { orNull, requireAdmin } from './require-admin.ts'
 import { chosenIn } from './use-chosen.ts'
 
-/** One of a few lists of a page, by its name in the address; the first is the usual one. */
+/** The lists that a page offers; the address names the chosen one, and the first is the default. */
 type Choice<Value extends string> = {
   readonly name: string
   readonly label: string
@@ -24,7 +24,7 @@ export type AdminList<Value extends string, Item> = {
   readonly fetchPage: FetchPage<Value, Item>
 }
 
-/** A page of the admin that is such a list: what may be chosen, how a page of it is asked for, and its clientLoader. */
+/** A list page of the admin: its choice of lists, how a page of it is fetched, and its clientLoader. */
 export const adminList = <const Value extends string, Item>(
   choice: Choice<Value>,
   fetchPage: FetchPage<Value, Item>,

@@ -26,7 +26,7 @@ export function AdminPage({ title, lead, action, back, children }: AdminPageProp
   )
 }
 
-/** Eight rows of the size that is coming. */
+/** As many rows as a first page usually has, so that little moves when it arrives. */
 export function RowsSkeleton({ title, className = 'h-20' }: { title: string; className?: string }) {
   return (
     <AdminPage title={title}>

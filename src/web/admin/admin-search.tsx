@@ -6,7 +6,7 @@ import { adminTexts as texts } from './admin-texts.ts'
 
 type SearchBoxProps = { label: string; name?: string; className?: string }
 
-/** Keeps its word in the address, so that Back and a reload find it again. */
+/** Keeps the search in the address, so that Back and a reload restore it. */
 export function AdminSearch({ label, name = 'q', className }: SearchBoxProps) {
   const [params, setParams] = useSearchParams()
   const current = params.get(name) ?? ''
@@ -43,7 +43,7 @@ export function AdminSearch({ label, name = 'q', className }: SearchBoxProps) {
   )
 }
 
-/** The address with one more choice in it, or without it where it is empty. */
+/** An empty value removes the parameter. */
 export function withParam(params: URLSearchParams, name: string, value: string) {
   const next = new URLSearchParams(params)
   if (value) next.set(name, value)

@@ -34,7 +34,7 @@ const deeds: Readonly<Record<string, string>> = {
   'user.view': 'Account looked at',
 }
 
-/** What was done, as people say it; a deed that this page does not know yet keeps its name. */
+/** An action as a sentence; one that this version of the page does not know keeps its technical name. */
 export const deedOf = (action: string) => deeds[action] ?? inWords(action)
 
 const inWords = (name: string) => {
@@ -45,7 +45,7 @@ const inWords = (name: string) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** The particulars that say something to a reader: 'Reason: Rude words'. Ids name nothing, and nothing is left of blanks. */
+/** Details worth reading, such as 'Reason: Rude words'; ids and empty values are left out. */
 export const particularsOf = (details: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(details).flatMap(([name, value]) => {
     const text = textOf(name, value)

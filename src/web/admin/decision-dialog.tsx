@@ -7,17 +7,17 @@ type DecisionDialogProps = {
   open: boolean
   title: string
   confirm: string
-  /** Sentences to begin with. */
+  /** Common reasons, ready to be chosen. */
   quick: readonly string[]
   isDeciding: boolean
   onClose: () => void
-  /** Whether it was done; then the dialog closes. */
+  /** Resolves to true when the server accepted it; the dialog then closes. */
   onConfirm: (reason: string) => Promise<boolean>
   /** Names what it is about. */
   children: ReactNode
 }
 
-/** A decision against somebody, with the reason that they read. */
+/** A decision that goes against a user, with the reason that the user will read. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { confirm, quick, isDeciding, onClose, onConfirm, ...dialog } = props
   const send = async (reason: string) => {

@@ -4,7 +4,6 @@ import { adminTexts as texts } from './admin-texts.ts'
 
 type EmptyQueueProps = { isQueue: boolean; nothingYet?: string | undefined }
 
-/** Nothing waits, nothing is there yet, or nothing was found. */
 export function EmptyQueue({ isQueue, nothingYet }: EmptyQueueProps) {
   if (isQueue) return <EmptyState icon={<CircleCheckBig />} title={texts.allClear} />
   if (nothingYet) return <EmptyState icon={<Inbox />} title={nothingYet} />

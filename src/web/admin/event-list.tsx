@@ -8,7 +8,7 @@ import { deedOf, particularsOf } from './audit-texts.ts'
 
 type EventListProps = {
   events: readonly AuditEvent[]
-  /** Within a card already. */
+  /** Shown inside a card, so it draws none of its own. */
   isPart?: boolean
 }
 
@@ -47,7 +47,7 @@ function EventRow({ event }: { event: AuditEvent }) {
   )
 }
 
-/** A person is a way to their page; everything else has its name. */
+/** Users link to their page; everything else is only named. */
 function Subject({ event: { subject_type, subject_id, subject_name } }: { event: AuditEvent }) {
   if (!subject_name) return null
   const isPerson = subject_type === 'user' || subject_type === 'seller' || subject_type === 'applicant'

@@ -12,15 +12,15 @@ export type GrowingListProps<Item> = {
   first: GrowingPage<Item> | null
   fetchMore: (cursor: string) => Promise<GrowingPage<Item>>
   keyOf: (item: Item) => string
-  /** An empty list is good news, not a search without a hit. */
+  /** A list of work to do: empty is good news. */
   isQueue?: boolean
-  /** What an empty list says where nothing was searched. */
+  /** Shown in an empty list without a search. */
   nothingYet?: string | undefined
   /** How the items that were fetched so far are shown. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the admin: its first page, more on demand, a word where it is empty, and a way out where it failed. */
+/** A list of the admin pages with its empty and failing states. */
 export function GrowingList<Item>({ first, ...list }: GrowingListProps<Item>) {
   const { revalidate } = useRevalidator()
   if (!first) return <LoadFault text={texts.loadFault} onRetry={revalidate} />

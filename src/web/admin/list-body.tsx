@@ -11,9 +11,9 @@ type ListBodyProps<Value extends string, Item> = Pick<
   'keyOf' | 'isQueue' | 'nothingYet' | 'children'
 > & {
   list: AdminList<Value, Item>
-  /** What the loader brought. */
+  /** The data of the loader. */
   loaded: { query: ListQuery<Value>; page: GrowingPage<Item> | null }
-  /** The label of the search box; none: no search. */
+  /** The label of the search box; without one there is no search. */
   find?: string
 }
 

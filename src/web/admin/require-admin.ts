@@ -6,7 +6,7 @@ import { currentSession } from '#web/storage/session-store.ts'
 
 const isAdmin = () => currentSession().user?.account_type === 'admin'
 
-/** First line of each clientLoader of the admin: a visitor signs in first, and anybody else goes home. */
+/** First line of each admin clientLoader: visitors go to the login page, other users to the landing page. */
 export async function requireAdmin(request: Request) {
   requireToken(request)
   if (isAdmin()) return
@@ -15,5 +15,5 @@ export async function requireAdmin(request: Request) {
   if (!isAdmin()) throw redirect(landingPath)
 }
 
-/** What fails is null, and its place on the page says so. */
+/** A failed request becomes null, and its part of the page shows the failure. */
 export const orNull = <Answer>(promise: Promise<Answer>) => promise.catch(() => null)

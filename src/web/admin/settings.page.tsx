@@ -51,7 +51,7 @@ const labels = Object.fromEntries(names.map((name) => [name, texts.fields[name][
   string
 >
 
-/** An old value may be of an older rule; it is judged when it is changed. */
+/** A stored value may break a newer rule, so a value is checked only when it changes. */
 const rulesOver = (saved: Settings): Rules<Settings> =>
   Object.fromEntries(
     names.map((name) => [
@@ -70,7 +70,7 @@ type Read = { readonly settings: Settings; readonly revision: number }
 
 type Edit = { readonly typed: Settings; readonly edit: DraftOf<typeof changeSettings> }
 
-/** Over the settings that were read; where another admin was faster, the page asks what stays. */
+/** Saves over the settings that were read; if another admin saved first, the page asks which values to keep. */
 function useSettingsEdit(read: Read) {
   const { revalidate } = useRevalidator()
   const origin = useRef(read)

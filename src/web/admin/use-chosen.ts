@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { withParam } from './admin-search.tsx'
 
-/** One of a few lists, held in the address; the first is the usual one. */
+/** The list that the address names; the first one is the default. */
 export function useChosen<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const [params, setParams] = useSearchParams()
   const chosen = chosenIn(params, name, values)

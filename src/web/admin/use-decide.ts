@@ -5,7 +5,7 @@ import { adminTexts as texts } from './admin-texts.ts'
 type Ask = () => Promise<{ content: string }>
 type Decision = { readonly name: string; readonly ask: Ask }
 
-/** One decision at a time: it is sent once, the server's sentence is shown, and the list is read anew. */
+/** Sends one decision at a time, shows the server's answer and reloads the list. */
 export function useDecide() {
   const { revalidate } = useRevalidator()
   const { run, pending } = useAction({
@@ -14,7 +14,7 @@ export function useDecide() {
     success: ({ content }) => content,
     failureToast: true,
     onDone: revalidate,
-    // Somebody else may have decided: what is shown here is then no longer so.
+    // Another admin may have decided first, so the page is out of date.
     onFailed: revalidate,
   })
   return {

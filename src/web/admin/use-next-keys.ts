@@ -13,7 +13,7 @@ export function useNextKeys(move: (by: 1 | -1) => void) {
     event.preventDefault()
     move(key === 'j' ? 1 : -1)
   })
-  // Before it is painted: who sees the page can press.
+  // A layout effect, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', heard)

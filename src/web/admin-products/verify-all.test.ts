@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mostAtOnce } from '#contract/admin/admin-products.ts'
+import { verifyChosen, verifyMatching } from './verify-all.ts'
+
+type Waiting = { readonly product_id: string; readonly revision: number; readonly changed_at: string }
+
+const pressedAt = Date.parse('2026-11-18T10:00:00Z')
+const before = '2026-11-18T09:00:00Z'
+const after = '2026-11-18T10:00:01Z'
+
+/** The queue as the server keeps it: its head is listed, and what is verified in its current revision leaves it. */
+let queue: Waiting[] = []
+let pieces: number[] = []
+
+const waiting = (count: number, changed_at = before): Waiting[] =>
+  Array.from({ length: count }, (_, place) => ({
+    product_id: `${changed_at} ${place}`,
+    revision: 1,
+    changed_at,
+  }))
+
+function verify(ids: readonly string[], revisions: readonly number[]) {
+  pieces.push(ids.length)
+  const isCurrent = ({ product_id, revision }: Waiting) => revisions[ids.indexOf(product_id)] === revision
+  const verified = queue.filter(isCurrent)
+  queue = queue.filter((product) => !isCurrent(product))
+  const changed = queue.filter(({ product_id }) => ids.includes(product_id))
+  return { verified: verified.length, changed }
+}
+
+beforeEach(() => {
+  pieces = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    const sent = body ? JSON.parse(String(body)) : undefined
+    const reply = sent ? verify(sent.product_ids, sent.revisions) : { products: queue.slice(0, mostAtOnce) }
+    return Response.json({ success: true, content: '', ...reply })
+  })
+})
+
+const goOn = { onPiece: () => true }
+
+test('ticked products are verified in pieces as large as the server takes them', async () => {
+  queue = waiting(mostAtOnce + 1)
+  expect(await verifyChosen(queue, goOn)).toEqual({ verified: mostAtOnce + 1, changed: 0 })
+  expect(pieces).toEqual([mostAtOnce, 1])
+})
+
+test('a product that its seller has changed since it was ticked keeps waiting', async () => {
+  queue = waiting(2)
+  const ticked = queue
+  queue = queue.map((product, place) => (place === 0 ? { ...product, revision: 2 } : product))
+  expect(await verifyChosen(ticked, goOn)).toEqual({ verified: 1, changed: 1 })
+  expect(queue).toHaveLength(1)
+})
+
+test('nothing is verified after the admin has stopped', async () => {
+  queue = waiting(mostAtOnce * 3)
+  await verifyChosen(queue, { onPiece: (done) => done < mostAtOnce * 2 })
+  expect(queue).toHaveLength(mostAtOnce)
+})
+
+test('all that match are verified, also those that the page does not show', async () => {
+  queue = waiting(mostAtOnce * 2 + 5)
+  const shown = queue.slice(0, 10)
+  const { verified } = await verifyMatching({ q: '', askedAt: pressedAt, shown }, goOn)
+  expect(verified).toBe(mostAtOnce * 2 + 5)
+})
+
+test('what a seller adds or changes after the press is not verified unseen', async () => {
+  queue = [...waiting(3), ...waiting(2, after)]
+  const { verified } = await verifyMatching({ q: '', askedAt: pressedAt, shown: [] }, goOn)
+  expect(verified).toBe(3)
+  expect(queue.every(({ changed_at }) => changed_at === after)).toBe(true)
+})
+
+test('a product on the page is verified only in the revision that the admin saw', async () => {
+  const shown = waiting(1)
+  queue = shown.map((product) => ({ ...product, revision: 2 }))
+  expect(await verifyMatching({ q: '', askedAt: pressedAt, shown }, goOn)).toEqual({
+    verified: 0,
+    changed: 1,
+  })
+})
