@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dayOf } from '#web/ui/formats/dates.ts'
 import { rupees } from '#web/ui/formats/rupees.ts'
+import { namesOf } from './order-goods.ts'
 import { orderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useReorder } from './use-reorder.ts'
@@ -14,8 +15,7 @@ const thumbs = 4
 
 /** One order of the list: what, from whom, how far and how much. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { order_id, ordered_items, delivery_status, order_date, total_cost, seller_company } = order
-  const { isReordering, reorder } = useReorder()
+  const { order_id, delivery_status, order_date } = order
   return (
     <Card as="li" className="grid grid-cols-1 gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,53 +25,59 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {dayOf(order_date)}
         </time>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-0">
-          <Thumbs items={ordered_items} />
-          <p className="min-w-0 text-small">
-            <span className="line-clamp-2 wrap-anywhere font-medium">{namesOf(ordered_items)}</span>
-            <span className="block truncate text-muted">{seller_company}</span>
-          </p>
-        </div>
-        <p className="num flex flex-auto items-baseline justify-between gap-3 font-bold text-[1.0625rem] tracking-[-.02em] md:flex-none">
-          <span className="font-normal text-muted text-small tracking-normal">{orderTexts.total}</span>
-          {rupees(total_cost)}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          to={orderPath(order_id)}
-          variant="soft"
-          prefetch="intent"
-          className="flex-auto sm:flex-none"
-          aria-label={orderTexts.viewOrderOf(order_id)}
-        >
-          {orderTexts.viewOrder}
-        </ButtonLink>
-        <Button
-          variant="secondary"
-          icon={<RotateCcw />}
-          className="flex-auto sm:flex-none"
-          loading={isReordering}
-          aria-label={orderTexts.reorderOf(order_id)}
-          onClick={() => reorder(ordered_items)}
-        >
-          {orderTexts.reorder}
-        </Button>
-      </div>
+      <GoodsAndTotal order={order} />
+      <CardButtons order={order} />
     </Card>
   )
 }
 
-type Items = OrderSummary['ordered_items']
+function GoodsAndTotal({ order: { ordered_items, seller_company, total_cost } }: { order: OrderSummary }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-0">
+        <Thumbs items={ordered_items} />
+        <p className="min-w-0 text-small">
+          <span className="line-clamp-2 wrap-anywhere font-medium">{namesOf(ordered_items)}</span>
+          <span className="block truncate text-muted">{seller_company}</span>
+        </p>
+      </div>
+      <p className="num flex flex-auto items-baseline justify-between gap-3 font-bold text-[1.0625rem] tracking-[-.02em] md:flex-none">
+        <span className="font-normal text-muted text-small tracking-normal">{orderTexts.total}</span>
+        {rupees(total_cost)}
+      </p>
+    </div>
+  )
+}
 
-function namesOf(items: Items) {
-  const first = items[0]?.product_name ?? ''
-  return items.length > 1 ? orderTexts.andMore(first, items.length - 1) : first
+function CardButtons({ order: { order_id, ordered_items } }: { order: OrderSummary }) {
+  const { isReordering, reorder } = useReorder()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink
+        to={orderPath(order_id)}
+        variant="soft"
+        prefetch="intent"
+        className="flex-auto sm:flex-none"
+        aria-label={orderTexts.viewOrderOf(order_id)}
+      >
+        {orderTexts.viewOrder}
+      </ButtonLink>
+      <Button
+        variant="secondary"
+        icon={<RotateCcw />}
+        className="flex-auto sm:flex-none"
+        loading={isReordering}
+        aria-label={orderTexts.reorderOf(order_id)}
+        onClick={() => reorder(ordered_items)}
+      >
+        {orderTexts.reorder}
+      </Button>
+    </div>
+  )
 }
 
 /** Up to four pictures; the last one says how many more there are. */
-function Thumbs({ items }: { items: Items }) {
+function Thumbs({ items }: { items: OrderSummary['ordered_items'] }) {
   const hidden = items.length - thumbs
   return (
     <span className="flex flex-none -space-x-3">

@@ -4,14 +4,10 @@ import { productPath } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { slabText } from './order-goods.ts'
 import { orderTexts } from './order-texts.ts'
 
-type Slab = NonNullable<OrderedItem['slab']>
-
-const slabText = ({ min, max }: Slab) =>
-  max === null ? orderTexts.slabFrom(grouped(min)) : orderTexts.slab(grouped(min), grouped(max))
-
-/** What was bought, at the price of that day. */
+/** What was bought, at the prices of the day of the order. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   return (
     <Card as="section" aria-labelledby="items">
@@ -20,32 +16,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
       </h2>
       <ul className="divide-y divide-border border-border border-t">
         {order.ordered_items.map((item) => (
-          <li
-            key={item.product_id}
-            className="grid grid-cols-[64px_1fr] items-center gap-x-4 gap-y-1 px-5 py-4 md:grid-cols-[64px_1fr_auto]"
-          >
-            <Picture
-              url={item.product_image}
-              alt=""
-              sizes="64px"
-              width={240}
-              height={240}
-              toneKey={item.product_id}
-              className="row-span-2 aspect-square w-16 rounded-large md:row-span-1"
-            />
-            <p className="min-w-0 wrap-anywhere font-medium">
-              <Link to={productPath(item.product_id)} className="hover:underline">
-                {item.product_name}
-              </Link>
-              <span className="num block font-normal text-muted text-small">
-                {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
-              </span>
-              {item.slab && (
-                <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
-              )}
-            </p>
-            <p className="num font-semibold">{rupees(item.line_total)}</p>
-          </li>
+          <ItemRow key={item.product_id} item={item} />
         ))}
       </ul>
       <p className="num flex items-baseline justify-between border-border border-t px-5 py-4">
@@ -53,5 +24,33 @@ export function OrderItems({ order }: { order: OrderDetails }) {
         <span className="font-bold text-xl tracking-[-.02em]">{rupees(order.total_cost)}</span>
       </p>
     </Card>
+  )
+}
+
+function ItemRow({ item }: { item: OrderedItem }) {
+  return (
+    <li className="grid grid-cols-[64px_1fr] items-center gap-x-4 gap-y-1 px-5 py-4 md:grid-cols-[64px_1fr_auto]">
+      <Picture
+        url={item.product_image}
+        alt=""
+        sizes="64px"
+        width={240}
+        height={240}
+        toneKey={item.product_id}
+        className="row-span-2 aspect-square w-16 rounded-large md:row-span-1"
+      />
+      <p className="min-w-0 wrap-anywhere font-medium">
+        <Link to={productPath(item.product_id)} className="hover:underline">
+          {item.product_name}
+        </Link>
+        <span className="num block font-normal text-muted text-small">
+          {orderTexts.each(grouped(item.quantity), item.unit, rupees(item.unit_price))}
+        </span>
+        {item.slab && (
+          <span className="num block font-normal text-muted text-small">{slabText(item.slab)}</span>
+        )}
+      </p>
+      <p className="num font-semibold">{rupees(item.line_total)}</p>
+    </li>
   )
 }

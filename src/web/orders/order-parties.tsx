@@ -18,41 +18,50 @@ export function OrderParties({ order: { seller, address }, children }: OrderPart
       className="divide-y divide-border md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:[&>:nth-child(2)]:border-t-0 md:max-lg:[&>:nth-child(2)]:border-l md:max-lg:[&>:nth-child(3)]:col-span-2"
       aria-label={orderTexts.parties}
     >
-      <section className="p-5">
-        <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
-        <p className="wrap-anywhere font-semibold">
-          <Link
-            to={sellerPath(seller.seller_id)}
-            className="inline-flex min-h-11 items-center hover:underline"
-          >
-            {seller.seller_company}
-          </Link>
-        </p>
-        {seller.is_seller_verified && (
-          <p className="mt-1 flex items-center gap-1 font-semibold text-primary-soft-fg text-small">
-            <BadgeCheck className="size-4" />
-            {orderTexts.verified}
-          </p>
-        )}
-        <p className="num mt-1 wrap-anywhere text-muted text-small">
-          {orderTexts.gstNumber(seller.gst_number)}
-        </p>
-        <a
-          href={`tel:+${seller.phone_number}`}
-          className="num inline-flex min-h-11 items-center text-link text-small hover:underline"
-        >
-          {orderTexts.call(showPhone(seller.phone_number))}
-        </a>
-        <StartChat sellerId={seller.seller_id} block className="mt-1" />
-      </section>
-      <section className="p-5">
-        <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
-        <p className="whitespace-pre-line wrap-anywhere">{address.ship_address}</p>
-        <p className="num wrap-anywhere">
-          {address.city}, {address.state} {address.postal_code}
-        </p>
-      </section>
+      <Supplier seller={seller} />
+      <ShipTo address={address} />
       {children}
     </Card>
+  )
+}
+
+function Supplier({ seller }: Pick<OrderDetails, 'seller'>) {
+  return (
+    <section className="p-5">
+      <h2 className="mb-1 text-muted text-small">{orderTexts.supplier}</h2>
+      <p className="wrap-anywhere font-semibold">
+        <Link to={sellerPath(seller.seller_id)} className="inline-flex min-h-11 items-center hover:underline">
+          {seller.seller_company}
+        </Link>
+      </p>
+      {seller.is_seller_verified && (
+        <p className="mt-1 flex items-center gap-1 font-semibold text-primary-soft-fg text-small">
+          <BadgeCheck className="size-4" />
+          {orderTexts.verified}
+        </p>
+      )}
+      <p className="num mt-1 wrap-anywhere text-muted text-small">
+        {orderTexts.gstNumber(seller.gst_number)}
+      </p>
+      <a
+        href={`tel:+${seller.phone_number}`}
+        className="num inline-flex min-h-11 items-center text-link text-small hover:underline"
+      >
+        {orderTexts.call(showPhone(seller.phone_number))}
+      </a>
+      <StartChat sellerId={seller.seller_id} block className="mt-1" />
+    </section>
+  )
+}
+
+function ShipTo({ address }: Pick<OrderDetails, 'address'>) {
+  return (
+    <section className="p-5">
+      <h2 className="mb-1 text-muted text-small">{orderTexts.shipTo}</h2>
+      <p className="whitespace-pre-line wrap-anywhere">{address.ship_address}</p>
+      <p className="num wrap-anywhere">
+        {address.city}, {address.state} {address.postal_code}
+      </p>
+    </section>
   )
 }

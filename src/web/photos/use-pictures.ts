@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { scaledPicture, whyUnreadable } from '#web/ui/pictures/scaled-picture.ts'
+import { scaledPicture } from '#web/ui/pictures/scaled-picture.ts'
+import { type ChosenPicture, moved, problemOfFile, problemOfScaled } from './chosen-pictures.ts'
 import { pictureTexts as texts } from './picture-texts.ts'
 
-/** An address of a kept picture or the data-URL of a new one; undefined while it is prepared. */
-export type ChosenPicture = { readonly id: string; readonly url: string | undefined }
-
 const longestSide = 1600
-const largestFile = 30 * 1024 ** 2
-// A base64 letter stands for three quarters of a byte.
-const largestUrl = (limits.picture.bytes * 4) / 3
 
 let made = 0
 const nextId = () => {
@@ -32,7 +27,7 @@ export function usePictures(
 
   const prepare = async (file: File, id: string) => {
     const url = await scaledPicture(file, longestSide).catch(() => undefined)
-    const problem = faultOf(file, url)
+    const problem = problemOfScaled(file, url)
     if (problem) setFaults((before) => [...before, problem])
     setPictures((before) =>
       problem
@@ -42,13 +37,13 @@ export function usePictures(
   }
   const add = async (files: readonly File[]) => {
     const room = limit - count.current
-    const early = files.map(earlyFault).filter((problem) => problem !== undefined)
-    const fit = files.filter((file) => !earlyFault(file))
-    setFaults(fit.length > room ? [...early, tooMany(limit)] : early)
-    const taken = fit.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))
-    setPictures((before) => [...before, ...taken.map(({ id }) => ({ id, url: undefined }))])
+    const problems = files.map(problemOfFile).filter((problem) => problem !== undefined)
+    const usable = files.filter((file) => !problemOfFile(file))
+    setFaults(usable.length > room ? [...problems, tooMany(limit)] : problems)
+    const added = usable.slice(0, Math.max(0, room)).map((file) => ({ file, id: nextId() }))
+    setPictures((before) => [...before, ...added.map(({ id }) => ({ id, url: undefined }))])
     // One after the other: a phone has no memory for eight photos at once.
-    for (const { file, id } of taken) await prepare(file, id)
+    for (const { file, id } of added) await prepare(file, id)
   }
   return {
     pictures,
@@ -65,20 +60,3 @@ export function usePictures(
   }
 }
 export type Pictures = ReturnType<typeof usePictures>
-
-function earlyFault(file: File) {
-  if (!/^image\/(jpeg|png|gif|webp)$/.test(file.type)) return whyUnreadable(file, texts.wrongType(file.name))
-  return file.size > largestFile ? texts.tooLarge(file.name) : undefined
-}
-
-function faultOf(file: File, url: string | undefined) {
-  if (url === undefined) return whyUnreadable(file, texts.wrongType(file.name))
-  return url.length > largestUrl ? texts.stillTooLarge(file.name) : undefined
-}
-
-function moved(pictures: readonly ChosenPicture[], id: string, by: -1 | 1): ChosenPicture[] {
-  const from = pictures.findIndex((picture) => picture.id === id)
-  const picture = pictures[from]
-  if (!picture || from + by < 0 || from + by >= pictures.length) return [...pictures]
-  return pictures.toSpliced(from, 1).toSpliced(from + by, 0, picture)
-}

@@ -16,20 +16,26 @@ type ViewerToolsProps = {
 
 const atSide = 'bottom-4 md:top-[calc(50%-22px)] md:bottom-auto'
 
-export function ViewerTools({
-  index,
-  count,
-  canZoomIn,
-  canZoomOut,
-  onZoom,
-  onTurn,
-  onClose,
-}: ViewerToolsProps) {
+export function ViewerTools({ index, count, onTurn, onClose, ...zoom }: ViewerToolsProps) {
   return (
     <>
       <p className="num pointer-events-none absolute top-3 left-3 rounded-full bg-black/60 px-3.5 font-semibold text-small leading-11">
         {texts.position(index + 1, count)}
       </p>
+      <ZoomTools {...zoom} />
+      <Tool label={viewerTexts.close} onPress={onClose} autoFocus className="top-3 right-3">
+        <X />
+      </Tool>
+      {count > 1 && <TurnTools {...{ index, count, onTurn }} />}
+    </>
+  )
+}
+
+type ZoomToolsProps = Pick<ViewerToolsProps, 'canZoomIn' | 'canZoomOut' | 'onZoom'>
+
+function ZoomTools({ canZoomIn, canZoomOut, onZoom }: ZoomToolsProps) {
+  return (
+    <>
       <Tool
         label={viewerTexts.zoomOut}
         onPress={() => onZoom(-1)}
@@ -46,29 +52,31 @@ export function ViewerTools({
       >
         <ZoomIn />
       </Tool>
-      <Tool label={viewerTexts.close} onPress={onClose} autoFocus className="top-3 right-3">
-        <X />
+    </>
+  )
+}
+
+type TurnToolsProps = Pick<ViewerToolsProps, 'index' | 'count' | 'onTurn'>
+
+function TurnTools({ index, count, onTurn }: TurnToolsProps) {
+  return (
+    <>
+      <Tool
+        label={texts.previous}
+        onPress={() => onTurn(-1)}
+        disabled={index === 0}
+        className={cx('left-4', atSide)}
+      >
+        <ChevronLeft />
       </Tool>
-      {count > 1 && (
-        <>
-          <Tool
-            label={texts.previous}
-            onPress={() => onTurn(-1)}
-            disabled={index === 0}
-            className={cx('left-4', atSide)}
-          >
-            <ChevronLeft />
-          </Tool>
-          <Tool
-            label={texts.next}
-            onPress={() => onTurn(1)}
-            disabled={index === count - 1}
-            className={cx('right-4', atSide)}
-          >
-            <ChevronRight />
-          </Tool>
-        </>
-      )}
+      <Tool
+        label={texts.next}
+        onPress={() => onTurn(1)}
+        disabled={index === count - 1}
+        className={cx('right-4', atSide)}
+      >
+        <ChevronRight />
+      </Tool>
     </>
   )
 }
@@ -82,7 +90,7 @@ type ToolProps = {
   children: ReactNode
 }
 
-/** A press that can do nothing keeps its button, so that the focus is not lost at the last photo. */
+/** A tool without effect keeps its button, so that the focus is not lost at the last photo. */
 function Tool({ label, onPress, disabled = false, autoFocus = false, className, children }: ToolProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import type { ChosenPicture } from '#web/photos/chosen-pictures.ts'
 import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
-import type { ChosenPicture } from '#web/photos/use-pictures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { OrderSummary } from '#contract/order.ts'
+import { namesOf, slabText } from './order-goods.ts'
+
+const orderOf = (...names: string[]) =>
+  names.map((product_name) => ({ product_name })) as OrderSummary['ordered_items']
+
+test('an order of one product carries its name alone', () => {
+  expect(namesOf(orderOf('Basmati rice'))).toBe('Basmati rice')
+})
+
+test('an order of several products names the first and counts the others', () => {
+  expect(namesOf(orderOf('Basmati rice', 'Toor dal', 'Jaggery'))).toBe('Basmati rice and 2 more')
+})
+
+test('the slab of a price names both of its ends, in Indian groups of digits', () => {
+  expect(slabText({ min: 500, max: 100_000 })).toBe('Slab 500 to 1,00,000')
+})
+
+test('the largest slab has no upper end', () => {
+  expect(slabText({ min: 1_000, max: null })).toBe('Slab from 1,000')
+})

@@ -1,0 +1,15 @@
+import type { OrderedItem, OrderSummary } from '#contract/order.ts'
+import { grouped } from '#web/ui/formats/rupees.ts'
+import { orderTexts } from './order-texts.ts'
+
+/** A line of words for all goods of an order: the first by its name, the others by their number. */
+export function namesOf(items: OrderSummary['ordered_items']) {
+  const first = items[0]?.product_name ?? ''
+  return items.length > 1 ? orderTexts.andMore(first, items.length - 1) : first
+}
+
+type Slab = NonNullable<OrderedItem['slab']>
+
+/** The range of quantities whose price was paid. */
+export const slabText = ({ min, max }: Slab) =>
+  max === null ? orderTexts.slabFrom(grouped(min)) : orderTexts.slab(grouped(min), grouped(max))
