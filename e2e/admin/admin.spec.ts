@@ -62,7 +62,7 @@ test('an applicant is turned down with a reason, reads it, and starts again with
   await page.getByRole('button', { name: 'Reject' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject this application' })
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByText('Please write a reason')).toBeVisible()
+  await expect(dialog.getByText('Reason cannot be empty')).toBeVisible()
   await dialog.getByRole('button', { name: 'The license picture cannot be read.' }).click()
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(dialog).toBeHidden()

@@ -102,7 +102,7 @@ test('a reported review is hidden, and leaves the rating of its product', async 
   await page.getByRole('button', { name: `Hide review of ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Hide this review' })
   await dialog.getByRole('button', { name: 'Hide review' }).click()
-  await expect(dialog.getByText('Please write a reason')).toBeVisible()
+  await expect(dialog.getByText('Reason cannot be empty')).toBeVisible()
   await dialog.getByRole('button', { name: 'Insults or threatens somebody.' }).click()
   await dialog.getByRole('button', { name: 'Hide review' }).click()
   await expect(page.getByRole('button', { name: `Hide review of ${name}` })).toHaveCount(0)

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { cursor, moment, optionalTextOf, orderId, productId, reviewId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
 import { paged, said, saidReply, succeeded } from './reply.ts'
+import { ratingRule } from './review-rules.ts'
+import { byRule } from './rule.ts'
 
-const starRating = z
-  .int('Choose a rating from 1 to 5')
-  .check(z.minimum(1, 'Choose a rating from 1 to 5'), z.maximum(5, 'Choose a rating from 1 to 5'))
+const starRating = z.int('Choose a rating from 1 to 5').check(byRule(ratingRule), z.minimum(1), z.maximum(5))
 
 const mostPhotos = limits.picture.perReview
 

@@ -1,10 +1,13 @@
 import { BadgeCheck, CircleX } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { type Applicant, approveSeller, rejectSeller } from '#contract/admin/admin-seller-applications.ts'
+import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
+import { profileRules } from '#contract/users/profile-rules.ts'
 import { adminTexts } from '#web/admin/admin-texts.ts'
 import { DecisionDialog } from '#web/admin/decision-dialog.tsx'
 import { api } from '#web/api/browser-api.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -86,6 +89,11 @@ function ApproveDialog(props: ApproveDialogProps) {
   )
 }
 
+/** A city is known of whoever is approved here; the API takes an approval without one. */
+const rules = {
+  city: (city: string) => (isBlank(city) ? texts.cityMissing : profileRules.city(city)),
+}
+
 function CityForm({
   company,
   suggested,
@@ -93,28 +101,21 @@ function CityForm({
   onClose,
   onConfirm,
 }: ApproveDialogProps & { formId: string }) {
-  const [city, setCity] = useState(suggested.city ?? '')
-  const [error, setError] = useState('')
+  const { form, draft, check, field } = useForm({ start: { city: suggested.city ?? '' }, rules })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (city.trim() === '') return setError(texts.cityMissing)
-    if (await onConfirm(city.trim())) onClose()
+    if (check() && (await onConfirm(draft.city.trim()))) onClose()
   }
   return (
-    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
       <p className="break-words">{texts.approveText(company)}</p>
       <TextField
         label={texts.city}
         hint={texts.cityHint}
-        error={error}
         required
         maxLength={limits.text.name}
         autoComplete="off"
-        value={city}
-        onChange={({ target }) => {
-          setError('')
-          setCity(target.value)
-        }}
+        {...field('city')}
         data-autofocus
       />
       {suggested.state && <p className="text-muted text-small">{texts.state(suggested.state)}</p>}

@@ -26,7 +26,6 @@ export const adminTexts = {
   keep: 'Go back',
   reason: 'Reason',
   reasonHint: 'The person reads this sentence.',
-  reasonMissing: 'Please write a reason',
   quickReasons: 'Often used',
   rows: (count: string) => `${count} in all`,
 } as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
-import { ReasonDialog } from '#web/ui/dialogs/reason-dialog.tsx'
+import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { adminTexts } from './admin-texts.ts'
 
 type DecisionDialogProps = {

@@ -40,10 +40,10 @@ test('a rule about two fields follows both', () => {
 })
 
 test('what the server says of a field stands until somebody writes into it', () => {
-  const refused = { ...typed({ current: 'x' }), refusal: { field: 'current', text: 'It is wrong' } }
-  expect(errorOf(refused, 'current', rules)).toBe('It is wrong')
-  expect(errorOf(typed({ next: 'abc' }, refused), 'current', rules)).toBe('It is wrong')
-  expect(errorOf(typed({ current: 'xy' }, refused), 'current', rules)).toBeUndefined()
+  const afterRefusal = { ...typed({ current: 'x' }), refusal: { field: 'current', text: 'It is wrong' } }
+  expect(errorOf(afterRefusal, 'current', rules)).toBe('It is wrong')
+  expect(errorOf(typed({ next: 'abc' }, afterRefusal), 'current', rules)).toBe('It is wrong')
+  expect(errorOf(typed({ current: 'xy' }, afterRefusal), 'current', rules)).toBeUndefined()
 })
 
 test('a change of a list takes away what the server said of one of its rows', () => {

@@ -53,8 +53,10 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>) {
   const { judge, setRefusal, ...typing } = useTyping(options)
   const { draft, change, errorOf } = typing
   const find = (name: string) => {
-    const found = form.current?.elements.namedItem(name)
-    return found instanceof HTMLElement ? found : undefined
+    const named = form.current?.elements.namedItem(name)
+    // Of a choice among radios the first.
+    const element = named instanceof RadioNodeList ? named[0] : named
+    return element instanceof HTMLElement ? element : undefined
   }
   return {
     form,

@@ -4,7 +4,7 @@ import { cancelOrder } from '#contract/order.ts'
 import { returnsPath } from '#contract/paths.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
-import { ReasonDialog } from '#web/ui/dialogs/reason-dialog.tsx'
+import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { cancelTexts as texts } from './order-texts.ts'
 

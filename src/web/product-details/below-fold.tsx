@@ -38,7 +38,7 @@ export default function BelowFold({ product, more, reviews }: BelowFoldProps): R
         </h2>
         {review_count === 0 && <NoReviews />}
         {review_count > 0 && initialReviews && (
-          <ProductReviews productId={product_id} given={initialReviews} />
+          <ProductReviews productId={product_id} initial={initialReviews} />
         )}
         {review_count > 0 && !initialReviews && (
           <WhenNear fallback={<ReviewsSkeleton />}>

@@ -12,11 +12,27 @@ const limit = limits.picture.perReview
 
 /** Up to four photos of what arrived. */
 export function PhotoChoice({ photos, product }: { photos: Pictures; product: string }) {
-  const input = useRef<HTMLInputElement>(null)
-  const hint = useId()
   const { pictures, faults, add, remove } = photos
   return (
     <div className="grid gap-2">
+      <AddPhotos product={product} onFiles={add} />
+      <FaultNotice faults={faults} />
+      {pictures.length > 0 && (
+        <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
+          {pictures.map(({ id, url }, index) => (
+            <ChosenPhoto key={id} url={url} place={index + 1} onRemove={() => remove(id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function AddPhotos({ product, onFiles }: { product: string; onFiles: (files: File[]) => Promise<void> }) {
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  return (
+    <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
           variant="secondary"
@@ -39,34 +55,34 @@ export function PhotoChoice({ photos, product }: { photos: Pictures; product: st
         hidden
         aria-label={texts.addPhotosOf(product)}
         onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])])
+          void onFiles([...(currentTarget.files ?? [])])
           currentTarget.value = ''
         }}
       />
-      <FaultNotice faults={faults} />
-      {pictures.length > 0 && (
-        <ul aria-label={texts.chosenPhotos} className="flex flex-wrap gap-2">
-          {pictures.map(({ id, url }, index) => (
-            <li key={id} className="relative">
-              <Picture
-                url={url}
-                alt={texts.chosenPhoto(index + 1)}
-                sizes="80px"
-                width={80}
-                height={80}
-                className="size-20 rounded-control"
-              />
-              <IconButton
-                aria-label={texts.removePhoto(index + 1)}
-                className="absolute! -top-2 -right-2"
-                onClick={() => remove(id)}
-              >
-                <X />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </>
+  )
+}
+
+type ChosenPhotoProps = { url: string | undefined; place: number; onRemove: () => void }
+
+function ChosenPhoto({ url, place, onRemove }: ChosenPhotoProps) {
+  return (
+    <li className="relative">
+      <Picture
+        url={url}
+        alt={texts.chosenPhoto(place)}
+        sizes="80px"
+        width={80}
+        height={80}
+        className="size-20 rounded-control"
+      />
+      <IconButton
+        aria-label={texts.removePhoto(place)}
+        className="absolute! -top-2 -right-2"
+        onClick={onRemove}
+      >
+        <X />
+      </IconButton>
+    </li>
   )
 }

@@ -23,18 +23,18 @@ const fetchReviews = async (productId: string, cursor?: string) =>
 type ProductReviewsProps = {
   productId: string
   /** Asked for here where they did not come with the page. */
-  given?: Answer
+  initial?: Answer
 }
 
 /** What buyers of the product say. */
-export function ProductReviews({ productId, given }: ProductReviewsProps) {
-  const [first, setFirst] = useState<Reviews | 'failed' | undefined>(() => given && toReviews(given))
+export function ProductReviews({ productId, initial }: ProductReviewsProps) {
+  const [first, setFirst] = useState<Reviews | 'failed' | undefined>(() => initial && toReviews(initial))
   const load = () => {
     setFirst(undefined)
     fetchReviews(productId).then(setFirst, () => setFirst('failed'))
   }
   const begin = useEffectEvent(() => {
-    if (!given) load()
+    if (!initial) load()
   })
   useEffect(() => begin(), [])
   if (first === 'failed') return <LoadFault text={texts.loadFault} onRetry={load} />

@@ -5,11 +5,11 @@ import { limits } from '#contract/limits.ts'
 import { type Review, reportReview } from '#contract/review.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { loginBefore } from '#web/session/next-path.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ReasonDialog } from '#web/ui/dialogs/reason-dialog.tsx'
 import { reportTexts, reviewTexts as texts } from './review-texts.ts'
 
 type ReportReviewProps = {

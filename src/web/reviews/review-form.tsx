@@ -5,6 +5,7 @@ import type { ReceivedItem } from '#contract/order.ts'
 import { reviewProduct } from '#contract/review.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { usePictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StarInput } from '#web/ui/fields/star-input.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { photoTexts } from './photo-texts.ts'
+import { blankReview, type ReviewDraft, reviewFormRules } from './review-draft.ts'
 import { reviewTexts as texts } from './review-texts.ts'
 
 const noPhotos: readonly string[] = []
@@ -22,55 +24,59 @@ type ReviewFormProps = { orderId: string; item: ReceivedItem }
 /** Stars are required, words are not; once it is sent there is only thanks. */
 export function ReviewForm({ orderId, item }: ReviewFormProps) {
   const { product_id: productId, product_name } = item
-  const [rating, setRating] = useState(0)
-  const [comment, setComment] = useState('')
-  const photos = usePictures(noPhotos, limits.picture.perReview, photoTexts.tooManyPhotos)
-  const [isSent, setSent] = useState(false)
-  const { run, isPending, failure } = useAction({
-    send: (_: undefined, keyFor) =>
-      api(
-        reviewProduct,
-        { productId, orderId, rating, comment, images: photos.urls },
-        keyFor(rating, comment, photos.pictures),
-      ),
-    failure: texts.submitFault,
-    success: () => texts.thanks,
-    failureToast: texts.submitFault,
-    onDone: () => setSent(true),
-  })
+  const { form, photos, action, submit, isSent } = useReview(orderId, productId)
+  const { rating } = form.draft
   if (item.reviewed || isSent) return <Thanks rating={item.rating ?? rating} />
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (rating > 0 && !photos.isPreparing) void run(undefined)
-  }
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <StarInput label={texts.rating} name={`rating-${productId}`} value={rating} onChange={setRating} />
-      <TextArea
-        label={texts.comment}
-        optional
-        maxLength={limits.text.comment}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
+    <form ref={form.form} noValidate onSubmit={submit} className="grid gap-3">
+      <StarInput
+        label={texts.rating}
+        name="rating"
+        value={rating}
+        onChange={(stars) => form.change({ rating: stars })}
       />
+      <TextArea label={texts.comment} optional maxLength={limits.text.comment} {...form.field('comment')} />
       <PhotoChoice photos={photos} product={product_name} />
-      {failure && (
+      {action.failure && (
         <Notice tone="danger" live>
-          {failure}
+          {action.failure}
         </Notice>
       )}
       <Button
         type="submit"
         className="justify-self-start"
         disabled={rating === 0 || photos.isPreparing}
-        loading={isPending}
+        loading={action.isPending}
         aria-label={texts.submitOf(product_name)}
       >
         {texts.submit}
       </Button>
     </form>
   )
+}
+
+function useReview(orderId: string, productId: string) {
+  const form = useForm<ReviewDraft>({ start: blankReview, rules: reviewFormRules })
+  const photos = usePictures(noPhotos, limits.picture.perReview, photoTexts.tooManyPhotos)
+  const [isSent, setSent] = useState(false)
+  const action = useAction({
+    send: ({ rating, comment }: ReviewDraft, keyFor) =>
+      api(
+        reviewProduct,
+        { productId, orderId, rating, comment, images: photos.urls },
+        keyFor(rating, comment, photos.pictures),
+      ),
+    form,
+    failure: texts.submitFault,
+    success: () => texts.thanks,
+    failureToast: texts.submitFault,
+    onDone: () => setSent(true),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!photos.isPreparing && form.check()) void action.run(form.draft)
+  }
+  return { form, photos, action, submit, isSent }
 }
 
 function Thanks({ rating }: { rating: number }) {

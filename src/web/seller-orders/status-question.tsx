@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { ReasonDialog } from '#web/forms/reason-dialog.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { ReasonDialog } from '#web/ui/dialogs/reason-dialog.tsx'
 import { cancelTexts, questionTexts as texts } from './seller-orders-texts.ts'
 import type { StatusChange } from './use-status-change.ts'
 

@@ -16,9 +16,8 @@ import { sellerReviewsTexts as texts } from './seller-reviews-texts.ts'
 
 /** A review with its product, and what the seller may do: reply once, report once. */
 export function OwnReview({ review }: { review: SellerReview }) {
-  const { product, rating, comment, created_at, reviewer } = review
+  const { product, comment, reviewer } = review
   const [reply, setReply] = useState({ text: review.reply, day: review.replied_at })
-  const [isReplying, setReplying] = useState(false)
   return (
     <Card as="li" className="flex min-w-0 gap-4 p-4 md:p-5">
       <Picture
@@ -31,18 +30,7 @@ export function OwnReview({ review }: { review: SellerReview }) {
         className="size-16 flex-none rounded-control max-sm:hidden"
       />
       <div className="grid min-w-0 flex-1 gap-2">
-        <h2 className="wrap-anywhere text-h3">
-          <Link to={productPath(product.product_id)} className="hover:underline">
-            {texts.reviewOf(product.product_name)}
-          </Link>
-        </h2>
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <Rating value={rating} />
-          <span className="wrap-anywhere font-semibold">{reviewTexts.by(reviewer.name, reviewer.from)}</span>
-          <time dateTime={created_at} className="text-muted">
-            {dayOf(created_at)}
-          </time>
-        </p>
+        <Head review={review} />
         <p className={comment ? 'wrap-anywhere whitespace-pre-line' : 'text-muted'}>
           {comment || texts.noComment}
         </p>
@@ -53,28 +41,56 @@ export function OwnReview({ review }: { review: SellerReview }) {
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{reply.text}</p>
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
-          {!reply.text && (
-            <Button
-              variant="soft"
-              size="sm"
-              icon={<MessageSquareReply />}
-              aria-label={texts.replyOf(reviewer.name)}
-              onClick={() => setReplying(true)}
-            >
-              {texts.reply}
-            </Button>
-          )}
-          <ReportReview review={review} isReported={review.is_reported} />
-        </div>
-        {isReplying && (
-          <ReplyDialog
-            review={review}
-            onClose={() => setReplying(false)}
-            onReplied={(text) => setReply({ text, day: new Date().toISOString() })}
-          />
-        )}
+        <Answers
+          review={review}
+          canReply={!reply.text}
+          onReplied={(text) => setReply({ text, day: new Date().toISOString() })}
+        />
       </div>
     </Card>
+  )
+}
+
+function Head({ review: { product, rating, created_at, reviewer } }: { review: SellerReview }) {
+  return (
+    <>
+      <h2 className="wrap-anywhere text-h3">
+        <Link to={productPath(product.product_id)} className="hover:underline">
+          {texts.reviewOf(product.product_name)}
+        </Link>
+      </h2>
+      <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        <Rating value={rating} />
+        <span className="wrap-anywhere font-semibold">{reviewTexts.by(reviewer.name, reviewer.from)}</span>
+        <time dateTime={created_at} className="text-muted">
+          {dayOf(created_at)}
+        </time>
+      </p>
+    </>
+  )
+}
+
+type AnswersProps = { review: SellerReview; canReply: boolean; onReplied: (reply: string) => void }
+
+function Answers({ review, canReply, onReplied }: AnswersProps) {
+  const [isReplying, setReplying] = useState(false)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {canReply && (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<MessageSquareReply />}
+            aria-label={texts.replyOf(review.reviewer.name)}
+            onClick={() => setReplying(true)}
+          >
+            {texts.reply}
+          </Button>
+        )}
+        <ReportReview review={review} isReported={review.is_reported} />
+      </div>
+      {isReplying && <ReplyDialog review={review} onClose={() => setReplying(false)} onReplied={onReplied} />}
+    </>
   )
 }

@@ -30,8 +30,8 @@ type Page = Awaited<ReturnType<typeof fetchPage>>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
-  const held = new URL(request.url).searchParams.get('stars')
-  const rating: Stars = stars.find((each) => each === held) ?? 'all'
+  const chosen = new URL(request.url).searchParams.get('stars')
+  const rating: Stars = stars.find((each) => each === chosen) ?? 'all'
   return { rating, page: await fetchPage(rating).catch(() => null) }
 }
 

@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog, type ShownAction } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { RadioRow } from '#web/ui/fields/radio-row.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { ConfirmDialog, type ShownAction } from './confirm-dialog.tsx'
+import { blankReason, type ReasonDraft, reasonOf, reasonRules, withSentence } from './reason.ts'
+import { type Form, useForm } from './use-form.ts'
 
 /** One of several reasons, the last of which asks for own words. */
 type ChoiceTexts = {
@@ -18,7 +20,6 @@ type WordsTexts = {
   readonly quickReasons: string
   readonly reason: string
   readonly reasonHint: string
-  readonly reasonMissing: string
 }
 
 type ReasonDialogProps = {
@@ -37,13 +38,12 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open = true, title, texts, maxLength, action, onClose, onSend, children } = props
   const formId = useId()
-  const input = useReason(open)
-  const isChoice = 'reasons' in texts
-  const reason = (isChoice && input.chosen !== texts.other ? input.chosen : input.words).trim()
+  const choice = 'reasons' in texts ? texts : undefined
+  const form = useReason(open, reasonRules(maxLength, choice))
+  const reason = reasonOf(form.draft, choice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason === '') input.miss()
-    else onSend(reason)
+    if (form.check()) onSend(reason)
   }
   return (
     <ConfirmDialog
@@ -51,39 +51,32 @@ export function ReasonDialog(props: ReasonDialogProps) {
       keep={texts.keep}
       confirm={texts.confirm}
       keepOnScrim
-      isDisabled={isChoice && reason === ''}
+      isDisabled={choice !== undefined && reason === ''}
       form={formId}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {isChoice && <Choice {...{ texts, maxLength, input }} />}
+      <form ref={form.form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {'reasons' in texts && <Choice {...{ texts, maxLength, form }} />}
         {children}
-        {!isChoice && <Words {...{ texts, maxLength, input }} />}
+        {'quick' in texts && <Words {...{ texts, maxLength, form }} />}
       </form>
     </ConfirmDialog>
   )
 }
 
-const blank = { chosen: '', words: '', isMissing: false }
-
 /** Each time that it is opened it begins afresh. */
-function useReason(open: boolean) {
+function useReason(open: boolean, rules: ReturnType<typeof reasonRules>) {
+  const form = useForm<ReasonDraft>({ start: blankReason, rules })
   const [wasOpen, setWasOpen] = useState(open)
-  const [answer, setAnswer] = useState(blank)
   if (open !== wasOpen) {
     setWasOpen(open)
-    setAnswer(blank)
+    form.put(blankReason)
   }
-  return {
-    ...answer,
-    choose: (chosen: string) => setAnswer({ ...answer, chosen }),
-    write: (words: string) => setAnswer({ ...answer, words, isMissing: false }),
-    miss: () => setAnswer({ ...answer, isMissing: true }),
-  }
+  return form
 }
 
-type FieldsProps<Texts> = { texts: Texts; maxLength: number; input: ReturnType<typeof useReason> }
+type FieldsProps<Texts> = { texts: Texts; maxLength: number; form: Form<ReasonDraft> }
 
-function Choice({ texts, maxLength, input }: FieldsProps<ChoiceTexts>) {
+function Choice({ texts, maxLength, form: { draft, change, field } }: FieldsProps<ChoiceTexts>) {
   return (
     <>
       <fieldset>
@@ -91,34 +84,32 @@ function Choice({ texts, maxLength, input }: FieldsProps<ChoiceTexts>) {
         {texts.reasons.map((reason) => (
           <RadioRow
             key={reason}
-            name="reason"
-            checked={input.chosen === reason}
-            onChange={() => input.choose(reason)}
+            name="chosen"
+            checked={draft.chosen === reason}
+            onChange={() => change({ chosen: reason })}
             label={reason}
           />
         ))}
       </fieldset>
-      {input.chosen === texts.other && (
-        <TextArea
-          label={texts.otherLabel}
-          maxLength={maxLength}
-          value={input.words}
-          onChange={({ target }) => input.write(target.value)}
-        />
+      {draft.chosen === texts.other && (
+        <TextArea label={texts.otherLabel} maxLength={maxLength} {...field('reason')} />
       )}
     </>
   )
 }
 
-function Words({ texts, maxLength, input }: FieldsProps<WordsTexts>) {
-  const add = (sentence: string) =>
-    input.write([input.words.trim(), sentence].filter(Boolean).join(' ').slice(0, maxLength))
+function Words({ texts, maxLength, form: { draft, change, field } }: FieldsProps<WordsTexts>) {
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-1.5 text-label">{texts.quickReasons}</legend>
         {texts.quick.map((sentence) => (
-          <Button key={sentence} variant="secondary" size="sm" onClick={() => add(sentence)}>
+          <Button
+            key={sentence}
+            variant="secondary"
+            size="sm"
+            onClick={() => change({ reason: withSentence(draft.reason, sentence, maxLength) })}
+          >
             {sentence}
           </Button>
         ))}
@@ -126,11 +117,9 @@ function Words({ texts, maxLength, input }: FieldsProps<WordsTexts>) {
       <TextArea
         label={texts.reason}
         hint={texts.reasonHint}
-        error={input.isMissing ? texts.reasonMissing : undefined}
         required
         maxLength={maxLength}
-        value={input.words}
-        onChange={({ target }) => input.write(target.value)}
+        {...field('reason')}
       />
     </>
   )
