@@ -27,15 +27,15 @@ import { requirementTexts, compareTexts as texts } from './requirements-texts.ts
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireToken(request)
   try {
-    return { found: await api(getRequirement, { requirementId: params.requirementId }) }
+    return { answer: await api(getRequirement, { requirementId: params.requirementId }) }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
-    return { found: null }
+    return { answer: null }
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.found?.requirement.product_name ?? texts.title, texts.description)
+  privateMeta(loaderData?.answer?.requirement.product_name ?? texts.title, texts.description)
 
 export function HydrateFallback() {
   return (
@@ -68,16 +68,16 @@ export function ErrorBoundary() {
   )
 }
 
-export default function OwnRequirementPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function OwnRequirementPage({ loaderData: { answer } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  if (!found)
+  if (!answer)
     return (
       <Frame>
         <h1 className="mb-4 text-h1">{texts.title}</h1>
         <LoadFault text={texts.loadFault} onRetry={revalidate} />
       </Frame>
     )
-  const { requirement, quotes, room_id } = found
+  const { requirement, quotes, room_id } = answer
   return (
     <Frame>
       <Head requirement={requirement} onChanged={revalidate} />

@@ -1,37 +1,25 @@
 import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { firstCategories } from '#contract/products/first-categories.ts'
-import { askedQuantityRule } from '#contract/quote-rules.ts'
-import { readNumber } from '#contract/typed-number.ts'
+import type { Form } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { categoryName } from './category-name-texts.ts'
+import type { Draft } from './post-draft.ts'
 import { postTexts as texts } from './requirements-texts.ts'
-import type { Draft } from './use-post.ts'
 
-type PostFormProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; onSend: () => void }
-
-/** An empty one is the browser's matter. */
-function quantityProblem(text: string) {
-  const count = readNumber(text)
-  return count === null ? undefined : askedQuantityRule(count)
-}
+type PostFormProps = { form: Form<Draft>; onSend: () => unknown }
 
 const options = firstCategories.map((value) => ({ value, label: categoryName(value) }))
 
-export function PostForm({ draft, onChange, onSend }: PostFormProps) {
+export function PostForm({ form: { form, field }, onSend }: PostFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend()
+    void onSend()
   }
-  const field = (name: keyof Draft) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  })
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <SelectField label={texts.category} options={options} {...field('category_type')} />
       <TextField
         label={texts.product}
@@ -46,9 +34,6 @@ export function PostForm({ draft, onChange, onSend }: PostFormProps) {
         inputMode="numeric"
         required
         maxLength={20}
-        onInput={({ currentTarget }) =>
-          currentTarget.setCustomValidity(quantityProblem(currentTarget.value) ?? '')
-        }
         autoComplete="off"
         {...field('quantity')}
       />

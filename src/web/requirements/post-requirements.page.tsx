@@ -47,7 +47,7 @@ export function HydrateFallback() {
 }
 
 export default function PostRequirementsPage() {
-  const { draft, change, isSending, send, posted, again } = usePost()
+  const { form, isSending, send, posted, again } = usePost()
   return (
     <Place>
       <Card as="section" className={card}>
@@ -57,7 +57,7 @@ export default function PostRequirementsPage() {
         ) : (
           <>
             <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
-            <PostForm draft={draft} onChange={change} onSend={() => void send()} />
+            <PostForm form={form} onSend={send} />
           </>
         )}
       </Card>

@@ -39,23 +39,12 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
             quantity={quantity}
             marks={marksOf(quote, quotes, quantity)}
             action={
-              <>
-                {isOpen && (
-                  <Button
-                    block
-                    variant={quotes.length > 1 ? 'soft' : 'primary'}
-                    aria-label={texts.acceptOf(quote.seller.company_name)}
-                    onClick={() => setAccepting(quote.quote_id)}
-                  >
-                    {texts.accept}
-                  </Button>
-                )}
-                {quote.is_accepted && roomId && (
-                  <ButtonLink to={roomPath('buyer', roomId)} block icon={<MessageCircle />}>
-                    {texts.openChat}
-                  </ButtonLink>
-                )}
-              </>
+              <QuoteAction
+                quote={quote}
+                isOnly={quotes.length === 1}
+                roomId={roomId}
+                onAccept={isOpen ? () => setAccepting(quote.quote_id) : undefined}
+              />
             }
           />
         ))}
@@ -66,6 +55,36 @@ export function QuoteGrid({ requirement, quotes, roomId, onChanged }: QuoteGridP
         onClose={() => setAccepting('')}
         onChanged={onChanged}
       />
+    </>
+  )
+}
+
+type QuoteActionProps = {
+  quote: ReceivedQuote
+  isOnly: boolean
+  roomId: string | null
+  /** While the requirement is open. */
+  onAccept: (() => void) | undefined
+}
+
+function QuoteAction({ quote: { is_accepted, seller }, isOnly, roomId, onAccept }: QuoteActionProps) {
+  return (
+    <>
+      {onAccept && (
+        <Button
+          block
+          variant={isOnly ? 'primary' : 'soft'}
+          aria-label={texts.acceptOf(seller.company_name)}
+          onClick={onAccept}
+        >
+          {texts.accept}
+        </Button>
+      )}
+      {is_accepted && roomId && (
+        <ButtonLink to={roomPath('buyer', roomId)} block icon={<MessageCircle />}>
+          {texts.openChat}
+        </ButtonLink>
+      )}
     </>
   )
 }

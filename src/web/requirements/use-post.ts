@@ -1,20 +1,11 @@
 import { useState } from 'react'
-import { firstCategories } from '#contract/products/first-categories.ts'
 import { postRequirement } from '#contract/requirement.ts'
-import { readNumber } from '#contract/typed-number.ts'
 import { useAction } from '#web/actions/use-action.ts'
 import { api } from '#web/api/browser-api.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { keptDraft } from '#web/storage/kept-draft.ts'
+import { blank, type Draft, requirementOf, rules } from './post-draft.ts'
 import { postTexts as texts } from './requirements-texts.ts'
-
-export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
-
-const blank: Draft = {
-  category_type: firstCategories[0],
-  product_name: '',
-  quantity: '',
-  product_details: '',
-}
 
 export type Posted = { requirement_id: string; product_name: string }
 
@@ -24,23 +15,20 @@ export type Posted = { requirement_id: string; product_name: string }
  */
 export function usePost() {
   const kept = keptDraft('requirement', blank)
-  const [draft, setDraft] = useState(() => kept.read() ?? blank)
+  const form = useForm<Draft>({ start: () => kept.read() ?? blank, rules, kept })
   const [posted, setPosted] = useState<Posted>()
-
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    kept.keep(next)
-  }
   const { run, isPending } = useAction({
-    send: (sent: Draft, keyFor) => {
-      setDraft(blank)
-      return api(
-        postRequirement,
-        { ...sent, quantity: readNumber(sent.quantity) ?? Number.NaN },
-        keyFor(sent),
-      )
+    send: async (sent: Draft, keyFor) => {
+      form.put(blank)
+      try {
+        return await api(postRequirement, requirementOf(sent), keyFor(sent))
+      } catch (error) {
+        // Before what the server says of a field is shown at it.
+        form.put(sent)
+        throw error
+      }
     },
+    form,
     failure: { lost: texts.serverFault },
     success: () => texts.uploaded,
     failureToast: true,
@@ -48,13 +36,11 @@ export function usePost() {
       kept.drop()
       setPosted({ requirement_id, product_name: sent.product_name.trim() })
     },
-    onFailed: (_, sent) => setDraft(sent),
   })
   return {
-    draft,
-    change,
+    form,
     isSending: isPending,
-    send: () => run(draft),
+    send: () => (form.check() ? run(form.draft) : undefined),
     posted,
     again: () => setPosted(undefined),
   }

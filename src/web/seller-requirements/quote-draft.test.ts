@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemOf, wrongFields } from '#web/forms/form.ts'
-import { type Draft, rules } from './quote-draft.ts'
+import { blank, type Draft, draftOf, quoteOf, rules, totalOf } from './quote-draft.ts'
 
 const aDraft = (part: Partial<Draft> = {}): Draft => ({
   price: '₹1,250.50',
@@ -28,4 +28,31 @@ test.each([
   const draft = aDraft(part)
   const wrong = wrongFields(rules, draft).map((name) => [name, problemOf(rules, draft, name)])
   expect(Object.fromEntries(wrong)).toEqual(problems)
+})
+
+test('a quote that was sent is changed from what it says', () => {
+  const own_quote = {
+    ...{ price: 146.5, min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+    ...{ is_accepted: false, created_at: '2026-11-19T10:00:00.000Z' },
+  }
+  expect(draftOf({ own_quote })).toEqual({
+    ...{ price: '146.5', min_quantity: '500', delivery_days: '9', note: 'Freight extra' },
+  })
+  expect(quoteOf(draftOf({ own_quote }))).toEqual({
+    ...{ price: 146.5, min_quantity: 500, delivery_days: 9, note: 'Freight extra' },
+  })
+})
+
+test('a first quote begins blank, and lacks all but the note', () => {
+  expect(draftOf({ own_quote: null })).toEqual(blank)
+  expect(wrongFields(rules, blank)).toEqual(['price', 'min_quantity', 'delivery_days'])
+})
+
+test('the total of what is asked for follows the price, to the paisa', () => {
+  expect(totalOf('146.50', 1200)).toBe(175_800)
+  expect(totalOf('₹0.01', 3)).toBe(0.03)
+})
+
+test.each(['', 'ten', '0', '-5', '1.234'])('%j makes no total', (price) => {
+  expect(totalOf(price, 1200)).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { getSellerRequirement, type SellerRequirement, sendQuote } from '#contract/quote.ts'
-import { useAction } from '#web/actions/use-action.ts'
+import { getSellerRequirement, type SellerRequirement } from '#contract/quote.ts'
 import { api } from '#web/api/browser-api.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
@@ -10,75 +9,68 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
-import type { quoteOf } from './quote-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { BuyerCard, RequirementFacts } from './requirement-facts.tsx'
 import { sellerRequirementsTexts, quoteTexts as texts } from './seller-requirements-texts.ts'
+import { useQuote } from './use-quote.ts'
 
 type QuoteDrawerProps = { requirementId: string; onClose: () => void; onChanged: () => Promise<void> }
 
 /** One requirement at the right edge, on phones from below: what is asked for, and the own quote. */
 export function QuoteDrawer({ requirementId, onClose, onChanged }: QuoteDrawerProps) {
-  const { found, fault, retry } = useRequirement(requirementId)
+  const { requirement, failure, retry } = useRequirement(requirementId)
   const formId = useId()
   // First the list: a move under way would take its refreshing with it.
   const done = async () => {
     await onChanged()
     onClose()
   }
-  const sending = useAction({
-    send: (quote: ReturnType<typeof quoteOf>) => api(sendQuote, { requirementId, ...quote }),
-    failure: texts.sendFault,
-    success: () => (found?.own_quote ? texts.changed : texts.sent),
-    onDone: done,
-    // The server has another picture of the requirement.
-    onFailed: ({ error }) => error instanceof ApiError && error.status === 409 && retry(),
-  })
+  const quote = useQuote({ requirementId, requirement, onDone: done, onStale: retry })
   return (
     <Dialog
       open
       side
       keepOnScrim
-      title={found ? found.product_name : sellerRequirementsTexts.title}
+      title={requirement?.product_name ?? sellerRequirementsTexts.title}
       onClose={onClose}
       footer={
-        found?.can_quote && (
-          <Button type="submit" size="lg" form={formId} loading={sending.isPending} className="w-full">
-            {found.own_quote ? texts.change : texts.send}
+        requirement?.can_quote && (
+          <Button type="submit" size="lg" form={formId} loading={quote.isPending} className="w-full">
+            {requirement.own_quote ? texts.change : texts.send}
           </Button>
         )
       }
     >
-      {found && (
+      {requirement && (
         <div className="grid gap-6">
-          <Outcome requirement={found} />
-          <RequirementFacts requirement={found} />
-          {found.can_quote && <QuoteForm requirement={found} id={formId} sending={sending} onDone={done} />}
+          <Outcome requirement={requirement} />
+          <RequirementFacts requirement={requirement} />
+          {requirement.can_quote && (
+            <QuoteForm requirement={requirement} id={formId} quote={quote} onDone={done} />
+          )}
         </div>
       )}
-      {fault?.isMissing && <Notice live>{fault.text}</Notice>}
-      {fault && !fault.isMissing && <LoadFault text={fault.text} onRetry={retry} />}
-      {!found && !fault && <DrawerSkeleton />}
+      {failure?.isMissing && <Notice live>{failure.text}</Notice>}
+      {failure && !failure.isMissing && <LoadFault text={failure.text} onRetry={retry} />}
+      {!requirement && !failure && <DrawerSkeleton />}
     </Dialog>
   )
 }
 
-type Fault = { text: string; isMissing: boolean }
-
 function useRequirement(requirementId: string) {
   const ask = (signal: AbortSignal) => api(getSellerRequirement, { requirementId }, { signal })
-  const { answer, fault, isAsking, retry } = useAnswer(requirementId, ask)
-  const isShown = fault === undefined && answer?.requirement.requirement_id === requirementId
+  const { answer, fault: error, isAsking, retry } = useAnswer(requirementId, ask)
+  const isShown = error === undefined && answer?.requirement.requirement_id === requirementId
   return {
-    found: isShown ? answer.requirement : undefined,
-    fault: isAsking || fault === undefined ? undefined : faultOf(fault),
+    requirement: isShown ? answer.requirement : undefined,
+    failure: isAsking || error === undefined ? undefined : failureOf(error),
     retry,
   }
 }
 
-function faultOf(reason: unknown): Fault {
-  if (reason instanceof ApiError && reason.status === 404) return { text: texts.missing, isMissing: true }
-  return { text: sentenceOf(reason, texts.fault), isMissing: false }
+function failureOf(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return { text: texts.missing, isMissing: true }
+  return { text: sentenceOf(error, texts.fault), isMissing: false }
 }
 
 function Outcome({ requirement }: { requirement: SellerRequirement }) {

@@ -15,30 +15,9 @@ export function RequirementsTools({ query, categories }: RequirementsToolsProps)
   const [params, setParams] = useSearchParams()
   const ask = (change: Partial<RequirementsQuery>) =>
     setParams(changed(params, change), { preventScrollReset: true })
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    ask({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-  }
   return (
     <search className="mb-4 flex flex-wrap items-end gap-3">
-      <form
-        onSubmit={search}
-        aria-label={texts.search}
-        className="flex min-w-full flex-1 items-end gap-2 sm:min-w-72"
-      >
-        <TextField
-          key={query.q}
-          label={texts.search}
-          name="q"
-          type="search"
-          maxLength={limits.text.query}
-          defaultValue={query.q}
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" variant="secondary" icon={<Search />} aria-label={texts.search}>
-          <span className="max-md:sr-only">{texts.searchButton}</span>
-        </Button>
-      </form>
+      <SearchForm query={query.q} onSearch={(q) => ask({ q })} />
       {categories.length > 1 && (
         <SelectField
           label={texts.category}
@@ -52,5 +31,32 @@ export function RequirementsTools({ query, categories }: RequirementsToolsProps)
         />
       )}
     </search>
+  )
+}
+
+function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  }
+  return (
+    <form
+      onSubmit={search}
+      aria-label={texts.search}
+      className="flex min-w-full flex-1 items-end gap-2 sm:min-w-72"
+    >
+      <TextField
+        key={query}
+        label={texts.search}
+        name="q"
+        type="search"
+        maxLength={limits.text.query}
+        defaultValue={query}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="secondary" icon={<Search />} aria-label={texts.search}>
+        <span className="max-md:sr-only">{texts.searchButton}</span>
+      </Button>
+    </form>
   )
 }

@@ -1,0 +1,27 @@
+import { limits } from '#contract/limits.ts'
+import { firstCategories } from '#contract/products/first-categories.ts'
+import { askedQuantityRule } from '#contract/quote-rules.ts'
+import { blankTextRule, textRule } from '#contract/text-rule.ts'
+import { readNumber } from '#contract/typed-number.ts'
+import type { Rules } from '#web/forms/form.ts'
+
+/** The form as it is typed: every field is text. */
+export type Draft = { category_type: string; product_name: string; quantity: string; product_details: string }
+
+export const blank: Draft = {
+  category_type: firstCategories[0],
+  product_name: '',
+  quantity: '',
+  product_details: '',
+}
+
+const numberIn = (text: string) => readNumber(text) ?? Number.NaN
+
+/** What is sent of a form without problems. */
+export const requirementOf = (draft: Draft) => ({ ...draft, quantity: numberIn(draft.quantity) })
+
+export const rules: Rules<Draft> = {
+  product_name: textRule('Product name', limits.text.name),
+  quantity: (text) => askedQuantityRule(numberIn(text)),
+  product_details: blankTextRule('Details', limits.text.description),
+}
