@@ -86,24 +86,24 @@ async function inTurn(steps: readonly Step[], write: Write) {
   return results
 }
 
-/** What is written before it may speak is said as soon as it may. */
-function aVoice() {
+/** What is written before it may release is said as soon as it may. */
+function createOutput() {
   let kept: string[] | undefined = []
   return {
     write: (text: string) => void (kept ? kept.push(text) : process.stdout.write(text)),
-    speak() {
+    release() {
       if (kept) process.stdout.write(kept.join(''))
       kept = undefined
     },
   }
 }
 
-/** The first list speaks at once, the second when the first has ended. */
+/** The first list writes at once, the second once the first has ended, so that their lines do not mix. */
 async function bothLists() {
-  const [first, second] = [aVoice(), aVoice()]
-  first.speak()
+  const [first, second] = [createOutput(), createOutput()]
+  first.release()
   const results = await Promise.all([
-    inTurn(beside, first.write).finally(second.speak),
+    inTurn(beside, first.write).finally(second.release),
     inTurn(throughTheBrowser, second.write),
   ])
   return results.flat()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChat } from '#contract/chats/chat.ts'
-import { createApi, type FreeApi } from '#contract/client.ts'
+import { type ApiWithoutKeys, createApi } from '#contract/client.ts'
 import { getProfile, signIn } from '#contract/users/user.ts'
 import { openBrowser } from '#e2e/support/browser.ts'
 import { type RunningServer, signalGroup, startVanij } from './running-server.ts'
@@ -35,7 +35,7 @@ async function start(PORT = '0') {
 }
 
 async function theDemo(phone_number: string, url: string) {
-  const apiOf = (token: string | null): FreeApi =>
+  const apiOf = (token: string | null): ApiWithoutKeys =>
     createApi(
       (path, request) => fetch(url + path, request as RequestInit),
       () => token,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addCartItem, getCart } from '#contract/cart.ts'
-import { createApi, type FreeApi } from '#contract/client.ts'
+import { type ApiWithoutKeys, createApi } from '#contract/client.ts'
 import { getOrder, placeOrder } from '#contract/order.ts'
 import { getProduct, searchProducts } from '#contract/products/product.ts'
 import { saveAddress } from '#contract/users/address.ts'
@@ -50,7 +50,7 @@ async function open(name: string, env: Record<string, string> = {}) {
     server.process.kill('SIGTERM')
     expect(await server.ended()).toBe(0)
   }
-  const api = (token: string | null): FreeApi =>
+  const api = (token: string | null): ApiWithoutKeys =>
     createApi(
       (path, request) => fetch(server.url + path, request as RequestInit),
       () => token,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { addCartItem, getCart } from '#contract/cart.ts'
-import { ApiError, createApi, type FreeApi } from '#contract/client.ts'
+import { ApiError, type ApiWithoutKeys, createApi } from '#contract/client.ts'
 import { placeOrder } from '#contract/order.ts'
 import { saveAddress } from '#contract/users/address.ts'
 import { getProfile, register } from '#contract/users/user.ts'
@@ -17,7 +17,7 @@ const password = 'Bazaar@2026'
 const patience = 20_000
 
 type Refused = { readonly status: number; readonly sentence: string }
-type Writer = { readonly api: FreeApi; readonly user_id: string }
+type Writer = { readonly api: ApiWithoutKeys; readonly user_id: string }
 
 /** Buyers who order all the time, and ask again with the same key until they are answered. */
 export type Writers = {
@@ -32,7 +32,7 @@ export type Writers = {
 
 export const apiAt =
   (url: string) =>
-  (token: string | null): FreeApi =>
+  (token: string | null): ApiWithoutKeys =>
     createApi(
       (path, request) =>
         fetch(url + path, { ...(request as RequestInit), signal: AbortSignal.timeout(patience) }),

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { createApi, type FreeApi } from '#contract/client.ts'
+import { type ApiWithoutKeys, createApi } from '#contract/client.ts'
 import { register, signIn } from '#contract/users/user.ts'
 
-export type Person = { token: string; phone_number: string; password: string; api: FreeApi }
+export type Person = { token: string; phone_number: string; password: string; api: ApiWithoutKeys }
 
 let made = 0
 /** No other run or worker has used it: the clock, the process and a count are in it. */

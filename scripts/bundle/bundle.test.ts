@@ -13,62 +13,62 @@ const versionOf = (name: string): string =>
 const tricks = [
   {
     trick: 'the data of a page is read before it is rendered (web/render/handover.ts)',
-    ...{ stands: 'react-router', at: '8.4.0' },
+    ...{ stands: 'react-router', version: '8.4.0' },
     check:
       'see that StreamTransfer in lib/dom/ssr/single-fetch.js still takes renderMeta.streamCache[0].result, or return to the stream',
   },
   {
     trick: 'a page is rendered with the manifest of its own routes (web/render/handover.ts)',
-    ...{ stands: 'react-router', at: '8.4.0' },
+    ...{ stands: 'react-router', version: '8.4.0' },
     check:
       'see that ServerRouter reads manifest.routes of matched routes alone, or hand on the whole manifest',
   },
   {
     trick:
       'a page is written as one text, and what is unfinished known by its mark (web/render/render-whole.ts)',
-    ...{ stands: 'react-dom', at: '19.3.1' },
+    ...{ stands: 'react-dom', version: '19.3.1' },
     check: 'see that renderToString still leaves <!--$!--> where it gave up; render-whole.test.ts says so',
   },
   {
     trick: 'links are written as plain HTML (web/ui/quick-link.tsx, web/navigation/nav-link.tsx)',
-    ...{ stands: 'react-router', at: '8.4.0' },
+    ...{ stands: 'react-router', version: '8.4.0' },
     check: 'compare what Link and NavLink write with what ours write: attributes, aria-current, class',
   },
   {
     trick: 'styles of all pages lose their mark (scripts/bundle/unmark-styles.ts)',
-    ...{ stands: '@react-router/dev', at: '8.4.0' },
+    ...{ stands: '@react-router/dev', version: '8.4.0' },
     check:
       'build: it stops where the mark is gone; then take the step away and watch that no style sheet is loaded twice',
   },
   {
     trick: 'icons have our own element (scripts/bundle/lean-icons.ts)',
-    ...{ stands: 'lucide-react', at: '1.75.0' },
+    ...{ stands: 'lucide-react', version: '1.75.0' },
     check:
       'see that icons still import createLucideIcon.mjs and hand it { node }; the pages must show class "lucide"',
   },
   {
     trick: 'parts of React Router that the site does not use are left out (scripts/bundle/lean-router.ts)',
-    ...{ stands: 'react-router', at: '8.4.0' },
+    ...{ stands: 'react-router', version: '8.4.0' },
     check:
       'build: it stops where a part exports other names; then read what is new in that part, or take the step away',
   },
   {
     trick: 'the contract has empty schemas (scripts/bundle/no-schemas.ts)',
-    ...{ stands: 'zod', at: '4.6.7' },
+    ...{ stands: 'zod', version: '4.6.7' },
     check:
       'see that what asks a schema is still called parse, decode or encode; scripts/script-sizes.ts shows that zod is out',
   },
   {
     trick:
       'the core travels in one file, small shared pieces in their pages (scripts/bundle/chunks.ts, keep-exports.ts)',
-    ...{ stands: 'vite', at: '8.3.8' },
+    ...{ stands: 'vite', version: '8.3.8' },
     check:
       'look for codeSplitting and experimentalInlineCommonChunks in the notes of Rolldown; a page is seven to nine files',
   },
 ]
 
-test.each(tricks)('$trick', ({ stands, at, check }) => {
-  expect(versionOf(stands), `${stands} is new: ${check}`).toBe(at)
+test.each(tricks)('$trick', ({ stands, version, check }) => {
+  expect(versionOf(stands), `${stands} is new: ${check}`).toBe(version)
 })
 
 test('a file that the core names is there', () => {

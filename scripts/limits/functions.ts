@@ -4,11 +4,11 @@ export type Excess = {
   readonly name: string
   readonly line: number
   readonly lines: number
-  readonly most: number
+  readonly limit: number
 }
 
-const mostLines = 50
-const mostOfComponent = 40
+const functionLimit = 50
+const componentLimit = 40
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
@@ -25,10 +25,10 @@ export function longFunctions(file: string, text: string): Excess[] {
     isNode(statement) ? functionsIn(statement) : [],
   )
   return functions.flatMap(({ name, node }) => {
-    const { from, to, most } = measuredPart(file, name, node)
+    const { from, to, limit } = measuredPart(file, name, node)
     const lines = linesOf(text.slice(from, to))
-    return lines > most
-      ? [{ name: name || 'a function', line: text.slice(0, node.start).split('\n').length, lines, most }]
+    return lines > limit
+      ? [{ name: name || 'a function', line: text.slice(0, node.start).split('\n').length, lines, limit }]
       : []
   })
 }
@@ -39,8 +39,8 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
 function measuredPart(file: string, name: string, { start, end, body }: Node) {
   const isComponent = file.endsWith('.tsx') && /^[A-Z]/.test(name) && isNode(body)
   return isComponent
-    ? { from: body.start + 1, to: body.end - 1, most: mostOfComponent }
-    : { from: start, to: end, most: mostLines }
+    ? { from: body.start + 1, to: body.end - 1, limit: componentLimit }
+    : { from: start, to: end, limit: functionLimit }
 }
 
 type Named = { readonly name: string; readonly node: Node }

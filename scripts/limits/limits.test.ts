@@ -11,13 +11,13 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `  
 
 test('a function is as long as all that it holds, blank lines aside', () => {
   const nested = `function outer() {\n  const inner = () => {\n${lines(46)}\n  }\n  return inner\n}\n`
-  expect(longFunctions('a.ts', nested)).toEqual([{ name: 'outer', line: 1, lines: 51, most: 50 }])
+  expect(longFunctions('a.ts', nested)).toEqual([{ name: 'outer', line: 1, lines: 51, limit: 50 }])
   expect(longFunctions('a.ts', nested.replace('  run(0)\n', ''))).toEqual([])
 })
 
 test('the body of a component has 40 lines, a helper beside it 50', () => {
   const tsx = (name: string) => `export function ${name}() {\n${lines(41)}\n}\n`
-  expect(longFunctions('a.tsx', tsx('Card'))).toEqual([{ name: 'Card', line: 1, lines: 41, most: 40 }])
+  expect(longFunctions('a.tsx', tsx('Card'))).toEqual([{ name: 'Card', line: 1, lines: 41, limit: 40 }])
   expect(longFunctions('a.tsx', tsx('useCard'))).toEqual([])
   expect(longFunctions('a.ts', tsx('Card'))).toEqual([])
 })

@@ -17,14 +17,14 @@ const code = files
 const long = code
   .filter(({ file }) => !file.includes('.test.'))
   .flatMap(({ file, text }) =>
-    longFunctions(file, text).map(({ name, line, lines, most }) => ({
+    longFunctions(file, text).map(({ name, line, lines, limit }) => ({
       key: `${file} ${name}`,
-      told: `${file}:${line} ${name} has ${lines} lines, ${most} are the most: a name is missing`,
+      message: `${file}:${line} ${name} has ${lines} lines, ${limit} are the limit: a name is missing`,
     })),
   )
 const crowded = crowdedFolders(files).map(({ folder, count }) => ({
   key: folder,
-  told: `${folder} has ${count} files, 40 are the most: a room is missing`,
+  message: `${folder} has ${count} files, 40 are the limit: a room is missing`,
 }))
 const doors = code.flatMap(({ file, text }) =>
   besideTheDemosDoor(file, text).map((way) => `${file} imports ${way}: the demo has one door, demo/demo.ts`),
@@ -39,7 +39,7 @@ const roleless = code
   .filter(({ file }) => lacksRole(file))
   .map(({ file }) => ({
     key: file,
-    told: `${file} does not say what it is for: name it *.rules.ts, *.service.ts, …`,
+    message: `${file} does not say what it is for: name it *.rules.ts, *.service.ts, …`,
   }))
 const reaching = code.flatMap(({ file, text }) =>
   reachOfRules(file, text).map((path) => `${file} imports ${path}: rules are given what they decide by`),
@@ -74,10 +74,10 @@ const wrong = [
 for (const sentence of wrong) console.error(sentence)
 if (wrong.length > 0) process.exitCode = 1
 
-function differences(excesses: readonly { key: string; told: string }[], names: readonly string[]) {
+function differences(excesses: readonly { key: string; message: string }[], names: readonly string[]) {
   const keys = excesses.map(({ key }) => key)
   return [
-    ...excesses.filter(({ key }) => !names.includes(key)).map(({ told: sentence }) => sentence),
+    ...excesses.filter(({ key }) => !names.includes(key)).map(({ message: sentence }) => sentence),
     ...names
       .filter((name) => !keys.includes(name))
       .map((name) => `${name} keeps its limit: take it out of known.json`),

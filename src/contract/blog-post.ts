@@ -3,7 +3,7 @@ import { allIndustries } from './blog-category.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, cutText, idOf, moment } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, succeeded } from './reply.ts'
+import { paged, successFields } from './reply.ts'
 
 const head = {
   _id: z.uuid(),
@@ -43,7 +43,7 @@ export const listBlogs = endpoint({
     ),
     cursor,
   }),
-  reply: z.object({ ...succeeded, Allblogs: z.array(blogHead), ...paged }),
+  reply: z.object({ ...successFields, Allblogs: z.array(blogHead), ...paged }),
 })
 export type BlogList = z.infer<typeof listBlogs.reply>
 
@@ -54,5 +54,5 @@ export const getBlog = endpoint({
   shared: true,
   about: 'One published post.',
   input: z.object({ id: idOf('Blog not found') }),
-  reply: z.object({ ...succeeded, SingleBlog: blogPost }),
+  reply: z.object({ ...successFields, SingleBlog: blogPost }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { productId, quantity, rupees } from './fields.ts'
 import { price } from './products/product.ts'
-import { said, succeeded } from './reply.ts'
+import { successFields, successWithMessage } from './reply.ts'
 
 const cartLine = z.object({
   product_details: z.object({
@@ -30,9 +30,9 @@ const cartLine = z.object({
 export type CartLine = z.infer<typeof cartLine>
 
 const cart = { cart_items: z.array(cartLine), total_amount: rupees }
-const cartReply = z.object({ ...succeeded, ...cart })
+const cartReply = z.object({ ...successFields, ...cart })
 export type Cart = z.infer<typeof cartReply>
-const changedCart = z.object({ ...said, ...cart })
+const changedCart = z.object({ ...successWithMessage, ...cart })
 
 export const getCart = endpoint({
   method: 'GET',

@@ -66,13 +66,13 @@ export type Api = <E extends Endpoint>(
 ) => Promise<ReplyOf<E>>
 
 /** The same for callers that may do without the key, as those of others do. */
-export type FreeApi = <E extends Endpoint>(
+export type ApiWithoutKeys = <E extends Endpoint>(
   endpoint: E,
   draft: DraftOf<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>
 
-export function createApi(send: Send, token: () => string | null): FreeApi {
+export function createApi(send: Send, token: () => string | null): ApiWithoutKeys {
   return async (endpoint, draft, options = {}) => {
     const { path, rest } = fillPath(endpoint.path, draft as Record<string, unknown>)
     const { headers: extra, ...others } = options

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { byRule } from './rule.ts'
 import { blankTextRule, textRule } from './text-rule.ts'
-import { straight } from './unseen.ts'
+import { stripInvisible } from './unseen.ts'
 import { newPasswordRule } from './users/password.ts'
 import { signInNumberRule } from './users/phone-number.ts'
 
 /** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
   z.string(`${name} cannot be empty`).check(
-    straight,
+    stripInvisible,
     z.trim(),
     byRule(textRule(name, max)),
     // What the rule holds, for those who read the API page.
@@ -27,7 +27,7 @@ export const cutText = (max: number) =>
 export const blankTextOf = (name: string, max: number) =>
   z
     .string(`${name} must be text`)
-    .check(straight, z.trim(), byRule(blankTextRule(name, max)), z.meta({ maxLength: max }))
+    .check(stripInvisible, z.trim(), byRule(blankTextRule(name, max)), z.meta({ maxLength: max }))
 
 /** Text that may be left out or blank. */
 export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
@@ -80,10 +80,10 @@ export const indianDay = z.iso
   .check(z.regex(/^(19|20|21)/, 'Choose a date such as 2026-11-19'))
 
 /** What is missing or no text reads as empty, so that the specification's own sentence answers it. */
-export const typed = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
+export const typedText = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
 
 /** The number of an account, however it is written. */
-export const signInNumber = typed.check(byRule(signInNumberRule))
+export const signInNumber = typedText.check(byRule(signInNumberRule))
 
 export const newPassword = z
   .string('Please enter a new password')

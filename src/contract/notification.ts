@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, idOf, moment } from './fields.ts'
 import { notificationKind } from './notification-kind.ts'
-import { paged, said, spoken, succeeded } from './reply.ts'
+import { messageFields, paged, successFields, successWithMessage } from './reply.ts'
 
 const notification = z.object({
   _id: z.uuid(),
@@ -10,7 +10,7 @@ const notification = z.object({
   kind: notificationKind,
   message: z.string(),
   /** Those written before sentences had names have none. */
-  sentence: z.optional(spoken.sentence),
+  sentence: z.optional(messageFields.sentence),
   /** A path of this site that shows what it is about. */
   link: z.nullable(z.string()),
   createdAt: moment,
@@ -24,7 +24,7 @@ export const listNotifications = endpoint({
   access: 'user',
   about: "The caller's notifications, newest first.",
   input: z.object({ cursor }),
-  reply: z.object({ ...succeeded, notifications: z.array(notification), unread: z.int(), ...paged }),
+  reply: z.object({ ...successFields, notifications: z.array(notification), unread: z.int(), ...paged }),
 })
 
 export const readNotifications = endpoint({
@@ -37,5 +37,5 @@ export const readNotifications = endpoint({
       z.array(idOf('Notification not found')).check(z.maxLength(1_000, 'Mark at most 1,000 at a time')),
     ),
   }),
-  reply: z.object({ ...said, unread: z.int() }),
+  reply: z.object({ ...successWithMessage, unread: z.int() }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, orderId, productId, quantity, rupees, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { codeOfState, postalCode } from './users/postal-code.ts'
 
 /** 'Ordered' is read as pending and never stored (decisions, section 5). */
@@ -124,11 +124,11 @@ export const placeOrder = endpoint({
       ship_address: textOf('Shipping address', limits.text.address),
     })
     .check(codeOfState('postal_code')),
-  reply: z.object({ ...said, order_ids: z.array(z.string()) }),
+  reply: z.object({ ...successWithMessage, order_ids: z.array(z.string()) }),
 })
 
 /** A status to list by; 'Ordered' is read as pending. */
-export const statusAsked = z.pipe(
+export const statusFilter = z.pipe(
   z.enum(['Ordered', ...deliveryStatus.options], 'Choose a delivery status from the list'),
   z.transform((status): DeliveryStatus => (status === 'Ordered' ? 'Pending' : status)),
 )
@@ -138,8 +138,8 @@ export const listOrders = endpoint({
   path: '/api/orders/orders-list',
   access: 'user',
   about: "The caller's own orders as a buyer, newest first; of one delivery status where one is named.",
-  input: z.object({ status: z.optional(statusAsked), cursor }),
-  reply: z.object({ ...succeeded, Orders: z.array(orderSummary), ...paged }),
+  input: z.object({ status: z.optional(statusFilter), cursor }),
+  reply: z.object({ ...successFields, Orders: z.array(orderSummary), ...paged }),
 })
 
 export const getOrderStatistics = endpoint({
@@ -149,7 +149,7 @@ export const getOrderStatistics = endpoint({
   about: "What the caller's own orders as a buyer come to; pending are those ordered, confirmed or shipped.",
   input: z.object({}),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     total_orders: z.int(),
     pending_orders: z.int(),
     delivered_orders: z.int(),
@@ -166,7 +166,7 @@ export const getOrder = endpoint({
   about: 'One order, for its buyer and its seller.',
   input: z.object({ orderId }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     ...orderFields,
     ordered_items: z.array(receivedItem),
     address: z.object(shipTo),
@@ -188,7 +188,7 @@ export const setDeliveryStatus = endpoint({
     delivery_status: z.enum(deliveryStatus.options, 'Choose a delivery status from the list'),
     reason: z.optional(textOf('Reason', limits.text.reason)),
   }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 export const cancelOrder = endpoint({
@@ -197,5 +197,5 @@ export const cancelOrder = endpoint({
   access: 'user',
   about: 'Cancels an order of the caller that is not shipped yet; its stock goes back.',
   input: z.object({ orderId, reason: textOf('Reason', limits.text.reason) }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -15,4 +15,4 @@ export const quoteRules = {
 } as const
 
 /** How much is asked for. */
-export const askedQuantityRule = wholeRule('Quantity', quantity, '10,00,00,000')
+export const requestedQuantityRule = wholeRule('Quantity', quantity, '10,00,00,000')

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { cursor, cutText, moment, optionalTextOf, requirementId, rupees } from './fields.ts'
 import { limits } from './limits.ts'
 import { quoteRules } from './quote-rules.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { requirementFacts } from './requirement.ts'
 import { byRule } from './rule.ts'
 
@@ -69,7 +69,7 @@ export const listSellerRequirements = endpoint({
     cursor,
   }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     requirements: z.array(sellerRequirement),
     counts: z.object({ open: z.int(), mine: z.int() }),
     /** The slugs of the categories that the caller counts to. */
@@ -84,7 +84,7 @@ export const getSellerRequirement = endpoint({
   access: 'seller',
   about: "One requirement of the caller's categories, or one that the caller has quoted for.",
   input: z.object({ requirementId }),
-  reply: z.object({ ...succeeded, requirement: sellerRequirement }),
+  reply: z.object({ ...successFields, requirement: sellerRequirement }),
 })
 
 export const sendQuote = endpoint({
@@ -99,7 +99,7 @@ export const sendQuote = endpoint({
     delivery_days: deliveryDays,
     note: optionalTextOf('Note', limits.text.comment),
   }),
-  reply: z.object({ ...said, requirement: sellerRequirement }),
+  reply: z.object({ ...successWithMessage, requirement: sellerRequirement }),
 })
 
 export const withdrawQuote = endpoint({
@@ -108,5 +108,5 @@ export const withdrawQuote = endpoint({
   access: 'seller',
   about: "Takes the caller's quote back while the requirement is open.",
   input: z.object({ requirementId }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 /** What every successful answer carries. */
-export const succeeded = { success: z.literal(true) }
+export const successFields = { success: z.literal(true) }
 
 /** One sentence for a person in English, and by which another language says it. */
-export const spoken = {
+export const messageFields = {
   content: z.string(),
   sentence: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }),
 }
 
 /** A success that also says a sentence. */
-export const said = { ...succeeded, ...spoken }
-export const saidReply = z.object(said)
+export const successWithMessage = { ...successFields, ...messageFields }
+export const successReply = z.object(successWithMessage)
 
 /** What an endpoint that `produces` a file answers. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -42,7 +42,7 @@ export const paged = {
 }
 
 /** On its first page a list of the admin also says how many each of its other choices has. */
-export const pagedOfChoice = {
+export const pagedWithOthers = {
   ...paged,
   others: z.optional(z.record(z.string(), z.object(counted))),
 }

@@ -4,8 +4,8 @@ import { cursor, idOf, moment, optionalTextOf, requirementId, rupees, textOf } f
 import { limits } from './limits.ts'
 import { slugOf } from './products/category.ts'
 import { firstCategories } from './products/first-categories.ts'
-import { askedQuantityRule } from './quote-rules.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { requestedQuantityRule } from './quote-rules.ts'
+import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { byRule } from './rule.ts'
 
 /** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */
@@ -14,7 +14,7 @@ export type RequirementState = z.infer<typeof requirementState>
 
 const quantity = z
   .int('Quantity must be a whole number')
-  .check(byRule(askedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
+  .check(byRule(requestedQuantityRule), z.minimum(1), z.maximum(limits.requirement.quantity))
 
 const categoryType = textOf('Category', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
@@ -88,7 +88,7 @@ export const postRequirement = endpoint({
     product_details: optionalTextOf('Details', limits.text.description),
     category_type: z._default(categoryType, firstCategories[0]),
   }),
-  reply: z.object({ ...said, requirement_id: z.uuid() }),
+  reply: z.object({ ...successWithMessage, requirement_id: z.uuid() }),
 })
 
 const counts = z.object({ all: z.int(), open: z.int(), quoted: z.int(), closed: z.int() })
@@ -102,7 +102,7 @@ export const listRequirements = endpoint({
     state: z.optional(z.enum(['', ...requirementState.options], 'This state does not exist')),
     cursor,
   }),
-  reply: z.object({ ...succeeded, requirements: z.array(ownRequirement), counts, ...paged }),
+  reply: z.object({ ...successFields, requirements: z.array(ownRequirement), counts, ...paged }),
 })
 
 export const getRequirement = endpoint({
@@ -112,7 +112,7 @@ export const getRequirement = endpoint({
   about: 'A requirement of the caller with its quotes, the lowest price first.',
   input: z.object({ requirementId }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     requirement: ownRequirement,
     quotes: z.array(receivedQuote),
     /** The chat with the seller whose quote was accepted. */
@@ -131,7 +131,7 @@ export const acceptQuote = endpoint({
     quote_id: idOf('Choose a quote'),
     revision: z.int('Choose a quote'),
   }),
-  reply: z.object({ ...said, room_id: z.uuid() }),
+  reply: z.object({ ...successWithMessage, room_id: z.uuid() }),
 })
 
 export const renewRequirement = endpoint({
@@ -140,7 +140,7 @@ export const renewRequirement = endpoint({
   access: 'user',
   about: `Keeps an open requirement open for another ${limits.requirement.openDays} days from now.`,
   input: z.object({ requirementId }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 export const closeRequirement = endpoint({
@@ -149,5 +149,5 @@ export const closeRequirement = endpoint({
   access: 'user',
   about: 'Takes a requirement back: nobody may quote any more. Closing it again changes nothing.',
   input: z.object({ requirementId }),
-  reply: saidReply,
+  reply: successReply,
 })

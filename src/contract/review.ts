@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, optionalTextOf, orderId, productId, reviewId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, said, saidReply, succeeded } from './reply.ts'
+import { paged, said, successReply, successFields } from './reply.ts'
 import { ratingRule } from './review-rules.ts'
 import { byRule } from './rule.ts'
 
@@ -48,7 +48,7 @@ export const reviewProduct = endpoint({
       [],
     ),
   }),
-  reply: z.object({ ...said, review_id: z.uuid() }),
+  reply: z.object({ ...successWithMessage, review_id: z.uuid() }),
 })
 
 export const listReviews = endpoint({
@@ -58,7 +58,7 @@ export const listReviews = endpoint({
   about: 'The reviews of a product, newest first, with how many gave how many stars.',
   input: z.object({ productId, cursor }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     reviews: z.array(review),
     histogram: ratingCounts,
     /** As cards and pages show it; null without a review. */
@@ -73,5 +73,5 @@ export const reportReview = endpoint({
   access: 'user',
   about: 'Tells the operator what is wrong with a review; each person once.',
   input: z.object({ reviewId, reason: textOf('Reason', limits.text.reason) }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -7,5 +7,5 @@ export const revision = z.int()
 export const seenRevision = z.optional(z.int('Revision must be a whole number'))
 
 /** What a refusal says to programs, as `status`: the thing, or its stock, is another one than was read. */
-export const changed = 'changed'
-export const stockChanged = 'stock-changed'
+export const changedStatus = 'changed'
+export const stockChangedStatus = 'stock-changed'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { succeeded } from './reply.ts'
+import { successFields } from './reply.ts'
 
 /** Beyond it a number says no more: the rail shows '99+'. */
-export const mostWaiting = 100
+export const maxCounted = 100
 
 const waiting = z.object({
   /** Orders that nobody has confirmed. */
@@ -14,13 +14,13 @@ const waiting = z.object({
   /** Open requirements that the caller may quote for and has not. */
   requirements: z.int(),
 })
-export type Waiting = z.infer<typeof waiting>
+export type WaitingCounts = z.infer<typeof waiting>
 
 export const countWaiting = endpoint({
   method: 'GET',
   path: '/api/seller/waiting',
   access: 'seller',
-  about: `What waits for the caller's shop, each number up to ${mostWaiting}.`,
+  about: `What waits for the caller's shop, each number up to ${maxCounted}.`,
   input: z.object({}),
-  reply: z.object({ ...succeeded, waiting }),
+  reply: z.object({ ...successFields, waiting }),
 })

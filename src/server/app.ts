@@ -6,7 +6,7 @@ import { installJsonBodies } from './http/bodies/json-body.ts'
 import { installUploadAllowance } from './http/bodies/upload-allowance.ts'
 import { installUploadGate } from './http/bodies/upload-gate.ts'
 import { installCompression } from './http/compression.ts'
-import { installCuts, paceForBody, serverTimes, type Times } from './http/connections/connections.ts'
+import { installTimeouts, paceForBody, serverTimes, type Times } from './http/connections/connections.ts'
 import { installDrain } from './http/connections/drain.ts'
 import { earlyErrors } from './http/connections/early-errors.ts'
 import { refuseOddRequests } from './http/connections/odd-requests.ts'
@@ -19,7 +19,7 @@ import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShares } from './http/shares.ts'
 import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
-import { createTokenDoor } from './sessions/token-door.service.ts'
+import { createTokenLookup } from './sessions/token-door.service.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
 
@@ -33,8 +33,8 @@ export type AppOptions = {
 
 /** The server, assembled but not yet listening: tests and the server both start here. */
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
-  const { times: given = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
-  const times = { ...limits.http, ...given }
+  const { times: timeOverrides = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
+  const times = { ...limits.http, ...timeOverrides }
   const { proxies } = services.env
   const app = Fastify({
     ...serverTimes(times),
@@ -50,7 +50,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   })
   app.decorate('services', services)
   const { demo, rateLimits } = services.env
-  app.decorate('tokens', createTokenDoor(services.db, { demo, isLimited: rateLimits }))
+  app.decorate('tokens', createTokenLookup(services.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())
   app.decorate('shares', createShares(limits.callsAtOnce))
   app.decorate('answers', createShortCache({ ms: keepAnswersMs, sizeOf: (text: string) => text.length }))
@@ -61,7 +61,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   // Before the drain: sockets go first, for nothing waits for them.
   installSockets(app)
   installDrain(app, times)
-  installCuts(app, times)
+  installTimeouts(app, times)
   installSlowReaders(app, times)
   installCompression(app)
   installUploadAllowance(app, rateLimits)

@@ -1,4 +1,4 @@
-import { changed } from '#contract/revision.ts'
+import { changedStatus } from '#contract/revision.ts'
 import { common, type Thing } from '#contract/texts/common.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import { users } from '#contract/texts/users.ts'
@@ -39,7 +39,7 @@ export const notFound = (thing: Thing) => new Refusal(404, common.notFound({ thi
 export const conflict = (sentence: Sentence, extra: object = {}) => new Refusal(409, sentence, extra)
 /** Somebody changed a thing between the look and the deed; a page reads it anew and asks. */
 export const changedSince = (sentence: Sentence, revision: number) =>
-  conflict(sentence, { code: changed, revision })
+  conflict(sentence, { code: changedStatus, revision })
 /** Which of the two is taken stays untold. */
 export const accountExists = () => conflict(users.exists)
 export const tooOften = (sentence: Sentence = common.tooOften, retryAfter = 5) =>

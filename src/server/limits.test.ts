@@ -29,7 +29,7 @@ test.each([
   ['what is counted exactly', limits.page.exactTotal, 1_000],
   ['low stock', limits.product.lowStock, 5],
   ['the quotes for a requirement', limits.requirement.quotes, 5],
-  ['the sellers that one requirement tells', limits.requirement.sellersTold, 50],
+  ['the sellers that one requirement tells', limits.requirement.sellersNotified, 50],
   ['the requirements of a buyer in a day', limits.requirement.perDay, 10],
   ['how long a requirement is open, in days', limits.requirement.openDays, 45],
   ['a session, in days', limits.session.days, 30],

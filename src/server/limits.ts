@@ -159,11 +159,11 @@ export const limits = {
   requirement: {
     ...known.requirement,
     /** How many sellers one post tells. */
-    sellersTold: 50,
+    sellersNotified: 50,
     /** Asked for again within so many days, it is the same requirement. */
     sameDays: 7,
     /** Its buyer is told so long before it ends. Closed, it is kept for so long. */
-    tellDaysBefore: 3,
+    notifyDaysBefore: 3,
     keptDays: 365,
   },
   notification: { keptDays: 180 },

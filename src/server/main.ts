@@ -8,7 +8,7 @@ import { fileServices } from './file-services.ts'
 import { pages } from './http/pages.ts'
 import { requireFreePort } from './port.ts'
 import { startFollowingShops } from './products/shop-change.runner.ts'
-import { requireMeant } from './public-address.ts'
+import { requirePublicAddress } from './public-address.ts'
 import { openSecrets } from './secrets/secret-key.ts'
 import { requireKeys } from './seller-applications/required-keys.service.ts'
 import { openSms } from './sms/open-sms.ts'
@@ -23,7 +23,7 @@ async function start() {
   const env = readEnv()
   await requirePrograms(env)
   await requireFreePort(env)
-  requireMeant(env)
+  requirePublicAddress(env)
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
   const database = await openDatabase(env)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
-import { requireMeant } from './public-address.ts'
+import { requirePublicAddress } from './public-address.ts'
 
-const start = (variables: Record<string, string>) => () => requireMeant(parseEnv(variables))
+const start = (variables: Record<string, string>) => () => requirePublicAddress(parseEnv(variables))
 
 test.each([
   { HOST: '0.0.0.0' },

@@ -13,7 +13,7 @@ function openedBy({ host, publicUrl }: Pick<Env, 'host' | 'publicUrl'>): string 
 type Where = Pick<Env, 'host' | 'publicUrl' | 'demo' | 'publicDemo' | 'rateLimits'>
 
 /** What is made for one's own machine alone does not go out by accident. */
-export function requireMeant(env: Where) {
+export function requirePublicAddress(env: Where) {
   const opening = openedBy(env)
   if (!opening) return
   if (env.demo && !env.publicDemo)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopWithParent } from './stop-on-signals.ts'
-import { tell } from './tell.ts'
+import { printLine } from './tell.ts'
 
 /*
  * `npm start`: keeps the server running. One that has been open and dies, by a fault or the kernel's hand, is started
@@ -55,7 +55,7 @@ async function keepRunning(): Promise<number> {
     // What cannot start at all says why, and trying again would only say it again.
     if (isStopping || code === 0 || !hasBeenOpen) return code ?? 1
     if (lived > settled) pause = firstPause
-    tell(`The server has ended (${how}); it is started again in ${pause} ms.`)
+    printLine(`The server has ended (${how}); it is started again in ${pause} ms.`)
     await sleep(pause)
     if (isStopping) return 0
   }

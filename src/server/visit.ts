@@ -1,5 +1,5 @@
 /** What a handler may know of the request besides its input and its caller. */
-export type Visit = {
+export type RequestContext = {
   /** The visitor's address. */
   readonly address: string
   readonly userAgent: string

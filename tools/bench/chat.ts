@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Answer, Stretch } from '#contract/chats/chat-frames.ts'
+import type { Answer, MessagePage } from '#contract/chats/chat-frames.ts'
 import { peakOf, sitThrough } from './chat-restart.ts'
 import { makeRooms } from './chat-rooms.ts'
 import { join, leave, type Seat, takeSeat, takeSeats } from './chat-sockets.ts'
@@ -124,7 +124,7 @@ async function pageBack({ socket, roomId }: Seat) {
   let missing = 0
   for (let n = 0; n < 200; n += 1) {
     const began = performance.now()
-    const page: Answer<Stretch> = await socket
+    const page: Answer<MessagePage> = await socket
       .timeout(20_000)
       .emitWithAck('olderMessages', { roomId, before_seq: before })
     times.push(performance.now() - began)

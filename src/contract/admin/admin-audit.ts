@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, moment } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, succeeded } from '#contract/reply.ts'
+import { paged, successFields } from '#contract/reply.ts'
 
 export const auditEvent = z.object({
   audit_event_id: z.int(),
@@ -47,5 +47,5 @@ export const listAuditEvents = endpoint({
     only: z.optional(z.enum(['', 'decisions'], 'This choice does not exist')),
     cursor,
   }),
-  reply: z.object({ ...succeeded, events: z.array(auditEvent), ...paged }),
+  reply: z.object({ ...successFields, events: z.array(auditEvent), ...paged }),
 })

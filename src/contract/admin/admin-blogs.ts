@@ -3,9 +3,9 @@ import { blogCategories } from '#contract/blog-category.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, idOf, moment, optionalTextOf, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { pagedOfChoice, said, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
-import { noCategory } from './post-rules.ts'
+import { categoryMissing } from './post-rules.ts'
 
 const { blog, picture } = limits
 
@@ -36,7 +36,7 @@ const image = z.union(
 
 const fields = {
   title: textOf('Title', blog.title),
-  category: z.enum(blogCategories, noCategory),
+  category: z.enum(blogCategories, categoryMissing),
   content: textOf('Content', blog.content),
   points: z._default(
     z
@@ -75,7 +75,7 @@ const writtenPost = z.object({
   /** Counts its changes. */
   revision,
 })
-export type WrittenPost = z.infer<typeof writtenPost>
+export type AdminPost = z.infer<typeof writtenPost>
 
 const blogId = idOf('Blog not found')
 
@@ -91,9 +91,9 @@ export const listPosts = endpoint({
     cursor,
   }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     blogs: z.array(z.omit(writtenPost, { points: true, content: true })),
-    ...pagedOfChoice,
+    ...pagedWithOthers,
   }),
 })
 
@@ -103,10 +103,10 @@ export const getPost = endpoint({
   access: 'admin',
   about: 'One post as its editor needs it.',
   input: z.object({ blogId }),
-  reply: z.object({ ...succeeded, blog: writtenPost }),
+  reply: z.object({ ...successFields, blog: writtenPost }),
 })
 
-const saved = z.object({ ...said, blog: writtenPost })
+const saved = z.object({ ...successWithMessage, blog: writtenPost })
 
 export const createPost = endpoint({
   method: 'POST',
@@ -137,5 +137,5 @@ export const deletePost = endpoint({
   access: 'admin',
   about: 'Deletes a post for good.',
   input: z.object({ blogId }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, moment, productId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { standing } from '#contract/products/own-product.ts'
+import { sellerOnlyFields } from '#contract/products/own-product.ts'
 import { product } from '#contract/products/product.ts'
-import { pagedOfChoice, said, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
 
 const reviewedProduct = z.object({
   ...product.shape,
-  ...standing,
+  ...sellerOnlyFields,
   /** null: a top product until somebody says otherwise. */
   top_until: z.nullable(moment),
   /** Since it was made, or changed so that it asks for verification again. */
@@ -36,10 +36,10 @@ export const listReviewedProducts = endpoint({
     q: z.optional(cutText(limits.text.query)),
     cursor,
   }),
-  reply: z.object({ ...succeeded, products: z.array(reviewedProduct), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, products: z.array(reviewedProduct), ...pagedWithOthers }),
 })
 
-const decision = { method: 'POST', access: 'admin', reply: saidReply } as const
+const decision = { method: 'POST', access: 'admin', reply: successReply } as const
 /** The revision that was looked at: a product that changed since is refused with 409. */
 const one = z.object({ productId, revision: seenRevision })
 
@@ -90,7 +90,7 @@ export const unfeatureProduct = endpoint({
   input: one,
 })
 
-export const mostAtOnce = limits.page.list
+export const maxVerifiedAtOnce = limits.page.list
 
 export const verifyProducts = endpoint({
   method: 'POST',
@@ -104,7 +104,7 @@ export const verifyProducts = endpoint({
         .array(productId, 'Choose at least one product')
         .check(
           z.minLength(1, 'Choose at least one product'),
-          z.maxLength(mostAtOnce, `Verify at most ${mostAtOnce} products at a time`),
+          z.maxLength(maxVerifiedAtOnce, `Verify at most ${maxVerifiedAtOnce} products at a time`),
         ),
       revisions: z.optional(z.array(z.int('Revision must be a whole number'), 'Revisions must be a list')),
     })
@@ -115,7 +115,7 @@ export const verifyProducts = endpoint({
       ),
     ),
   reply: z.object({
-    ...said,
+    ...successWithMessage,
     verified: z.int(),
     changed: z.array(z.object({ product_id: z.uuid(), product_name: z.string() })),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { changedField } from '#contract/users/user.ts'
 
 export const changeStatus = z.enum(['pending', 'approved', 'declined'], 'This status does not exist')
@@ -35,7 +35,7 @@ export const listProfileChanges = endpoint({
   access: 'admin',
   about: 'New company names and GST numbers of verified sellers, the longest waiting first.',
   input: z.object({ status: z._default(changeStatus, 'pending'), cursor }),
-  reply: z.object({ ...succeeded, changes: z.array(profileChange), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, changes: z.array(profileChange), ...pagedWithOthers }),
 })
 
 const changeId = idOf('Change not found')
@@ -46,7 +46,7 @@ export const approveProfileChange = endpoint({
   access: 'admin',
   about: 'Lets the new name or number stand, with the mark.',
   input: z.object({ changeId }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 export const declineProfileChange = endpoint({
@@ -55,5 +55,5 @@ export const declineProfileChange = endpoint({
   access: 'admin',
   about: 'Keeps the former name or number; the seller reads the reason.',
   input: z.object({ changeId, reason: textOf('Reason', limits.text.reason) }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 
 const reviewReport = z.object({
   report_id: z.uuid(),
@@ -34,7 +34,7 @@ export const listReports = endpoint({
     status: z._default(z.enum(['open', 'resolved'], 'This status does not exist'), 'open'),
     cursor,
   }),
-  reply: z.object({ ...succeeded, reports: z.array(reviewReport), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, reports: z.array(reviewReport), ...pagedWithOthers }),
 })
 
 export const resolveReport = endpoint({
@@ -48,7 +48,7 @@ export const resolveReport = endpoint({
     action: z.enum(['hide', 'dismiss'], 'Choose whether to hide the review or to dismiss the report'),
     reason: z.optional(textOf('Reason', limits.text.reason)),
   }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 export const restoreReview = endpoint({
@@ -57,5 +57,5 @@ export const restoreReview = endpoint({
   access: 'admin',
   about: 'Shows the hidden review again, without its photos: it counts again, and its reports are dismissed.',
   input: z.object({ reportId: idOf('Report not found') }),
-  reply: saidReply,
+  reply: successReply,
 })

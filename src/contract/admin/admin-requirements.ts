@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, requirementId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { ownRequirement, requirementState } from '#contract/requirement.ts'
 
 const knownRequirement = z.extend(ownRequirement, {
@@ -14,7 +14,7 @@ const knownRequirement = z.extend(ownRequirement, {
   }),
   closed_by: z.nullable(z.string()),
 })
-export type KnownRequirement = z.infer<typeof knownRequirement>
+export type AdminRequirement = z.infer<typeof knownRequirement>
 
 export const listAllRequirements = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const listAllRequirements = endpoint({
     state: z.optional(z.enum(['', ...requirementState.options], 'This state does not exist')),
     cursor,
   }),
-  reply: z.object({ ...succeeded, requirements: z.array(knownRequirement), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, requirements: z.array(knownRequirement), ...pagedWithOthers }),
 })
 
 export const closeAnyRequirement = endpoint({
@@ -35,5 +35,5 @@ export const closeAnyRequirement = endpoint({
   access: 'admin',
   about: 'Closes an open requirement, with a reason that its buyer is told.',
   input: z.object({ requirementId, reason: textOf('Reason', limits.text.reason) }),
-  reply: saidReply,
+  reply: successReply,
 })

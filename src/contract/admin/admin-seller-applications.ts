@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { blankTextOf, cursor, moment, textOf, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { fileBytes, pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { fileBytes, pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import {
   applicationStatus,
@@ -38,7 +38,7 @@ export const listApplicants = endpoint({
   access: 'admin',
   about: 'Who wants to be a seller, or was decided upon: the latest application of each, oldest first.',
   input: z.object({ status: z._default(queueStatus, 'requested'), cursor }),
-  reply: z.object({ ...succeeded, sellers: z.array(applicantRow), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, sellers: z.array(applicantRow), ...pagedWithOthers }),
 })
 
 /** What can be computed from an application: a help for the reviewer, never a decision. */
@@ -114,7 +114,7 @@ export const getApplicant = endpoint({
   about: 'One applicant with computed signals, the accounts of the same GST number and earlier decisions.',
   input: z.object({ userId }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     seller: applicant,
     signals: z.array(signal),
     same_gst_number: z.array(
@@ -152,7 +152,7 @@ export const approveSeller = endpoint({
   about:
     'Makes the applicant a verified seller. Without a city, the one that the address suggests. An applicant that changed since `revision` is refused with 409.',
   input: z.object({ userId, city, revision: seenRevision }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 export const rejectSeller = endpoint({
@@ -162,5 +162,5 @@ export const rejectSeller = endpoint({
   about:
     'Turns the application down; the applicant reads the reason and may apply again. An applicant that changed since `revision` is refused with 409.',
   input: z.object({ userId, reason: textOf('Reason', limits.text.reason), revision: seenRevision }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { said, succeeded } from '#contract/reply.ts'
+import { successFields, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import { type Settings, settings } from './settings.ts'
 
@@ -10,7 +10,7 @@ export const getAllSettings = endpoint({
   access: 'admin',
   about: 'What the public is told about the operator.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, settings, revision }),
+  reply: z.object({ ...successFields, settings, revision }),
 })
 
 const value = z.optional(z.string('A setting is text').check(z.trim()))
@@ -32,5 +32,5 @@ export const changeSettings = endpoint({
     grievance_officer: value,
     grievance_email: value,
   } satisfies Record<keyof Settings, typeof value> & { revision: typeof seenRevision }),
-  reply: z.object({ ...said, settings, revision }),
+  reply: z.object({ ...successWithMessage, settings, revision }),
 })

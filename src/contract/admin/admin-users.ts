@@ -4,7 +4,7 @@ import { cursor, cutText, moment, rupees, textOf, userId } from '#contract/field
 import { limits } from '#contract/limits.ts'
 import { deliveryStatus } from '#contract/order.ts'
 import { verification } from '#contract/products/own-product.ts'
-import { pagedOfChoice, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply } from '#contract/reply.ts'
 import { accountType } from '#contract/users/user.ts'
 
 const knownUser = z.object({
@@ -25,7 +25,7 @@ const knownUser = z.object({
   sessions: z.int(),
   created_at: moment,
 })
-export type KnownUser = z.infer<typeof knownUser>
+export type AdminUser = z.infer<typeof knownUser>
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -39,7 +39,7 @@ export const listUsers = endpoint({
     ),
     cursor,
   }),
-  reply: z.object({ ...succeeded, users: z.array(knownUser), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, users: z.array(knownUser), ...pagedWithOthers }),
 })
 
 const boundTo = z.object({
@@ -52,10 +52,10 @@ const boundTo = z.object({
   total_cost: rupees,
   delivery_status: deliveryStatus,
 })
-export type OrderOfUser = z.infer<typeof boundTo>
+export type AdminUserOrder = z.infer<typeof boundTo>
 
 const listed = z.object({ product_id: z.uuid(), product_name: z.string(), verification, created_at: moment })
-export type ProductOfUser = z.infer<typeof listed>
+export type AdminUserProduct = z.infer<typeof listed>
 
 export const getUser = endpoint({
   method: 'GET',
@@ -65,16 +65,16 @@ export const getUser = endpoint({
     'One account with its latest orders and products, ten of each, and how many there are; the look is audited.',
   input: z.object({ userId }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     user: knownUser,
     orders: z.array(boundTo),
     products: z.array(listed),
     counts: z.object({ bought: z.int(), sold: z.int(), products: z.int(), requirements: z.int() }),
   }),
 })
-export type UserFile = z.infer<typeof getUser.reply>
+export type AdminUserDetails = z.infer<typeof getUser.reply>
 
-const decision = { method: 'POST', access: 'admin', reply: saidReply } as const
+const decision = { method: 'POST', access: 'admin', reply: successReply } as const
 
 export const suspendUser = endpoint({
   ...decision,

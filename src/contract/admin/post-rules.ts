@@ -4,12 +4,12 @@ import { blankTextRule, textRule } from '#contract/text-rule.ts'
 
 const { blog } = limits
 
-export const noCategory = 'Choose a category from the list'
+export const categoryMissing = 'Choose a category from the list'
 
 export const postRules = {
   title: textRule('Title', blog.title),
   category: (category: string) =>
-    (blogCategories as readonly string[]).includes(category) ? undefined : noCategory,
+    (blogCategories as readonly string[]).includes(category) ? undefined : categoryMissing,
   content: textRule('Content', blog.content),
   meta_title: blankTextRule('Meta title', blog.title),
   meta_description: blankTextRule('Meta description', blog.meta),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { succeeded } from '#contract/reply.ts'
+import { successFields } from '#contract/reply.ts'
 
 /** What an admin tells the public about the operator; an empty value is hidden. */
 export const settings = z.object({
@@ -22,5 +22,5 @@ export const getSettings = endpoint({
   shared: true,
   about: 'Public facts about the operator.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, settings }),
+  reply: z.object({ ...successFields, settings }),
 })

@@ -12,7 +12,7 @@ import type { ChatMessage } from './chat-message.ts'
  * it is in the database), else with a sentence. No acknowledgement at all means that it is not known: send it again.
  */
 
-export type Failed = {
+export type FailedAnswer = {
   readonly success: false
   /** 'invalid-token': the session is over. 'again': nothing is wrong with it, send it again in a moment. */
   readonly status?: 'invalid-token' | 'again'
@@ -20,7 +20,7 @@ export type Failed = {
   /** By which another language says the same. */
   readonly sentence: Pick<Sentence, 'name' | 'parameters'>
 }
-export type Answer<Fields = object> = ({ readonly success: true } & Fields) | Failed
+export type Answer<Fields = object> = ({ readonly success: true } & Fields) | FailedAnswer
 type Answered<Fields = object> = (answer: Answer<Fields>) => void
 
 const notASeq = 'seq must be a whole number'
@@ -57,25 +57,25 @@ export type Frames = typeof frames
 export type FrameOf<Name extends keyof Frames> = z.input<Frames[Name]>
 
 /** In acknowledgements: a stretch of the room's list, oldest first and without a gap. */
-export type Stretch = {
+export type MessagePage = {
   readonly messages: readonly ChatMessage[]
   /** Whether there are more beyond it, in the direction that was asked for. */
   readonly has_more: boolean
 }
-export type Joined = {
+export type RoomPosition = {
   readonly last_seq: number
   readonly own_read_seq: number
   readonly other_read_seq: number
 }
 
 export interface BrowserEvents {
-  joinRoom(frame: FrameOf<'joinRoom'>, answered?: Answered<Joined>): void
+  joinRoom(frame: FrameOf<'joinRoom'>, answered?: Answered<RoomPosition>): void
   leaveRoom(frame: FrameOf<'leaveRoom'>, answered?: Answered): void
   chatMessage(frame: FrameOf<'chatMessage'>, answered?: Answered<{ readonly message: ChatMessage }>): void
   typing(frame: FrameOf<'typing'> & { userId?: string }, answered?: Answered): void
   stopTyping(frame: FrameOf<'stopTyping'> & { userId?: string }, answered?: Answered): void
-  olderMessages(frame: FrameOf<'olderMessages'>, answered?: Answered<Stretch>): void
-  newerMessages(frame: FrameOf<'newerMessages'>, answered?: Answered<Stretch>): void
+  olderMessages(frame: FrameOf<'olderMessages'>, answered?: Answered<MessagePage>): void
+  newerMessages(frame: FrameOf<'newerMessages'>, answered?: Answered<MessagePage>): void
   markRead(frame: FrameOf<'markRead'>, answered?: Answered<{ readonly unread: number }>): void
   listen(frame: FrameOf<'listen'>, answered?: Answered<{ readonly unread: UnreadChats }>): void
 }
@@ -100,7 +100,7 @@ export type Presence = {
 }
 
 /** Of the personal channel. */
-export type ToldNow = {
+export type PushedNotification = {
   /** 'order-received' (to the seller), 'order-status' and so on: as in the list of notifications. */
   readonly kind: NotificationKind
   readonly orderId: string | null
@@ -135,7 +135,7 @@ export interface ServerEvents {
   messagesRead(read: MessagesRead): void
   /** Of the other person of a joined room; in the personal channel, of everybody one has a room with. */
   presence(presence: Presence): void
-  notification(told: ToldNow): void
+  notification(notification: PushedNotification): void
   /** A message, a reading or a new room; a room that is not in the list yet is fetched with the list. */
   roomChanged(room: RoomChanged): void
   /** Follows shortly after what changed it. */

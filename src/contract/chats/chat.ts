@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, productId, rupees, sellerId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, said, storedFile, succeeded } from '#contract/reply.ts'
+import { paged, storedFile, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
-import { straight } from '#contract/unseen.ts'
+import { stripInvisible } from '#contract/unseen.ts'
 import { chatMessage } from './chat-message.ts'
 
 export const roomId = idOf('Chat not found')
@@ -83,7 +83,7 @@ export const startChat = endpoint({
   access: 'user',
   about: 'Opens the one room of the caller and a seller, or answers the one that is there.',
   input: z.object({ seller_id: sellerId, product_id: z.optional(productId) }),
-  reply: z.object({ ...said, room_id: z.uuid() }),
+  reply: z.object({ ...successWithMessage, room_id: z.uuid() }),
 })
 
 export const listBuyerRooms = endpoint({
@@ -92,7 +92,7 @@ export const listBuyerRooms = endpoint({
   access: 'user',
   about: 'The rooms in which the caller is the buyer, the latest first.',
   input: z.object({ cursor }),
-  reply: z.object({ ...said, rooms: z.array(buyerRoom), unread: z.int(), ...paged }),
+  reply: z.object({ ...successWithMessage, rooms: z.array(buyerRoom), unread: z.int(), ...paged }),
 })
 
 export const listSellerRooms = endpoint({
@@ -101,7 +101,7 @@ export const listSellerRooms = endpoint({
   access: 'seller',
   about: 'The rooms in which the caller is the seller, the latest first.',
   input: z.object({ cursor }),
-  reply: z.object({ ...said, rooms: z.array(sellerRoom), unread: z.int(), ...paged }),
+  reply: z.object({ ...successWithMessage, rooms: z.array(sellerRoom), unread: z.int(), ...paged }),
 })
 
 export const countUnreadChats = endpoint({
@@ -110,7 +110,7 @@ export const countUnreadChats = endpoint({
   access: 'user',
   about: 'How many chat messages the caller has not read.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, ...unreadChats.shape }),
+  reply: z.object({ ...successFields, ...unreadChats.shape }),
 })
 
 export const getChatRoom = endpoint({
@@ -119,7 +119,7 @@ export const getChatRoom = endpoint({
   access: 'user',
   about: 'A room of the caller; its messages come over the socket.',
   input: z.object({ roomId }),
-  reply: z.object({ ...succeeded, room: chatRoom }),
+  reply: z.object({ ...successFields, room: chatRoom }),
 })
 
 export const openChat = endpoint({
@@ -129,7 +129,7 @@ export const openChat = endpoint({
   about: 'The latest 50 messages of a room, oldest first, for a page that has no socket yet.',
   input: z.object({ roomId }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     messages: z.array(chatMessage),
     last_seq: z.int(),
     own_read_seq: z.int(),
@@ -150,7 +150,7 @@ export const sendChatFile = endpoint({
     name: z
       .string('The file needs a name')
       .check(
-        straight,
+        stripInvisible,
         z.trim(),
         z.minLength(1, 'The file needs a name'),
         z.maxLength(limits.chat.fileName, 'The name of the file can have at most 100 characters'),
@@ -158,7 +158,7 @@ export const sendChatFile = endpoint({
       ),
     client_id: clientId,
   }),
-  reply: z.object({ ...said, message: chatMessage }),
+  reply: z.object({ ...successWithMessage, message: chatMessage }),
 })
 
 export const getChatFile = endpoint({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesMeant, labelOf, landingCategories, slugOf, stripCategories } from './category.ts'
+import { categoriesForLabel, labelOf, landingCategories, slugOf, stripCategories } from './category.ts'
 
 const strip =
   'all, Agri products & Equipments, Apparel & Fashion, Automobile Spares & parts, Bags and Luggage, Beauty Cosmetics & Care, Books Stationery & Office supplies, Chemicals dyes & solvents, Construction supplies, Drip Irrigation, Electricals & lights, Electronics & Computers, Footwear, Furniture & Interior Decorative, Hardware & paints, Home & kitchen appliances, Industrial equipments, Submersible motors & pumps, Tiles & Ceramics'.split(
@@ -41,10 +41,10 @@ test.each<[string, string]>([
 })
 
 test('electricals & electronics means both when it is read, and all is no filter', () => {
-  expect(categoriesMeant('Electricals & Electronics')).toEqual([
+  expect(categoriesForLabel('Electricals & Electronics')).toEqual([
     'electricals-lights',
     'electronics-computers',
   ])
-  expect(categoriesMeant('all')).toBeUndefined()
-  expect(categoriesMeant('spaceships')).toEqual([])
+  expect(categoriesForLabel('all')).toBeUndefined()
+  expect(categoriesForLabel('spaceships')).toEqual([])
 })

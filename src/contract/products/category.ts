@@ -62,7 +62,7 @@ export const labelOf = (slug: string): string =>
   categories.find((category) => category.slug === slug)?.label ?? slug
 
 /** Which categories a reader means. 'all' and blank are no filter (undefined); an unknown label finds nothing ([]). */
-export function categoriesMeant(label: string): readonly CategorySlug[] | undefined {
+export function categoriesForLabel(label: string): readonly CategorySlug[] | undefined {
   if (fold(label) === 'all' || fold(label) === '') return undefined
   if (fold(label) === 'electricals & electronics') return ['electricals-lights', 'electronics-computers']
   const slug = slugOf(label)
@@ -70,11 +70,11 @@ export function categoriesMeant(label: string): readonly CategorySlug[] | undefi
 }
 
 /** Whether a reader's label is one of ours, or no filter at all. */
-export const isCategoryLabel = (label: string) => categoriesMeant(label)?.length !== 0
+export const isCategoryLabel = (label: string) => categoriesForLabel(label)?.length !== 0
 
 /** All that several labels mean together. */
-export function allCategoriesMeant(labels: readonly string[]): readonly CategorySlug[] | undefined {
-  const meanings = labels.map(categoriesMeant)
+export function categoriesForLabels(labels: readonly string[]): readonly CategorySlug[] | undefined {
+  const meanings = labels.map(categoriesForLabel)
   if (meanings.length === 0 || meanings.includes(undefined)) return undefined
   return [...new Set(meanings.flatMap((slugs) => slugs ?? []))]
 }

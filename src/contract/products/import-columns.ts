@@ -30,7 +30,7 @@ const knownColumns: ReadonlySet<string> = new Set(
 export const problemColumn = 'problem'
 
 /** Columns of a file that nothing is read from. */
-export const unknownOf = (columns: readonly string[]) =>
+export const unknownColumns = (columns: readonly string[]) =>
   columns.filter((name) => name !== '' && name !== problemColumn && !knownColumns.has(name))
 
 /** By which a picture beside the file is found: the name alone, without its folder, whatever its case. */

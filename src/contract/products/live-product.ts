@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, productId } from '#contract/fields.ts'
-import { said } from '#contract/reply.ts'
+import { successWithMessage } from '#contract/reply.ts'
 import { liveDurationOf } from './live-duration.ts'
 import { productDraft, productPictures } from './product-upload.ts'
 
@@ -17,7 +17,7 @@ export const uploadLiveProduct = endpoint({
   about:
     "Offers a product for a while: `expireIn` is a text such as '2 Days 2 hr 15min', between a minute and 30 days.",
   input: z.object({ ...productDraft, product_image: productPictures, expireIn }),
-  reply: z.object({ ...said, product_id: z.uuid(), expires_at: moment }),
+  reply: z.object({ ...successWithMessage, product_id: z.uuid(), expires_at: moment }),
 })
 export type LiveProductDraft = z.output<typeof uploadLiveProduct.input>
 
@@ -27,5 +27,5 @@ export const relistProduct = endpoint({
   access: 'seller',
   about: 'Lists an own live offer anew, running or ended, for `expireIn` from now.',
   input: z.object({ productId, expireIn }),
-  reply: z.object({ ...said, expires_at: moment }),
+  reply: z.object({ ...successWithMessage, expires_at: moment }),
 })

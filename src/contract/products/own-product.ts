@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText, longCursor, productId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, said, saidReply, succeeded } from '#contract/reply.ts'
+import { paged, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import { pageParts, product } from './product.ts'
 import { productEdit, productPictures } from './product-upload.ts'
@@ -18,7 +18,7 @@ const ownProductSort = z.enum(['newest', 'name', 'category'])
 export type OwnProductSort = z.infer<typeof ownProductSort>
 
 /** What its seller and the admins know of it besides. */
-export const standing = {
+export const sellerOnlyFields = {
   verification,
   /** What an admin wrote; null unless rejected. */
   rejection_reason: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const standing = {
 }
 
 /** A product as its seller sees it. */
-const ownProduct = z.object({ ...product.shape, ...pageParts, ...standing })
+const ownProduct = z.object({ ...product.shape, ...pageParts, ...sellerOnlyFields })
 export type OwnProduct = z.infer<typeof ownProduct>
 
 /** Which of the own products a list or a file holds. */
@@ -58,7 +58,7 @@ export const listOwnProducts = endpoint({
     sort: z._default(z.enum(ownProductSort.options, 'Choose an order from the list'), 'newest'),
     cursor: longCursor,
   }),
-  reply: z.object({ ...succeeded, products: z.array(ownProduct), counts: ownProductCounts, ...paged }),
+  reply: z.object({ ...successFields, products: z.array(ownProduct), counts: ownProductCounts, ...paged }),
 })
 
 export const getOwnProduct = endpoint({
@@ -67,7 +67,7 @@ export const getOwnProduct = endpoint({
   access: 'seller',
   about: 'One own product, to be edited; also one that was rejected.',
   input: z.object({ productId }),
-  reply: z.object({ ...succeeded, product: ownProduct }),
+  reply: z.object({ ...successFields, product: ownProduct }),
 })
 
 export const updateProduct = endpoint({
@@ -84,7 +84,7 @@ export const updateProduct = endpoint({
     revision: seenRevision,
     product_image: z.optional(productPictures),
   }),
-  reply: z.object({ ...said, product: ownProduct }),
+  reply: z.object({ ...successWithMessage, product: ownProduct }),
 })
 export type ProductChange = z.output<typeof updateProduct.input>
 
@@ -94,5 +94,5 @@ export const deleteProduct = endpoint({
   access: 'seller',
   about: 'Takes an own product off the market for good; orders keep what they hold of it.',
   input: z.object({ productId }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -138,7 +138,10 @@ export const eachField = <Text, Count>(text: (name: TextField) => Text, count: (
   ) as Record<TextField, Text> & Record<CountField, Count>
 
 /** Of something for each field, that for the fields which are shown there. */
-export const shownIn = <P extends Place, Each extends Record<ProductField, unknown>>(place: P, each: Each) =>
+export const fieldsShownIn = <P extends Place, Each extends Record<ProductField, unknown>>(
+  place: P,
+  each: Each,
+) =>
   Object.fromEntries(
     Object.entries(each).filter(([name]) => productFields[name as ProductField].shownIn === place),
   ) as Pick<Each, FieldWith<{ shownIn: P }>>

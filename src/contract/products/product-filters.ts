@@ -8,7 +8,7 @@ import type { FacetName } from './product-facets.ts'
 const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
 const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
 
-export const yes = z.optional(
+export const trueFlag = z.optional(
   z.pipe(
     z.coerce.string(),
     z.transform((text) => text === 'true' || text === '1'),
@@ -35,8 +35,8 @@ export const productFilters = {
   business_type: z.optional(anyOf),
   /** At least this rating. */
   rating: z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(5)))),
-  verified: yes,
-  in_stock: yes,
+  verified: trueFlag,
+  in_stock: trueFlag,
 } as const
 
 export type FilterName = keyof typeof productFilters

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { csvFile, paged, said, succeeded } from '#contract/reply.ts'
+import { csvFile, paged, successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
 import { ownProductQuery } from './own-product.ts'
 
@@ -59,7 +59,7 @@ export const createImport = endpoint({
     file_name: textOf('The name of the file', limits.import.fileName),
     csv: z.string(notCsv).check(z.minLength(1, 'The file is empty.'), z.refine(isStorable, notCsv)),
   }),
-  reply: z.object({ ...said, import: productImport }),
+  reply: z.object({ ...successWithMessage, import: productImport }),
 })
 
 export const listImports = endpoint({
@@ -68,7 +68,7 @@ export const listImports = endpoint({
   access: 'seller',
   about: "The caller's last ten imports, newest first.",
   input: z.object({}),
-  reply: z.object({ ...succeeded, imports: z.array(productImport) }),
+  reply: z.object({ ...successFields, imports: z.array(productImport) }),
 })
 
 export const getImport = endpoint({
@@ -77,7 +77,7 @@ export const getImport = endpoint({
   access: 'seller',
   about: 'How far an import has come.',
   input: z.object({ importId }),
-  reply: z.object({ ...succeeded, import: productImport }),
+  reply: z.object({ ...successFields, import: productImport }),
 })
 
 const importRow = z.object({
@@ -98,7 +98,7 @@ export const listImportRows = endpoint({
     show: z._default(z.enum(['wrong', 'all'], 'Choose wrong or all'), 'wrong'),
     cursor,
   }),
-  reply: z.object({ ...succeeded, rows: z.array(importRow), ...paged }),
+  reply: z.object({ ...successFields, rows: z.array(importRow), ...paged }),
 })
 
 export const exportWrongRows = endpoint({
@@ -140,7 +140,7 @@ export const addImportPictures = endpoint({
       ),
   }),
   reply: z.object({
-    ...said,
+    ...successWithMessage,
     pictures: z.array(z.object({ file_name: z.string(), problem: z.nullable(z.string()) })),
     import: productImport,
   }),
@@ -160,7 +160,7 @@ export const applyImport = endpoint({
       [],
     ),
   }),
-  reply: z.object({ ...said, import: productImport }),
+  reply: z.object({ ...successWithMessage, import: productImport }),
 })
 export type ImportChoice = z.output<typeof applyImport.input>
 
@@ -170,7 +170,7 @@ export const cancelImport = endpoint({
   access: 'seller',
   about: 'Gives an import up; what is being saved is not.',
   input: z.object({ importId }),
-  reply: z.object({ ...said, import: productImport }),
+  reply: z.object({ ...successWithMessage, import: productImport }),
 })
 
 export const getImportTemplate = endpoint({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { byRule } from '#contract/rule.ts'
-import { straight } from '#contract/unseen.ts'
-import { type CountField, eachField, productFields, shownIn, type TextField } from './product-fields.ts'
+import { stripInvisible } from '#contract/unseen.ts'
+import { type CountField, eachField, fieldsShownIn, productFields, type TextField } from './product-fields.ts'
 import { problemOfCount, problemOfText } from './product-rules.ts'
 
 // Nothing but schemas may stand here: the build of the web leaves this file out (decision 21).
 
 const text = (name: TextField) =>
   z.string(problemOfText(name, '')).check(
-    straight,
+    stripInvisible,
     z.trim(),
     byRule((written) => problemOfText(name, written)),
     z.meta({ minLength: 1, maxLength: productFields[name].most }),
@@ -36,7 +36,7 @@ const answered = eachField(
 )
 
 /** What every list of products answers of them. */
-export const listedFields = shownIn('lists', answered)
+export const listedFields = fieldsShownIn('lists', answered)
 
 /** What a product's own page answers besides. */
-export const pageFields = shownIn('page', answered)
+export const pageFields = fieldsShownIn('page', answered)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { succeeded } from '#contract/reply.ts'
+import { successFields } from '#contract/reply.ts'
 
 /** What may be meant by what was typed so far. `text` is what to show; what follows tells where to go. */
 const suggestion = z.discriminatedUnion('kind', [
@@ -31,5 +31,5 @@ export const suggest = endpoint({
   about:
     'Up to 10 suggestions while somebody types: words, products, categories and suppliers, in this order.',
   input: z.object({ q: cutText(limits.text.query) }),
-  reply: z.object({ ...succeeded, suggestions: z.array(suggestion) }),
+  reply: z.object({ ...successFields, suggestions: z.array(suggestion) }),
 })

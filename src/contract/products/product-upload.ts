@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { optionalTextOf } from '#contract/fields.ts'
 import { jsonList } from '#contract/json-list.ts'
 import { limits } from '#contract/limits.ts'
-import { said } from '#contract/reply.ts'
+import { successWithMessage } from '#contract/reply.ts'
 import { editedFields, uploadedFields } from './product-schemas.ts'
 import { normaliseTiers } from './tiers.ts'
 
@@ -75,6 +75,6 @@ export const uploadProduct = endpoint({
   body: 'pictures',
   about: 'Offers a product. Pictures are data-URLs; prices and specs are arrays or their JSON text.',
   input: z.object({ ...productDraft, product_image: productPictures }),
-  reply: z.object({ ...said, product_id: z.uuid() }),
+  reply: z.object({ ...successWithMessage, product_id: z.uuid() }),
 })
 export type ProductDraft = z.output<typeof uploadProduct.input>

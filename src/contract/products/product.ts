@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cutText, moment, productId, rupees, userId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, succeeded } from '#contract/reply.ts'
+import { paged, successFields } from '#contract/reply.ts'
 import { isCategoryLabel } from './category.ts'
 import { facets } from './product-facets.ts'
-import { productFilters, unknownCategory, yes } from './product-filters.ts'
+import { productFilters, trueFlag, unknownCategory } from './product-filters.ts'
 import { listedFields, pageFields } from './product-schemas.ts'
 
 export const price = z.object({
@@ -55,7 +55,7 @@ const shownProduct = z.object({ ...product.shape, ...pageParts })
 export type ShownProduct = z.infer<typeof shownProduct>
 
 const productPage = z.object({
-  ...succeeded,
+  ...successFields,
   status: z.literal('ok'),
   products: z.array(product),
   ...paged,
@@ -97,7 +97,7 @@ const { category, ...besideCategory } = productFilters
 const listOptions = {
   ...besideCategory,
   /** Whether to count what each choice of a filter would leave. */
-  facets: yes,
+  facets: trueFlag,
   seller_id: z.optional(userId),
   sort: z._default(productSort, 'relevance'),
   cursor: z.optional(cutText(500)),
@@ -125,7 +125,7 @@ export const getProduct = endpoint({
   shared: true,
   about: 'One product. An ended live offer still answers; a deleted product is not found.',
   input: z.object({ productId }),
-  reply: z.object({ ...succeeded, product: shownProduct }),
+  reply: z.object({ ...successFields, product: shownProduct }),
 })
 
 export const listCategory = endpoint({

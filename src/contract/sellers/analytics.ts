@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { rupees } from '#contract/fields.ts'
-import { succeeded } from '#contract/reply.ts'
+import { successFields } from '#contract/reply.ts'
 
 const reviewed = {
   product_name: z.string(),
@@ -47,5 +47,5 @@ export const getAnalytics = endpoint({
   access: 'seller',
   about: "The figures of the caller's shop: orders, products, reviews, thirty days and what is to do.",
   input: z.object({}),
-  reply: z.object({ ...succeeded, analytics }),
+  reply: z.object({ ...successFields, analytics }),
 })

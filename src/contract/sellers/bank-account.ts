@@ -5,7 +5,7 @@ export const isIfscCode = (text: string) => /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text.
 export const cleanAccountNumber = (text: string) => text.replace(/[\s-]/g, '')
 
 /** What may be shown of an account number: its last four digits, and nothing of one that is hardly longer. */
-export function endOfAccountNumber(text: string): string {
+export function lastDigitsOf(text: string): string {
   const number = cleanAccountNumber(text)
   return number.length >= 8 ? number.slice(-4) : ''
 }

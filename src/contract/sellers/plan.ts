@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, rupees } from '#contract/fields.ts'
-import { pagedOfChoice, said, saidReply, succeeded } from '#contract/reply.ts'
+import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 
 /** The one plan there is (specification 9): rupees a year, tax included. */
 export const proPlan = {
@@ -32,7 +32,7 @@ export const requestPlan = endpoint({
   access: 'seller',
   about: 'Asks for the Pro Plan, or for another year of it within its last 30 days.',
   input: z.object({}),
-  reply: z.object({ ...said, plan: ownPlan }),
+  reply: z.object({ ...successWithMessage, plan: ownPlan }),
 })
 
 export const getOwnPlan = endpoint({
@@ -41,7 +41,7 @@ export const getOwnPlan = endpoint({
   access: 'seller',
   about: "The caller's plan: the one that runs longest, else what is asked for; null where there was none.",
   input: z.object({}),
-  reply: z.object({ ...succeeded, plan: z.nullable(ownPlan) }),
+  reply: z.object({ ...successFields, plan: z.nullable(ownPlan) }),
 })
 
 const planRequest = z.object({
@@ -70,7 +70,7 @@ export const listPlans = endpoint({
     status: z._default(z.enum(planStatus.options, 'This status does not exist'), 'requested'),
     cursor,
   }),
-  reply: z.object({ ...succeeded, plans: z.array(planRequest), ...pagedOfChoice }),
+  reply: z.object({ ...successFields, plans: z.array(planRequest), ...pagedWithOthers }),
 })
 
 export const activatePlan = endpoint({
@@ -79,5 +79,5 @@ export const activatePlan = endpoint({
   access: 'admin',
   about: 'Marks a request as paid: the plan runs for 365 days, from the end of the one that runs now.',
   input: z.object({ planId: idOf('Plan not found') }),
-  reply: saidReply,
+  reply: successReply,
 })

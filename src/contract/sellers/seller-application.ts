@@ -3,9 +3,9 @@ import { endpoint } from '#contract/endpoint.ts'
 import { moment, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { slugOf } from '#contract/products/category.ts'
-import { said, succeeded } from '#contract/reply.ts'
+import { successFields, successWithMessage } from '#contract/reply.ts'
 import { isStorable } from '#contract/storable.ts'
-import { straight } from '#contract/unseen.ts'
+import { stripInvisible } from '#contract/unseen.ts'
 import { cleanAccountNumber } from './bank-account.ts'
 
 const { name, address, reason } = limits.text
@@ -45,7 +45,7 @@ const optionalText = (label: string) =>
       z
         .string(`${label} must be text`)
         .check(
-          straight,
+          stripInvisible,
           z.trim(),
           z.maxLength(limits.text.description, `${label} can have at most 500 characters`),
           z.refine(isStorable, `${label} holds a character that cannot be stored`),
@@ -127,7 +127,7 @@ export const makeSeller = endpoint({
           input: draft.value,
         })
     }),
-  reply: z.object(said),
+  reply: z.object(successWithMessage),
 })
 
 export const applicationStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -167,5 +167,5 @@ export const getSellerApplication = endpoint({
   access: 'user',
   about: "The caller's latest application to become a seller; null where there is none.",
   input: z.object({}),
-  reply: z.object({ ...succeeded, application: z.nullable(ownApplication) }),
+  reply: z.object({ ...successFields, application: z.nullable(ownApplication) }),
 })

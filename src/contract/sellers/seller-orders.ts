@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, cutText, indianDay } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { sellerOrder, statusAsked } from '#contract/order.ts'
-import { csvFile, paged, said } from '#contract/reply.ts'
+import { sellerOrder, statusFilter } from '#contract/order.ts'
+import { csvFile, paged, successWithMessage } from '#contract/reply.ts'
 
 /** Fields of a form that were left blank filter nothing. */
 const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -16,7 +16,7 @@ const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /** Which of a shop's orders a list or a file holds. */
 const filters = {
-  status: unlessBlank(statusAsked),
+  status: unlessBlank(statusFilter),
   /** Part of the buyer's name, whatever its case. */
   buyer: cutText(limits.text.name),
   /** Part of a product's name as it was sold. */
@@ -33,7 +33,7 @@ const pageSize = z._default(
 )
 
 /** So far leads a number; who looks for older orders narrows the list by days. */
-export const mostSkipped = 100_000
+export const maxSkippedOrders = 100_000
 const noPage = 'This page of the list does not exist. Please start from the first.'
 
 const counts = z.object({
@@ -59,7 +59,7 @@ export const listSellerOrders = endpoint({
     /** Instead of a cursor: counted from 1, as the list stands now. */
     page: z.optional(z.pipe(z.coerce.number(noPage), z.int(noPage).check(z.minimum(1, noPage)))),
   }),
-  reply: z.object({ ...said, Orders: z.array(sellerOrder), counts, ...paged }),
+  reply: z.object({ ...successWithMessage, Orders: z.array(sellerOrder), counts, ...paged }),
 })
 
 export const exportSellerOrders = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { cursor, reviewId, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, saidReply, succeeded } from '#contract/reply.ts'
+import { paged, successFields, successReply } from '#contract/reply.ts'
 import { ratingCounts, review } from '#contract/review.ts'
 
 const sellerReview = z.extend(review, {
@@ -26,7 +26,7 @@ export const listSellerReviews = endpoint({
   about: "What buyers say about the caller's products, newest first; all of it, or what gave so many stars.",
   input: z.object({ rating: stars, cursor }),
   reply: z.object({
-    ...succeeded,
+    ...successFields,
     reviews: z.array(sellerReview),
     histogram: ratingCounts,
     ...paged,
@@ -39,5 +39,5 @@ export const replyToReview = endpoint({
   access: 'seller',
   about: "Answers a review of one of the caller's products, once. Everybody reads it below the review.",
   input: z.object({ reviewId, reply: textOf('Reply', limits.text.comment) }),
-  reply: saidReply,
+  reply: successReply,
 })

@@ -3,12 +3,12 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cutText, moment, sellerId } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { product } from '#contract/products/product.ts'
-import { paged, succeeded } from '#contract/reply.ts'
+import { paged, successFields } from '#contract/reply.ts'
 import { ratingCounts } from '#contract/review.ts'
 
 /** What everybody may know of a seller (seller's specification): nothing of the person, the bank or the documents. */
 const sellerProfile = z.object({
-  ...succeeded,
+  ...successFields,
   seller_id: z.uuid(),
   company_name: z.string(),
   profile_image: z.nullable(z.string()),

@@ -3,12 +3,12 @@ import { isBlank } from '#contract/blank.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, newPassword, sessionId, signInNumber, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { said, saidReply, spoken, succeeded } from '#contract/reply.ts'
+import { messageFields, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { seenRevision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
 import { cleanGstNumber } from '#contract/sellers/gst-number.ts'
 import { blankTextRule } from '#contract/text-rule.ts'
-import { straight, withoutUnseen } from '#contract/unseen.ts'
+import { stripInvisible, withoutInvisible } from '#contract/unseen.ts'
 import { otp } from './one-time-code.ts'
 import {
   currentPasswordMissing,
@@ -16,17 +16,17 @@ import {
   ownPasswordMissing,
   ownPasswordRule,
 } from './password.ts'
-import { gstNumberRule, notAGstNumber } from './profile-rules.ts'
+import { gstNumberInvalid, gstNumberRule } from './profile-rules.ts'
 import { emailRule, fullNameRule } from './sign-up.ts'
 import { profile } from './user.ts'
 
 const fullName = z
   .string('Full Name must be at least 3 characters long')
-  .check(straight, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
+  .check(stripInvisible, z.trim(), byRule(fullNameRule), z.maxLength(limits.text.name))
 
 const email = z.string('Email is not valid').check(z.trim(), byRule(emailRule))
 
-const gstNumber = z.pipe(z.string(notAGstNumber).check(byRule(gstNumberRule)), z.transform(cleanGstNumber))
+const gstNumber = z.pipe(z.string(gstNumberInvalid).check(byRule(gstNumberRule)), z.transform(cleanGstNumber))
 
 /** Text that may be taken away again: blank reads as none. */
 const blankable = (name: string, max: number) =>
@@ -34,7 +34,7 @@ const blankable = (name: string, max: number) =>
     z
       .nullable(z.string(`${name} must be text`))
       .check(byRule((text) => blankTextRule(name, max)(text ?? ''))),
-    z.transform((text) => (text === null || isBlank(text) ? null : withoutUnseen(text).trim())),
+    z.transform((text) => (text === null || isBlank(text) ? null : withoutInvisible(text).trim())),
   )
 
 const notAnAddress = 'Website must be an address such as https://example.in'
@@ -73,7 +73,7 @@ export const updateProfile = endpoint({
     gst_number: z.optional(gstNumber),
     is_minimum_binding: z.optional(z.boolean('The switch is on or off')),
   }),
-  reply: z.object({ ...profile.shape, ...spoken }),
+  reply: z.object({ ...profile.shape, ...messageFields }),
 })
 
 export const changePassword = endpoint({
@@ -85,7 +85,7 @@ export const changePassword = endpoint({
     current: z.string(currentPasswordMissing).check(byRule(currentPasswordRule)),
     next: newPassword,
   }),
-  reply: saidReply,
+  reply: successReply,
 })
 
 const ownPassword = z.string(ownPasswordMissing).check(byRule(ownPasswordRule))
@@ -97,7 +97,7 @@ export const requestPhoneCode = endpoint({
   rate: 'sign-in',
   about: 'Sends a one-time code to the number that the account is to have, or has and confirms.',
   input: z.object({ phone_number: signInNumber }),
-  reply: z.object({ ...said, resend_seconds: z.int() }),
+  reply: z.object({ ...successWithMessage, resend_seconds: z.int() }),
 })
 
 export const changePhone = endpoint({
@@ -107,7 +107,7 @@ export const changePhone = endpoint({
   about:
     'Gives the account another phone number, or confirms its own: with the password and, where codes can be sent, the code that was sent there. Other sessions end.',
   input: z.object({ phone_number: signInNumber, password: ownPassword, otp: z.optional(otp) }),
-  reply: z.object({ ...profile.shape, ...spoken }),
+  reply: z.object({ ...profile.shape, ...messageFields }),
 })
 
 const session = z.object({
@@ -127,7 +127,7 @@ export const listSessions = endpoint({
   access: 'user',
   about: 'Where the caller is signed in, this device first, then the last used.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, sessions: z.array(session) }),
+  reply: z.object({ ...successFields, sessions: z.array(session) }),
 })
 
 export const endSession = endpoint({
@@ -136,5 +136,5 @@ export const endSession = endpoint({
   access: 'user',
   about: 'Signs the caller out on one device.',
   input: z.object({ sessionId }),
-  reply: saidReply,
+  reply: successReply,
 })

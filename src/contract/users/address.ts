@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { addressId, cursor, textOf } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { paged, said, saidReply, succeeded } from '#contract/reply.ts'
+import { paged, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision, seenRevision } from '#contract/revision.ts'
 import { codeOfState, postalCode } from './postal-code.ts'
 
@@ -30,7 +30,7 @@ export const listAddresses = endpoint({
   access: 'user',
   about: "The caller's saved addresses, newest first.",
   input: z.object({ cursor }),
-  reply: z.object({ ...succeeded, data: z.array(address), ...paged }),
+  reply: z.object({ ...successFields, data: z.array(address), ...paged }),
 })
 
 export const saveAddress = endpoint({
@@ -40,7 +40,7 @@ export const saveAddress = endpoint({
   keyed: true,
   about: 'Saves a shipping address; one that is there already is not saved twice.',
   input: z.object(addressFields).check(codeOfState('postalCode')),
-  reply: z.object({ ...said, data: address }),
+  reply: z.object({ ...successWithMessage, data: address }),
 })
 
 export const updateAddress = endpoint({
@@ -50,7 +50,7 @@ export const updateAddress = endpoint({
   about:
     "Changes one of the caller's addresses; orders keep the copy that they were placed with. A `revision` that is old is refused with 409.",
   input: z.object({ addressId, ...addressFields, revision: seenRevision }).check(codeOfState('postalCode')),
-  reply: z.object({ ...said, data: address }),
+  reply: z.object({ ...successWithMessage, data: address }),
 })
 
 export const deleteAddress = endpoint({
@@ -59,5 +59,5 @@ export const deleteAddress = endpoint({
   access: 'user',
   about: "Deletes one of the caller's addresses; orders keep the copy that they were placed with.",
   input: z.object({ addressId }),
-  reply: saidReply,
+  reply: successReply,
 })

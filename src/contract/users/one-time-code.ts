@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { newPassword, signInNumber, typed } from '#contract/fields.ts'
+import { newPassword, signInNumber, typedText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
-import { said, succeeded } from '#contract/reply.ts'
+import { successFields, successWithMessage } from '#contract/reply.ts'
 import { byRule } from '#contract/rule.ts'
 import { digitsOf } from './phone-number.ts'
 
@@ -12,18 +12,18 @@ export const codeRule = (text: string) =>
   digitsOf(text).length === digits ? undefined : `Please enter the ${digits} digits of the code`
 
 /** The digits, however a messenger app spaced them. */
-export const otp = z.pipe(typed.check(byRule(codeRule)), z.transform(digitsOf))
+export const otp = z.pipe(typedText.check(byRule(codeRule)), z.transform(digitsOf))
 
-const enteredReply = z.object({ ...said, token: z.string() })
+const enteredReply = z.object({ ...successWithMessage, token: z.string() })
 
-export const codeOffer = endpoint({
+export const codeRequestReply = endpoint({
   method: 'GET',
   path: '/api/users/otp',
   access: 'anyone',
   shared: true,
   about: 'Whether one-time codes can be sent here.',
   input: z.object({}),
-  reply: z.object({ ...succeeded, is_available: z.boolean() }),
+  reply: z.object({ ...successFields, is_available: z.boolean() }),
 })
 
 export const requestCode = endpoint({
@@ -35,7 +35,7 @@ export const requestCode = endpoint({
     'Sends a one-time code to an Indian mobile number that has an account; the answer is the same without.',
   input: z.object({ phone_number: signInNumber }),
   reply: z.object({
-    ...said,
+    ...successWithMessage,
     /** Before this many seconds no other code is sent. */ resend_seconds: z.int(),
   }),
 })

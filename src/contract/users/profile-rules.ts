@@ -5,9 +5,9 @@ import { emailRule, fullNameRule } from './sign-up.ts'
 
 const { name, address, website } = limits.text
 
-export const notAGstNumber = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
+export const gstNumberInvalid = 'Please enter a valid GST Number (e.g., 22AAAAA0000A1Z5)'
 export const gstNumberRule = (text: string) =>
-  gstNumberPattern.test(cleanGstNumber(text)) ? undefined : notAGstNumber
+  gstNumberPattern.test(cleanGstNumber(text)) ? undefined : gstNumberInvalid
 
 /** Whether a website is one is for the server, which reads addresses alike on every machine. */
 export const profileRules = {

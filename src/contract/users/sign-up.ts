@@ -2,7 +2,7 @@ import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
 import { gstNumberPattern } from '#contract/sellers/gst-number.ts'
 import { isStorable } from '#contract/storable.ts'
-import { withoutUnseen } from '#contract/unseen.ts'
+import { withoutInvisible } from '#contract/unseen.ts'
 import { passwordTooShort } from './password.ts'
 import { digitsOf } from './phone-number.ts'
 
@@ -25,7 +25,7 @@ export const isEmail = (text: string) => text.length <= limits.text.email && ema
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
 
 /** A name that people can read. */
-const isFullName = (text: string) => withoutUnseen(text).trim().length >= 3 && !isBlank(text)
+const isFullName = (text: string) => withoutInvisible(text).trim().length >= 3 && !isBlank(text)
 
 /** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
 const checks: readonly Check[] = [

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { signInNumber, typed } from '#contract/fields.ts'
-import { said, saidReply, succeeded } from '#contract/reply.ts'
+import { signInNumber, typedText } from '#contract/fields.ts'
+import { successFields, successReply, successWithMessage } from '#contract/reply.ts'
 import { revision } from '#contract/revision.ts'
 import { byRule } from '#contract/rule.ts'
-import { withoutUnseen } from '#contract/unseen.ts'
+import { withoutInvisible } from '#contract/unseen.ts'
 import { ownPasswordRule } from './password.ts'
 import { signUpProblem } from './sign-up.ts'
 
 export const accountType = z.enum(['buyer', 'requested', 'seller', 'admin'])
 export type AccountType = z.infer<typeof accountType>
 
-const shown = z.pipe(typed, z.transform(withoutUnseen))
+const shown = z.pipe(typedText, z.transform(withoutInvisible))
 
-const signedIn = z.object({ ...said, token: z.string() })
+const signedIn = z.object({ ...successWithMessage, token: z.string() })
 
 export const register = endpoint({
   method: 'POST',
@@ -24,11 +24,11 @@ export const register = endpoint({
   input: z
     .object({
       full_name: shown,
-      email: typed,
-      phone_number: typed,
-      password: typed,
+      email: typedText,
+      phone_number: typedText,
+      password: typedText,
       address: shown,
-      gst_number: typed,
+      gst_number: typedText,
     })
     .check((draft) => {
       const problem = signUpProblem(draft.value)
@@ -51,7 +51,7 @@ export const signIn = endpoint({
   about: 'Signs in with phone number and password. Only answers of those who come in hold a session token.',
   input: z.object({
     phone_number: signInNumber,
-    password: typed.check(byRule(ownPasswordRule)),
+    password: typedText.check(byRule(ownPasswordRule)),
   }),
   reply: signedIn,
 })
@@ -62,7 +62,7 @@ export const signOut = endpoint({
   access: 'user',
   about: 'Ends this session.',
   input: z.object({}),
-  reply: saidReply,
+  reply: successReply,
 })
 
 /** What a verified seller changes only after an admin has looked at it. */
@@ -70,7 +70,7 @@ export const changedField = z.enum(['company_name', 'gst_number'])
 export type ChangedField = z.infer<typeof changedField>
 
 export const profile = z.object({
-  ...succeeded,
+  ...successFields,
   status: z.literal('ok'),
   user_id: z.uuid(),
   account_type: accountType,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { conflict, notFound, unavailable } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -39,7 +39,7 @@ export function saveAddress(db: Db, { user_id }: Caller, draft: Draft, key: stri
     return sql.insertAddress(tx, user_id, address)
   }
   return db.transaction((tx) =>
-    once(tx, { user_id, key, asked: { call: 'save-address', ...address } }, () => work(tx)),
+    runOnce(tx, { user_id, key, asked: { call: 'save-address', ...address } }, () => work(tx)),
   )
 }
 

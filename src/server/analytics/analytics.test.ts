@@ -22,7 +22,7 @@ const indianDay = (daysAgo = 0) =>
   )
 
 /** Orders of this seller's, one for each amount in paise; some days ago. */
-async function sold(paise: readonly number[], { status = 'Delivered', at = sql`now()` } = {}) {
+async function sold(paise: readonly number[], { status = 'Delivered', placedAt = sql`now()` } = {}) {
   const buyer = await aBuyer(testApp.db)
   const count = (await testApp.pool.query('select from orders')).rowCount ?? 0
   for (const [index, total] of paise.entries())
@@ -30,7 +30,7 @@ async function sold(paise: readonly number[], { status = 'Delivered', at = sql`n
       insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code,
         ship_address, order_date)
       values (${`VJ-${String(count + index).padStart(8, '0')}`}, ${buyer.user_id}, ${seller.user_id}, ${status},
-        ${total}, 'Gujarat', 'Surat', '395003', '12 Ring Road', ${at})`)
+        ${total}, 'Gujarat', 'Surat', '395003', '12 Ring Road', ${placedAt})`)
 }
 
 test('a new shop has zeros, no rating and thirty empty days', async () => {
@@ -74,10 +74,10 @@ test('large sums stay exact', async () => {
 
 test('a day is a day in India', async () => {
   const midnight = sql`(date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
-  await sold([100], { at: sql`${midnight} - interval '1 second'` })
-  await sold([2_000], { at: midnight })
-  await sold([30_000], { at: sql`${midnight} - interval '29 days'` })
-  await sold([400_000], { at: sql`${midnight} - interval '29 days 1 second'` })
+  await sold([100], { placedAt: sql`${midnight} - interval '1 second'` })
+  await sold([2_000], { placedAt: midnight })
+  await sold([30_000], { placedAt: sql`${midnight} - interval '29 days'` })
+  await sold([400_000], { placedAt: sql`${midnight} - interval '29 days 1 second'` })
   const shop = await figures()
   expect(shop.revenue_by_day.filter(({ orders }) => orders > 0)).toEqual([
     { date: indianDay(29), revenue: 300, orders: 1 },

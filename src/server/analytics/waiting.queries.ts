@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { mostWaiting } from '#contract/waiting.ts'
+import { maxCounted } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, type Sql, sql } from '#server/db/sql.ts'
 
-const Waiting = z.object({ orders: z.int(), pending_products: z.int(), rejected_products: z.int() })
+const WaitingRow = z.object({ orders: z.int(), pending_products: z.int(), rejected_products: z.int() })
 
-const upTo = (what: Sql) => sql`(select count(*) from (select ${what} limit ${literal(mostWaiting)}) waiting)`
+const upTo = (what: Sql) => sql`(select count(*) from (select ${what} limit ${literal(maxCounted)}) waiting)`
 
 export const countWaiting = (db: Db, sellerId: string) => {
   const products = (verification: string) =>
     upTo(
       sql`from products where seller_id = ${sellerId} and deleted_at is null and verification = ${verification}`,
     )
-  return db.one(rows(Waiting)`
+  return db.one(rows(WaitingRow)`
     select ${upTo(sql`from orders where seller_id = ${sellerId} and delivery_status = 'Pending'`)} as orders,
       ${products('pending')} as pending_products, ${products('rejected')} as rejected_products`)
 }

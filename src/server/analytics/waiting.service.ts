@@ -1,10 +1,10 @@
-import type { Waiting } from '#contract/waiting.ts'
+import type { WaitingCounts } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { countNewRequirements } from '#server/requirements/quote.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './waiting.queries.ts'
 
-export async function countWaiting(db: Db, seller: Caller): Promise<Waiting> {
+export async function countWaiting(db: Db, seller: Caller): Promise<WaitingCounts> {
   const [counted, requirements] = await Promise.all([
     sql.countWaiting(db, seller.user_id),
     countNewRequirements(db, seller),

@@ -6,7 +6,7 @@ import * as sql from './audit.queries.ts'
 export type Actor = { readonly user_id: string | null; readonly request_id: string }
 
 /** The server itself, in its upkeep and its commands. */
-export const theServer = (task: string): Actor => ({ user_id: null, request_id: task })
+export const serverActor = (task: string): Actor => ({ user_id: null, request_id: task })
 
 /** A person who does something. */
 export type Person = Actor & { readonly user_id: string }

@@ -3,7 +3,7 @@ import { listAuditEvents } from '#contract/admin/admin-audit.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aSeller } from '#server/testing/build.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { audit, theServer } from './audit.service.ts'
+import { audit, serverActor } from './audit.service.ts'
 
 const testApp = openTestApp()
 let admin: Someone
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await audit(testApp.db, by, { ...deed('Kaveri Knits'), details: { reason: 'All good' } })
   await audit(testApp.db, { ...by, request_id: 'request-two' }, deed('50%_off Stores', 'user.suspend'))
   await audit(testApp.db, { ...by, request_id: 'request-three' }, deed('Rao Traders', 'document.view'))
-  await audit(testApp.db, theServer('upkeep'), deed('Steel bolt', 'product.unfeature'))
+  await audit(testApp.db, serverActor('upkeep'), deed('Steel bolt', 'product.unfeature'))
 })
 
 test('every event says who did what to what, in which request', async () => {
@@ -93,7 +93,7 @@ test('only admins read it', async () => {
 
 test('pages follow each other without a gap', async () => {
   const many = Array.from({ length: 205 }, (_, i) => deed(`Row ${i}`, 'page.turn'))
-  await audit(testApp.db, theServer('test'), ...many)
+  await audit(testApp.db, serverActor('test'), ...many)
   const seen: string[] = []
   let cursor: string | undefined
   do {

@@ -1,4 +1,4 @@
-import type { WrittenPost } from '#contract/admin/admin-blogs.ts'
+import type { AdminPost } from '#contract/admin/admin-blogs.ts'
 import type { HeadRow, PostRow } from './admin.queries.ts'
 
 export const toHead = <Row extends HeadRow>(row: Row) => {
@@ -12,4 +12,4 @@ export const toHead = <Row extends HeadRow>(row: Row) => {
   }
 }
 
-export const toPost = (row: PostRow): WrittenPost => toHead(row)
+export const toPost = (row: PostRow): AdminPost => toHead(row)

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/db.ts'
 import { anchorIn, placeOf } from '#server/db/list-position.ts'
 import { othersOf, pageOf } from '#server/db/paging.ts'
 import { notFound } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
-import { keepOrSave } from '#server/media/kept-pictures.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
+import { resolvePictures } from '#server/media/kept-pictures.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
@@ -48,15 +48,15 @@ export async function createPost(
     return created.blog_post_id
   }
   const keyed = { user_id: actor.user_id ?? '', key, asked: { call: 'create-post', ...post } }
-  return services.db.transaction((tx) => once(tx, keyed, () => work(tx)))
+  return services.db.transaction((tx) => runOnce(tx, keyed, () => work(tx)))
 }
 
 /** A post, and the revision of it that its editor read, where that is named. */
-export type Seen = { readonly blogId: string; readonly revision?: number | undefined }
+export type SeenPost = { readonly blogId: string; readonly revision?: number | undefined }
 
 export async function updatePost(
   services: Services,
-  { blogId: postId, revision }: Seen,
+  { blogId: postId, revision }: SeenPost,
   draft: PostDraft,
   actor: Actor,
 ) {
@@ -90,7 +90,7 @@ async function withPictures(
   draft: PostDraft,
   known: readonly string[],
 ): Promise<sql.NewPost> {
-  const urls = await keepOrSave(services, draft.images, { known: new Set(known), noun: 'post' })
+  const urls = await resolvePictures(services, draft.images, { known: new Set(known), noun: 'post' })
   return { ...draft, images: urls.map((url) => ({ url })) }
 }
 

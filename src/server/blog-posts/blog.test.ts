@@ -41,14 +41,14 @@ test('the list has published posts alone, newest first, each with its own facts'
 })
 
 test('pages follow each other without a gap or a double', async () => {
-  const found: string[] = []
+  const listedIds: string[] = []
   let cursor: string | undefined
   do {
     const page = await visitor(listBlogs, { limit: 7, ...(cursor ? { cursor } : {}) })
-    found.push(...page.Allblogs.map(({ _id }) => _id))
+    listedIds.push(...page.Allblogs.map(({ _id }) => _id))
     cursor = page.next ?? undefined
   } while (cursor)
-  expect(found).toEqual(ids)
+  expect(listedIds).toEqual(ids)
 })
 
 test('a category lists its own; All Industries lists all; another name lists nothing', async () => {

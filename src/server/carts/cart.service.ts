@@ -2,7 +2,7 @@ import { carts } from '#contract/texts/carts.ts'
 import { fields } from '#contract/texts/fields.ts'
 import type { Db } from '#server/db/db.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { type PricedProduct, pricedProducts } from '#server/products/product.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -26,7 +26,7 @@ export const addCartItem = (db: Db, { user_id }: Caller, added: Line, key: strin
   changeCart(db, user_id, async (tx, goods) => {
     // Repeated under its key, it leaves the cart as it is now.
     let after = goods
-    await once(tx, { user_id, key, asked: { call: 'add-item', ...added } }, async () => {
+    await runOnce(tx, { user_id, key, asked: { call: 'add-item', ...added } }, async () => {
       after = await withAdded(tx, user_id, goods, added)
       return {}
     })

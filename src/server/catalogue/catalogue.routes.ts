@@ -4,7 +4,7 @@ import { suggest } from '#contract/products/product-suggest.ts'
 import { route } from '#server/http/route.ts'
 import { toPage } from './listing.reply.ts'
 import * as listing from './listing.service.ts'
-import { suppliersNamed } from './named.service.ts'
+import { findSuppliersNamed } from './named.service.ts'
 import * as suggestions from './suggest.service.ts'
 
 export function catalogueRoutes(app: FastifyInstance) {
@@ -13,7 +13,7 @@ export function catalogueRoutes(app: FastifyInstance) {
   route(app, contract.searchProducts, async (search, caller) => {
     const [page, suppliers] = await Promise.all([
       listing.searchProducts(db, search, caller),
-      suppliersNamed(db, search),
+      findSuppliersNamed(db, search),
     ])
     return { ...toPage(page), ...(suppliers.length > 0 ? { suppliers } : {}) }
   })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { FacetName } from '#contract/products/product-facets.ts'
 import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { columnNames, joinFew, literal, rows, Sql, sql, varied } from '#server/db/sql.ts'
-import { besideSellers } from '#server/products/product.row.ts'
+import { columnNames, joinFew, literal, preparedIfFrequent, rows, Sql, sql } from '#server/db/sql.ts'
+import { joinSellers } from '#server/products/product.row.ts'
 import type { Filters } from './input.filters.ts'
-import { all, choices, columnsRead, conditions, facetNames } from './listing.filters.ts'
+import { allOf, choices, columnsRead, conditions, facetNames } from './listing.filters.ts'
 
 const FacetRow = z.object({
   facet: z.enum(facetNames),
@@ -45,25 +45,30 @@ export const countFacets = (db: Db, filters: Filters, match: Sql) =>
       limit ${literal(longestLook)}
     ), hits as materialized (
       select ${facets}
-      from words p ${besideSellers} where ${all(conditions(filters))}
+      from words p ${joinSellers} where ${allOf(conditions(filters))}
       limit ${literal(countedUpTo)}
     )
     select ${facetAndValue}, (select count(*) from words) = ${literal(longestLook)} as is_cut
     from hits group by grouping sets (${joinFew(facetNames.map((facet) => sql`(${columnOf(facet)})`))}) ${inOrder}`)
 
 /** A choice that was made, and what fits it. */
-export type Made = { readonly facet: FacetName; readonly fits: Sql }
+export type ChosenFacet = { readonly facet: FacetName; readonly fits: Sql }
 
 /**
  * The same with each choice counted as if it were not made, in one look at all products that match: \`rest\` are the
  * filters besides the choices. For words that few products hold.
  */
-export function countBeside(db: Db, rest: Filters, match: Sql, made: readonly Made[]): Promise<FacetRow[]> {
+export function countBeside(
+  db: Db,
+  rest: Filters,
+  match: Sql,
+  made: readonly ChosenFacet[],
+): Promise<FacetRow[]> {
   const missed = made.map(({ fits, facet }) => sql`case when ${fits} then null else ${textOf(facet)} end`)
   return db.many(rows(FacetRow)`
     with looked as materialized (
-      select ${facets}, ${varied(sql`array_remove(array[${joinFew(missed)}], null)`)} as missed
-      from products p ${besideSellers} where ${all(conditions(rest))} and ${match}
+      select ${facets}, ${preparedIfFrequent(sql`array_remove(array[${joinFew(missed)}], null)`)} as missed
+      from products p ${joinSellers} where ${allOf(conditions(rest))} and ${match}
     ), counted as (
       select missed[1] as missed, ${facetAndValue}
       from looked where cardinality(missed) < 2

@@ -3,13 +3,14 @@ import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './facets.queries.ts'
 import type { Filters } from './input.filters.ts'
-import { all, choices, conditionsOf, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
-import { isMany, recentPer } from './recent-answers.service.ts'
+import { allOf, choices, conditionsOf, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
+import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { allWithin, matchesWithin } from './search.queries.ts'
-import { lookedAtOnce } from './search-plan.rules.ts'
+import { maxCountedTogether } from './search-plan.rules.ts'
 
-const answers = recentPer(
-  ({ is_floor, category }: Facets) => is_floor || isMany(category.reduce((all, { count }) => all + count, 0)),
+const answers = cachePerDatabase(
+  ({ is_floor, category }: Facets) =>
+    is_floor || isWorthCaching(category.reduce((all, { count }) => all + count, 0)),
 )
 
 /** The words that are asked for, and how many products hold them, roughly. */
@@ -23,7 +24,7 @@ export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Fa
 /** A choice that is made already is counted as if it were not: one can see what the others would leave. */
 async function countAnew(db: Db, filters: Filters, words: Words | undefined): Promise<Facets> {
   const chosen = facetNames.filter((facet) => !choices[facet].isYesOnly && isChosen(filters, facet))
-  return words && chosen.length > 0 && words.holding <= lookedAtOnce
+  return words && chosen.length > 0 && words.holding <= maxCountedTogether
     ? countAtOnce(db, filters, words.alternatives, chosen)
     : countEach(db, filters, words?.alternatives, chosen)
 }
@@ -35,7 +36,7 @@ async function countAtOnce(
   chosen: readonly FacetName[],
 ) {
   const rest = chosen.reduce(withoutChoice, filters)
-  const made = chosen.map((facet) => ({ facet, fits: all(conditionsOf([facet], filters)) }))
+  const made = chosen.map((facet) => ({ facet, fits: allOf(conditionsOf([facet], filters)) }))
   const rows = await sql.countBeside(db, rest, allWithin(rest, alternatives), made)
   const ofFacet = (facet: FacetName) => rows.filter((row) => row.facet === facet)
   return toFacets(

@@ -1,22 +1,22 @@
-import { allCategoriesMeant } from '#contract/products/category.ts'
+import { categoriesForLabels } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
 import type { ProductSearch } from '#contract/products/product.ts'
 import type { FilterName } from '#contract/products/product-filters.ts'
-import { leastHundredths } from '#server/products/rating.rules.ts'
+import { minHundredths } from '#server/products/rating.rules.ts'
 
 type Input = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
 
 /** What was asked for, as the database compares it; what narrows nothing is undefined. */
 const comparable = (input: Input) =>
   ({
-    category: allCategoriesMeant(input.category ?? []),
+    category: categoriesForLabels(input.category ?? []),
     min_price: paiseOf(input.min_price),
     max_price: paiseOf(input.max_price),
     moq: input.moq,
     state: textsOf(input.state),
     business_type: textsOf(input.business_type),
     /** In hundredths that are cut. */
-    rating: input.rating === undefined ? undefined : leastHundredths(input.rating),
+    rating: input.rating === undefined ? undefined : minHundredths(input.rating),
     verified: input.verified || undefined,
     in_stock: input.in_stock || undefined,
   }) satisfies Record<FilterName, unknown>

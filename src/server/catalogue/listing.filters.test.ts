@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { type FilterName, facetOf, productFilters } from '#contract/products/product-filters.ts'
 import { compile } from '#server/db/sql.ts'
 import { filtersOf, isWhole } from './input.filters.ts'
-import { all, conditions, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
+import { allOf, conditions, facetNames, isChosen, withoutChoice } from './listing.filters.ts'
 
 /** The first of these that the filter's own rule takes: each kind of filter finds one. */
 const sampleOf = (name: FilterName) =>
   [4, 'true', 'footwear'].map((value) => productFilters[name].safeParse(value)).find(({ data }) => data)?.data
 
-const textOf = (search: Parameters<typeof filtersOf>[0]) => compile(all(conditions(filtersOf(search)))).text
+const textOf = (search: Parameters<typeof filtersOf>[0]) => compile(allOf(conditions(filtersOf(search)))).text
 
 test.each(Object.keys(productFilters) as FilterName[])(
   '%s narrows a list, and is taken back with its choice',

@@ -2,7 +2,7 @@ import { type FacetName, type Facets, facetBounds } from '#contract/products/pro
 import { type FilterName, facetOf } from '#contract/products/product-filters.ts'
 import { join, literal, type Sql, sql } from '#server/db/sql.ts'
 import { isListed } from '#server/products/product.row.ts'
-import { leastHundredths } from '#server/products/rating.rules.ts'
+import { minHundredths } from '#server/products/rating.rules.ts'
 import type { Filters } from './input.filters.ts'
 
 /** How many products have a value, which the database writes as text. */
@@ -90,7 +90,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
     columns: ['rating_hundredths'],
     conditions: ({ rating }) => when(rating, (least) => sql`p.rating_hundredths >= ${least}`),
     entriesMade: ({ rating }) => (rating === undefined ? undefined : sql`rating_filters(${rating}::integer)`),
-    countedBy: bandOf(sql`p.rating_hundredths`, [...ratings].reverse().map(leastHundredths)),
+    countedBy: bandOf(sql`p.rating_hundredths`, [...ratings].reverse().map(minHundredths)),
     toFacet: (counted) =>
       ratings.map((rating, place) => ({
         rating,
@@ -146,7 +146,7 @@ function when<T>(value: T | undefined, condition: (value: T) => Sql): Sql[] {
   return value === undefined ? [] : [condition(value)]
 }
 
-export const all = (parts: readonly Sql[]) => join(parts, sql` and `)
+export const allOf = (parts: readonly Sql[]) => join(parts, sql` and `)
 
 /** What of a list's conditions an index can begin with: on the table of products alone. */
 export const inCategories = (filters: Filters): readonly Sql[] => choices.category.conditions(filters)
@@ -173,7 +173,7 @@ export function conditions(filters: Filters): Sql[] {
  * The filters as far as the index of words knows them: of numbers it knows classes, of stock nothing. So this leaves no
  * less than the conditions do, which are asked besides.
  */
-export function inIndex(filters: Filters): Sql[] {
+export function indexConditions(filters: Filters): Sql[] {
   const lists = facetNames.flatMap((name) => [choices[name].entries?.(filters) ?? []])
   const single = [
     ...lists.flatMap((list) => (list.length === 1 ? list : [])),

@@ -1,5 +1,5 @@
 import type { CursorOrder, KeyType } from '#server/db/sort-cursor.ts'
-import { chosen, empty, type Sql, sql, varied } from '#server/db/sql.ts'
+import { chosen, empty, preparedIfFrequent, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
 /** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
@@ -21,7 +21,7 @@ export const orders = {
 } as const satisfies Record<string, Order>
 
 /** By how well words fit, as a search goes without a sort. */
-export const byFit = {
+export const byRelevance = {
   name: 'fit',
   key: sql`p.sort_key`,
   type: 'integer',
@@ -31,12 +31,12 @@ export const byFit = {
 const { products, visitorProducts } = limits.page
 
 /** The limit of a page with the row that tells whether another follows. */
-export const andOneMore = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
+export const limitPlusOne = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
 
 /** Where an order goes on: after the row that had these keys. Later pages are seldom seen, so they are not kept prepared. */
-export const beyond = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
+export const afterKeys = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
   keys
-    ? varied(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
+    ? preparedIfFrequent(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
         (${keys[0]}::${typeOf[type]}, ${keys[1]}::timestamptz, ${keys[2]}::uuid)`)
     : empty
 

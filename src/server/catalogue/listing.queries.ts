@@ -3,10 +3,10 @@ import type { Db } from '#server/db/db.ts'
 import { countedUpTo } from '#server/db/paging.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
 import { empty, literal, rows, type Sql, sql } from '#server/db/sql.ts'
-import { besideSellers, ProductRow, productRows } from '#server/products/product.row.ts'
+import { joinSellers, ProductRow, productRows } from '#server/products/product.row.ts'
 import type { Filters } from './input.filters.ts'
-import { all, conditions } from './listing.filters.ts'
-import { andOneMore, beyond, inOrder, keyColumns, type Order } from './listing.orders.ts'
+import { allOf, conditions } from './listing.filters.ts'
+import { afterKeys, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
 
 export const ListedRow = ProductRow.extend({
   sort_key: z.union([z.number(), z.string()]),
@@ -24,7 +24,7 @@ export type Page = {
 /** One page and one row more, which tells whether another page follows. */
 export function findListed(db: Db, { filters, order, after, limit }: Page): Promise<ListedRow[]> {
   const page = productRows(
-    sql`where ${all(conditions(filters))} ${beyond(order, after)} ${inOrder(order)} limit ${andOneMore(limit)}`,
+    sql`where ${allOf(conditions(filters))} ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`,
     keyColumns(order),
   )
   return db.many(rows(ListedRow)`${page}`)
@@ -36,7 +36,7 @@ const Count = z.object({ total: z.int() })
 export const countListed = (db: Db, filters: Filters, match?: Sql) =>
   db.one(rows(Count)`
     select count(*)::integer as total from (
-      select from products p ${match ? besideSellers : sql`join users u on u.user_id = p.seller_id`}
-      where ${all(conditions(filters))} ${match ? sql`and ${match}` : empty}
+      select from products p ${match ? joinSellers : sql`join users u on u.user_id = p.seller_id`}
+      where ${allOf(conditions(filters))} ${match ? sql`and ${match}` : empty}
       limit ${literal(countedUpTo)}
     ) counted`)

@@ -9,10 +9,10 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import { countFacets } from './facets.service.ts'
 import { type Filters, filtersOf } from './input.filters.ts'
 import { findListed } from './listing.find.service.ts'
-import { byFit, type Order, orders } from './listing.orders.ts'
+import { byRelevance, type Order, orders } from './listing.orders.ts'
 import type { ListedRow } from './listing.queries.ts'
 import type { Listing } from './listing.row.ts'
-import { few, search } from './search.service.ts'
+import { fewResults, search } from './search.service.ts'
 import { countMatches } from './totals.service.ts'
 
 type ListOptions = Omit<ProductSearch, 'q'>
@@ -74,7 +74,7 @@ async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters)
   return state.isPlace
     ? matchEither(db, { first: inState, second: reading, enough: 1 }, options)
     : // 'assam tea' may come from anywhere; 'tiles gujarat' is asked of the sellers of a state.
-      matchEither(db, { first: reading, second: inState, enough: few }, options)
+      matchEither(db, { first: reading, second: inState, enough: fewResults }, options)
 }
 
 type Readings = { readonly first: Reading; readonly second: Reading; readonly enough: number }
@@ -115,11 +115,11 @@ async function matchWords(db: Db, { words, filters }: Reading, options: ListOpti
   const { rows, total, alternatives, holding, ...notes } = await search(db, words, {
     filters,
     order,
-    after: afterOf(options, order ?? byFit),
+    after: afterOf(options, order ?? byRelevance),
     limit: options.limit,
   })
   return {
-    ...pageOf({ rows, total }, options, order ?? byFit),
+    ...pageOf({ rows, total }, options, order ?? byRelevance),
     ...notes,
     ...(options.facets ? { facets: await countFacets(db, filters, { alternatives, holding }) } : {}),
   }

@@ -2,16 +2,19 @@ import type { ProductPage, ProductSearch } from '#contract/products/product.ts'
 import type { Db } from '#server/db/db.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
-import { recentPer } from './recent-answers.service.ts'
+import { cachePerDatabase } from './recent-answers.service.ts'
 import { findSuppliers } from './suggest.queries.ts'
 
 type Suppliers = NonNullable<ProductPage['suppliers']>
 
 const limits = { looked: 10, shown: 2 }
-const answers = recentPer<Suppliers>(() => true)
+const answers = cachePerDatabase<Suppliers>(() => true)
 
 /** The sellers that a search names; a list that goes on, or that is of one shop, names nobody. */
-export async function suppliersNamed(db: Db, { q, cursor, seller_id }: ProductSearch): Promise<Suppliers> {
+export async function findSuppliersNamed(
+  db: Db,
+  { q, cursor, seller_id }: ProductSearch,
+): Promise<Suppliers> {
   const words = [...new Set(wordsOf(q))]
   if (words.length === 0 || cursor || seller_id) return []
   return answers(db).get(words.join(' '), () => find(db, words))

@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts'
 import { createShortCache, type ShortCache } from '#server/short-cache.ts'
 
 /** Fewer are found in no time, and whoever adds one wants to see it. */
-export const isMany = (count: number) => count >= 200
+export const isWorthCaching = (count: number) => count >= 200
 
 /** Of a page of products, with some hundred of them in memory at most. */
 const roughSize = 20_000
@@ -13,7 +13,7 @@ const room = 500 * roughSize
  * What was found a moment ago, for each database; whoever asks the same meanwhile gets the same, and nobody asks twice
  * at once.
  */
-export function recentPer<T>(isWorthKeeping: (value: T) => boolean): (db: Db) => ShortCache<T> {
+export function cachePerDatabase<T>(isWorthKeeping: (value: T) => boolean): (db: Db) => ShortCache<T> {
   const made = new WeakMap<Db, ShortCache<T>>()
   return (db) => {
     const recent =

@@ -21,7 +21,7 @@ const costs = {
 }
 
 /** What is known of a search before the database is asked for it. */
-export type Known = {
+export type SearchFacts = {
   /** How many products there are, roughly. */
   readonly products: number
   /** The best first; each holds for whatever the one before holds for. */
@@ -33,16 +33,16 @@ export type Known = {
   readonly sampledShare?: number
 }
 
-const widestShare = ({ levels }: Known) => levels.at(-1)?.share ?? 0
+const widestShare = ({ levels }: SearchFacts) => levels.at(-1)?.share ?? 0
 const costByWords = (products: number) => products * costs.byWords
 
 /** So much is always spent on looking through several levels at once. */
 const cheap = costByWords(1_000)
 
 /** All levels at once by the index of words; in steps, which may walk; or whatever a sample says. */
-export type Way = 'at once' | 'in steps' | 'by sample'
+export type Strategy = 'at once' | 'in steps' | 'by sample'
 
-export function wayOf(known: Known): Way {
+export function strategyFor(known: SearchFacts): Strategy {
   const isShort = costByWords(widestShare(known) * known.products) <= cheap
   if (!known.hasFilters && (isShort || known.isOneThing)) return 'in steps'
   // The index of words knows filters too: of few products they leave next to nothing, and one question also counts it.
@@ -58,7 +58,7 @@ type Sample = { readonly looked: number; readonly on_way: number; readonly fitti
  * Whether so few products fit that the index of words is a shorter way to them than an order. Several words and filters
  * belong together or exclude each other; a sample knows, their frequencies do not.
  */
-export function learnFrom({ looked, on_way, fitting }: Sample, products: number, limit: number) {
+export function estimateFrom({ looked, on_way, fitting }: Sample, products: number, limit: number) {
   if (fitting === 0) return { share: 0, isSparse: true }
   const share = fitting / on_way
   const byIndex = costs.indexed * products + (fitting / looked) * products * costs.filtered
@@ -77,13 +77,13 @@ const costOfWalk = (share: number, rows: number) =>
   share > 0 ? Math.min(visits.longestAtFirst, rows / share) * costs.onTheWay : Number.POSITIVE_INFINITY
 
 /** Whether to walk an order for whatever fits at all. */
-export const walksSorted = (known: Known, rows: number) =>
+export const walksSorted = (known: SearchFacts, rows: number) =>
   costOfWalk(widestShare(known), rows) < costByWords(widestShare(known) * known.products)
 
 /** Levels that are looked through at once, on the way through the market or by the index of words. */
 export type Step = { readonly first: number; readonly last: number; readonly walks: boolean }
 
-export function nextStep({ levels, products }: Known, first: number, rows: number): Step {
+export function nextStep({ levels, products }: SearchFacts, first: number, rows: number): Step {
   const before = levels[first - 1]?.share ?? 0
   const shareUpTo = (last: number) => Math.max(0, (levels[last]?.share ?? 0) - before)
   const costUpTo = (last: number) => costByWords(products * shareUpTo(last))
@@ -94,14 +94,14 @@ export function nextStep({ levels, products }: Known, first: number, rows: numbe
 }
 
 /** What is believed of a walk before it. */
-export type Belief = Pick<Known, 'products' | 'isOneThing' | 'hasFilters'> & {
+export type Estimate = Pick<SearchFacts, 'products' | 'isOneThing' | 'hasFilters'> & {
   /** The share of products that fit, or, of several things, more than that. */
   readonly share: number
   readonly sampledShare: number
 }
 
 /** Of one level, or of all of them together. */
-export function beliefOf(known: Known, level?: number): Belief {
+export function estimateOf(known: SearchFacts, level?: number): Estimate {
   const { levels, products, isOneThing, hasFilters, sampledShare = 0 } = known
   const all = widestShare(known)
   const share = level === undefined ? all : (levels[level]?.share ?? all) - (levels[level - 1]?.share ?? 0)
@@ -117,11 +117,11 @@ function roundUp(needed: number, limit: number): number {
 }
 
 /** How many products a walk looks at first: how many of them fit tells how long the way is. */
-export const firstVisits = ({ isOneThing, share }: Belief, rows: number) =>
+export const firstVisits = ({ isOneThing, share }: Estimate, rows: number) =>
   isOneThing ? roundUp((2 * rows) / share, visits.longestAtFirst) : visits.shortest
 
 /** What the index of words would cost instead, when so large a share of the way fitted: it tells, unless filters hide some. */
-function costInstead({ hasFilters, isOneThing, products, share }: Belief, seenShare: number) {
+function costInstead({ hasFilters, isOneThing, products, share }: Estimate, seenShare: number) {
   return hasFilters ? costByWords(share * products) / (isOneThing ? 1 : 4) : costByWords(seenShare * products)
 }
 
@@ -131,7 +131,7 @@ type Seen = { readonly hits: number; readonly visits: number; readonly rows: num
  * How far to go after the first bit of the way; undefined where the index of words is shorter. Words may be frequent each
  * and rare together, or the other way round, and filters leave nobody knows how much.
  */
-export function furtherVisits(belief: Belief, { hits, visits: looked, rows }: Seen): number | undefined {
+export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: Seen): number | undefined {
   // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
   const expected = hits === 0 ? belief.sampledShare * looked : 0
   const isExpected = expected >= 1
@@ -148,11 +148,11 @@ const { exactTotal } = limits.page
 const surely = 3 * exactTotal
 
 /** A total that needs no counting: it is plain that there are more than totals tell exactly. */
-export function plainTotal(known: Known, seenShare: number): number | undefined {
+export function totalWithoutCounting(known: SearchFacts, seenShare: number): number | undefined {
   const isMany = widestShare(known) * known.products > surely
   const isKnown = known.isOneThing && !known.hasFilters
   return isMany && (isKnown || seenShare * known.products > surely) ? exactTotal + 1 : undefined
 }
 
 /** So many products are rather looked at once to count every choice than again for each of them. */
-export const lookedAtOnce = 1_000
+export const maxCountedTogether = 1_000

@@ -22,24 +22,24 @@ export type Request = {
 }
 
 /** What is looked for, with what is known of it. */
-export type Search = Pick<plan.Known, 'levels' | 'products' | 'isOneThing'> & {
+export type Search = Pick<plan.SearchFacts, 'levels' | 'products' | 'isOneThing'> & {
   readonly db: Db
   readonly request: Request
 }
 
-type Known = Search & plan.Known
+type Known = Search & plan.SearchFacts
 
 export type Rows = { readonly rows: ListedRow[]; readonly total: number }
 
 /** Products that fit, in the order of the request, with how many there are. */
 export async function find(search: Search): Promise<Rows> {
   const known: Known = { ...search, hasFilters: !isWhole(search.request.filters) }
-  const way = plan.wayOf(known)
+  const way = plan.strategyFor(known)
   if (way === 'at once') return findAtOnce(known)
   if (way === 'in steps') return findInSteps(known)
   const { db, request, products } = known
   const sample = await sql.sample(db, request.filters, widest(known), plan.sampleSize)
-  const { isSparse, share } = plan.learnFrom(sample, products, request.limit)
+  const { isSparse, share } = plan.estimateFrom(sample, products, request.limit)
   return isSparse ? findAtOnce(known) : findInSteps({ ...known, sampledShare: share })
 }
 
@@ -60,7 +60,7 @@ async function findSorted(known: Known, order: Order): Promise<Rows> {
   const { filters, after, limit } = request
   if (plan.walksSorted(known, limit + 1)) {
     const way = { filters, alternatives: widest(known), without: undefined, order, after, limit }
-    const walked = await walk(db, way, plan.beliefOf(known))
+    const walked = await walk(db, way, plan.estimateOf(known))
     if (walked) return { rows: walked.rows, total: await totalOf(known, after ? 0 : walked.share) }
   }
   return findSortedAtOnce(known, order)
@@ -88,7 +88,7 @@ function totalOf(known: Known, seenShare: number, atLeast = 0): number | Promise
   const { db, request } = known
   if (request.uncounted || atLeast > limits.page.exactTotal) return atLeast
   // What is seen on the way through one category says nothing of the others.
-  const plain = plan.plainTotal(known, request.filters.category === undefined ? seenShare : 0)
+  const plain = plan.totalWithoutCounting(known, request.filters.category === undefined ? seenShare : 0)
   return plain ?? countMatches(db, request.filters, widest(known))
 }
 
@@ -160,7 +160,7 @@ async function walkLevel(known: Known, level: number, { after, limit }: From): P
     after: after && ([Number(after[0]) - key, after[1], after[2]] satisfies Keys),
     limit,
   }
-  const walked = await walk(db, way, plan.beliefOf(known, level))
+  const walked = await walk(db, way, plan.estimateOf(known, level))
   return (
     walked && {
       ...walked,

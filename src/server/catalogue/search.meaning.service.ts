@@ -21,7 +21,7 @@ export type Result = {
   readonly left_out?: string[]
 }
 
-export const nothing: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
+export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
 
 /** Things that are looked for together. */
 export type Query = {

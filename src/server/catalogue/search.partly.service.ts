@@ -1,7 +1,7 @@
 import type { Dictionary } from '#server/search/dictionary.ts'
-import { type Group, isLesser, isName, phrasesOf } from '#server/search/group.ts'
-import { nameLevelsOf, tellingLevelsOf, withoutOne } from '#server/search/levels.ts'
-import { findAll, findBy, nothing, type Query, type Result } from './search.meaning.service.ts'
+import { type Group, isName, isOptional, phrasesOf } from '#server/search/group.ts'
+import { nameLevelsOf, specificLevelsOf, withoutOne } from '#server/search/levels.ts'
+import { findAll, findBy, noResult, type Query, type Result } from './search.meaning.service.ts'
 
 /** Where no product has everything: without what the market does not know, then without one more thing. */
 export async function findPartly(query: Query): Promise<Result> {
@@ -14,16 +14,16 @@ export async function findPartly(query: Query): Promise<Result> {
   const result = known.length === 1 ? await findNamed(left) : await findTelling(left)
   if (result.total > 0) return { ...result, left_out: leftOut }
   const rest = await findWithoutOne(left)
-  return rest.total > 0 ? { ...rest, left_out: [...leftOut, ...(rest.left_out ?? [])] } : nothing
+  return rest.total > 0 ? { ...rest, left_out: [...leftOut, ...(rest.left_out ?? [])] } : noResult
 }
 
 const findNamed = (query: Query) => findBy(query, nameLevelsOf(query.groups, query.dictionary))
 
-const findTelling = (query: Query) => findBy(query, tellingLevelsOf(query.groups, query.dictionary))
+const findTelling = (query: Query) => findBy(query, specificLevelsOf(query.groups, query.dictionary))
 
 async function findWithoutOne(query: Query): Promise<Result> {
   const { dictionary, groups } = query
-  if (groups.length < 2) return nothing
+  if (groups.length < 2) return noResult
   const lesser = await findWithoutLesser(query)
   if (lesser) return lesser
   const result = await findBy(query, withoutOne(groups, dictionary))
@@ -34,7 +34,7 @@ async function findWithoutOne(query: Query): Promise<Result> {
 async function findWithoutLesser(query: Query): Promise<Result | undefined> {
   const { groups } = query
   const sizes = groups.filter((group) => !isName(group))
-  const things = groups.filter((group) => isName(group) && !isLesser(group))
+  const things = groups.filter((group) => isName(group) && !isOptional(group))
   if (things.length === 0 || things.length === groups.length) return undefined
   for (const rest of [
     [...things, ...sizes],
@@ -56,7 +56,7 @@ async function findCore(query: Query): Promise<Result> {
     .map((group) => ({ group, weight: group.words.length + weightOf(group, dictionary) }))
     .sort((one, other) => other.weight - one.weight)
   let core: readonly Group[] = []
-  let result = nothing
+  let result = noResult
   for (const { group } of things.slice(0, mostTried)) {
     const wider = [...core, group]
     const more = await findAll({ ...query, groups: wider })
@@ -64,7 +64,7 @@ async function findCore(query: Query): Promise<Result> {
     core = wider
     result = more
   }
-  return result.total > 0 ? { ...result, left_out: wordsLeftOut(groups, core) } : nothing
+  return result.total > 0 ? { ...result, left_out: wordsLeftOut(groups, core) } : noResult
 }
 
 /** So many things of a sentence are tried together at most. */

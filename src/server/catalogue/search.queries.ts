@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import type { Keys } from '#server/db/sort-cursor.ts'
-import { empty, join, joinFew, literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
-import { besideSellers, productColumns } from '#server/products/product.row.ts'
-import { asOne } from '#server/search/levels.ts'
+import { empty, join, joinFew, literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
+import { joinSellers, productColumns } from '#server/products/product.row.ts'
+import { anyOf } from '#server/search/levels.ts'
 import type { Filters } from './input.filters.ts'
-import { all, conditions, inCategories, inIndex } from './listing.filters.ts'
-import { andOneMore, beyond, byFit, inOrder, keyColumns, type Order } from './listing.orders.ts'
+import { allOf, conditions, inCategories, indexConditions } from './listing.filters.ts'
+import { afterKeys, byRelevance, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
 import { ListedRow } from './listing.queries.ts'
 
 /** Tsqueries of which any holds: what products are looked for by. */
@@ -37,9 +37,9 @@ export function matchesWithin(
   alternatives: Alternatives | undefined,
   match: Match = matches,
 ): Sql {
-  if (alternatives === undefined) return all([...inIndex(filters), sql`p.deleted_at is null`])
+  if (alternatives === undefined) return allOf([...indexConditions(filters), sql`p.deleted_at is null`])
   if (alternatives.length === 0) return sql`false`
-  return all([...inIndex(filters), sql`(${join(alternatives.map(match), sql` or `)})`])
+  return allOf([...indexConditions(filters), sql`(${join(alternatives.map(match), sql` or `)})`])
 }
 
 /** The same for those who look at all of it: the index is the way, whatever the words are. */
@@ -55,9 +55,9 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const last = levels.at(-1) ?? []
   return findHits(db, {
     filters,
-    where: sql`${allWithin(filters, last)} ${without ? varied(sql`and not ${matches(asOne(without))}`) : empty}`,
+    where: sql`${allWithin(filters, last)} ${without ? preparedIfFrequent(sql`and not ${matches(anyOf(without))}`) : empty}`,
     key: sql`${keyOf(search)} + p.market_rank`,
-    order: byFit,
+    order: byRelevance,
     after,
     limit,
   })
@@ -69,7 +69,7 @@ function keyOf({ levels, lastKey }: Search): Sql {
   if (better.length === 0) return sql`${lastKey}::integer`
   const cases = better.map(
     (alternatives, place) =>
-      sql`when ${matches(asOne(alternatives))} then ${lastKey + 10 * (better.length - place)}::integer`,
+      sql`when ${matches(anyOf(alternatives))} then ${lastKey + 10 * (better.length - place)}::integer`,
   )
   return sql`case ${joinFew(cases, sql` `)} else ${lastKey}::integer end`
 }
@@ -99,10 +99,10 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
   return db.many(rows(CountedRow)`
     with hits as materialized (
       select p.product_id, p.created_at, ${key} as sort_key
-      from products p ${besideSellers}
-      where ${all(conditions(filters))} and ${where}
+      from products p ${joinSellers}
+      where ${allOf(conditions(filters))} and ${where}
     ), page as materialized (
-      select p.* from hits p where true ${beyond(order, after)} ${inOrder(order)} limit ${andOneMore(limit)}
+      select p.* from hits p where true ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}
     )
     select ${productColumns} ${keyColumns({ ...order, key: sql`page.sort_key` })},
       (select count(*) from hits)::integer as total
@@ -114,7 +114,7 @@ const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() 
 
 /** How many of some products, always the same, are of the chosen categories, and how many of these fit as well. */
 export function sample(db: Db, filters: Filters, alternatives: Alternatives | undefined, size: number) {
-  const onWay = all([sql`true`, ...inCategories(filters)])
+  const onWay = allOf([sql`true`, ...inCategories(filters)])
   return db.one(rows(SampleRow)`
     select count(*)::integer as looked, (count(*) filter (where ${onWay}))::integer as on_way,
       (count(*) filter (where ${matchesWithin(filters, alternatives)}))::integer as fitting
@@ -140,11 +140,11 @@ export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
     select ${productColumns} ${keyColumns(order)}
     from (
       select * from products p
-      where ${all([sql`p.deleted_at is null`, ...inCategories(filters)])} ${beyond(order, after)} ${inOrder(order)}
+      where ${allOf([sql`p.deleted_at is null`, ...inCategories(filters)])} ${afterKeys(order, after)} ${inOrder(order)}
       limit ${literal(visits)}
     ) p
-    ${besideSellers}
-    where ${matches(asOne(alternatives))} ${without ? sql`and not ${matches(asOne(without))}` : empty}
-      and ${all(conditions(filters))}
-    ${inOrder(order)} limit ${andOneMore(limit)}`)
+    ${joinSellers}
+    where ${matches(anyOf(alternatives))} ${without ? sql`and not ${matches(anyOf(without))}` : empty}
+      and ${allOf(conditions(filters))}
+    ${inOrder(order)} limit ${limitPlusOne(limit)}`)
 }

@@ -1,15 +1,15 @@
 import type { Db } from '#server/db/db.ts'
-import { isLesser, isName } from '#server/search/group.ts'
-import { levelsWithLesser, nameLevelsOf } from '#server/search/levels.ts'
+import { isName, isOptional } from '#server/search/group.ts'
+import { levelsWithOptional, nameLevelsOf } from '#server/search/levels.ts'
 import { freshMarketWords, marketWords } from '#server/search/market-words.service.ts'
 import { withSpokenNumbers } from '#server/search/spoken-sizes.ts'
 import { correct, understand, understandBeginning } from '#server/search/understand.ts'
 import { wordsOf } from '#server/search/words.ts'
 import type { Filters } from './input.filters.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { isMany, recentPer } from './recent-answers.service.ts'
+import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { find, type Request } from './search.find.service.ts'
-import { findAll, findBy, nothing, type Query, type Result, searchFor } from './search.meaning.service.ts'
+import { findAll, findBy, noResult, type Query, type Result, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
 /** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
@@ -23,9 +23,9 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
 }
 
 /** So few finds let one ask whether something else was meant. */
-export const few = 3
+export const fewResults = 3
 
-const answers = recentPer(({ total }: Result) => isMany(total))
+const answers = cachePerDatabase(({ total }: Result) => isWorthCaching(total))
 
 /**
  * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; where
@@ -55,9 +55,9 @@ const isAsOpen = (filters: Filters, open: Filters) =>
 async function searchWords(db: Db, q: string, request: Request): Promise<Result> {
   const { dictionary } = await marketWords(db)
   const groups = understand(q, dictionary)
-  if (groups.length === 0) return nothing
+  if (groups.length === 0) return noResult
   const result = await findAll({ db, request, dictionary, groups })
-  if (result.total >= few) return result
+  if (result.total >= fewResults) return result
   const { dictionary: fresh } = await freshMarketWords(db)
   const correction = correct(understand(q, fresh), fresh)
   if (result.total > 0) {
@@ -77,8 +77,8 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
 /** Behind the few that fit whole those that are not said to be for the same people. */
 async function findWithLesser(query: Query, result: Result): Promise<Result> {
   const { groups, dictionary } = query
-  const isSaid = groups.some(isLesser) && groups.some((group) => isName(group) && !isLesser(group))
-  return isSaid ? findBy(query, levelsWithLesser(groups, dictionary)) : result
+  const isSaid = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
+  return isSaid ? findBy(query, levelsWithOptional(groups, dictionary)) : result
 }
 
 /** 'Havells' for 'havell', as which the search knows it, and '1/2 inch' for '0.5in'. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import type { ListedRow } from './listing.queries.ts'
 import * as sql from './search.queries.ts'
-import { type Belief, firstVisits, furtherVisits } from './search-plan.rules.ts'
+import { type Estimate, firstVisits, furtherVisits } from './search-plan.rules.ts'
 
 type Walked = {
   readonly rows: ListedRow[]
@@ -13,7 +13,7 @@ type Walked = {
 export async function walk(
   db: Db,
   way: Omit<sql.Walk, 'visits'>,
-  belief: Belief,
+  belief: Estimate,
 ): Promise<Walked | undefined> {
   const rows = way.limit + 1
   const visits = firstVisits(belief, rows)

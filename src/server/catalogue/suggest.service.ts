@@ -12,14 +12,14 @@ import { marketWords } from '#server/search/market-words.service.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { placeOf } from '#server/users/location.rules.ts'
 import type { ListedRow } from './listing.queries.ts'
-import { recentPer } from './recent-answers.service.ts'
+import { cachePerDatabase } from './recent-answers.service.ts'
 import { searchNames } from './search.service.ts'
 import * as sql from './suggest.queries.ts'
 
 const limits = { all: 10, queries: 4, products: 6, categories: 2, suppliers: 2 }
 const leastLetters = 2
 
-const answers = recentPer<Suggestion[]>(() => true)
+const answers = cachePerDatabase<Suggestion[]>(() => true)
 
 /** What may be meant by what was typed so far; the same for everybody, so that it is found once a second at most. */
 export async function suggest(db: Db, q: string): Promise<Suggestion[]> {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts'
 import { type Filters, isWhole } from './input.filters.ts'
 import * as sql from './listing.queries.ts'
-import { isMany, recentPer } from './recent-answers.service.ts'
+import { cachePerDatabase, isWorthCaching } from './recent-answers.service.ts'
 import { matchesWithin } from './search.queries.ts'
 
-const totals = recentPer(isMany)
+const totals = cachePerDatabase(isWorthCaching)
 
 /** How many products are listed, or match; of many, how many did a moment ago. */
 export function countMatches(db: Db, filters: Filters, alternatives?: readonly string[]): Promise<number> {

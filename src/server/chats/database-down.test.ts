@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { aTalk, openSockets, until } from '#server/testing/chat.ts'
+import { aChat, openSockets, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -28,7 +28,7 @@ async function without(work: () => Promise<void>) {
 }
 
 test('the database away for 10 s: what is written waits and is shown as waiting, then arrives once', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const join = (person: typeof buyer) => aChatClient(testApp, sockets.address(), { person, roomId })
   const [asha, shop] = [await join(buyer), await join(seller)]
   ends.push(asha.end, shop.end)

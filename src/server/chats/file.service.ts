@@ -7,7 +7,7 @@ import { badInput, notFound, Refusal } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { bytesOf } from '#server/media/data-url.rules.ts'
 import { readPicture } from '#server/media/document.service.ts'
-import { noteFile } from '#server/media/note-file.service.ts'
+import { scheduleFileCheck } from '#server/media/note-file.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './file.queries.ts'
@@ -25,7 +25,7 @@ export async function sendFile(services: Services, caller: Caller, { roomId, fil
   const { content, ...about } = await contentOf(file)
   const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
   // Should the server die before the message is there, the upkeep finds the file.
-  await noteFile(services.db, 'chats', fileNameOf(row))
+  await scheduleFileCheck(services.db, 'chats', fileNameOf(row))
   await services.storage.put(fileNameOf(row), content)
   const message = await sendMessage(services.db, caller, {
     roomId,

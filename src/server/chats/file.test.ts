@@ -5,7 +5,7 @@ import { sendChatFile } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { aBuyer, anAdmin } from '#server/testing/build.ts'
-import { aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { aChat, next, openSockets } from '#server/testing/chat.ts'
 import { filesBelow } from '#server/testing/find-bytes.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { dataUrlOf, noise, redAndBlue } from '#server/testing/pictures.ts'
@@ -23,7 +23,7 @@ const fetchAs = async (person: Someone | null, url: string) =>
   testApp.app.inject({ url, headers: person ? { token: await testApp.tokenOf(person) } : {} })
 
 test('a picture arrives as a message, re-encoded, and only its two people can fetch it', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const shop = await sockets.join(seller, roomId)
   const heard = next(shop.socket, 'message')
   const photo = await redAndBlue({ width: 40, height: 20 })
@@ -70,12 +70,12 @@ test('a picture arrives as a message, re-encoded, and only its two people can fe
     `/media/..%2fchats/${roomId}`,
   ])
     expect((await fetchAs(buyer, path)).statusCode).toBe(404)
-  const elsewhere = await aTalk(testApp, { buyer })
+  const elsewhere = await aChat(testApp, { buyer })
   expect((await fetchAs(buyer, url.replace(roomId, elsewhere.roomId))).statusCode).toBe(404)
 })
 
 test('a PDF is only ever a download, under its own name', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const name = 'दर सूची "2026"\r\nx: y.pdf'
   const { message } = await testApp.as(seller)(sendChatFile, { roomId, file: aPdf, name })
   expect(message.file).toMatchObject({ kind: 'pdf', width: null, height: null })
@@ -107,7 +107,7 @@ test.each([
     'The file is larger than 5 MB.',
   ],
 ])('%s is refused, and leaves nothing behind', async (_, make, status, content) => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const before = await filesBelow(testApp.folder)
   await expect(
     testApp.as(buyer)(sendChatFile, { roomId, file: await make(), name: 'file' }),
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('a PDF of exactly 5 MB passes', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { message } = await testApp.as(buyer)(sendChatFile, {
     roomId,
     file: pdfOf(5 * 1024 ** 2),
@@ -127,7 +127,7 @@ test('a PDF of exactly 5 MB passes', async () => {
 })
 
 test('sent again under the same client id it is the same message with one file', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const before = await filesBelow(testApp.folder)
   const draft = { roomId, file: aPdf, name: 'Price list.pdf', client_id: randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => testApp.as(buyer)(sendChatFile, draft)))
@@ -142,7 +142,7 @@ test.each([
   [{ name: 'a\0b' }, 'The name of the file holds a character that cannot be stored'],
   [{ file: 7 }, 'Choose a picture or a PDF'],
 ])('%j is refused', async (wrong, message) => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const draft = { roomId, file: aPdf, name: 'Price list.pdf', ...(wrong as object) }
   await expect(testApp.as(buyer)(sendChatFile, draft)).rejects.toMatchObject({ status: 400, message })
 })

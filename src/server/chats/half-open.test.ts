@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { aTalk, openSockets, until } from '#server/testing/chat.ts'
+import { aChat, openSockets, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -53,7 +53,7 @@ async function aPoorLine(to: string) {
 
 /** Of the two the first is at the poor line. */
 async function twoWhoTalk() {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const line = await aPoorLine(sockets.address())
   const asha = await aChatClient(testApp, line.address, { person: buyer, roomId })
   const shop = await aChatClient(testApp, sockets.address(), { person: seller, roomId })

@@ -5,7 +5,7 @@ import { openChat } from '#contract/chats/chat.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { publish } from '#server/push/push.ts'
-import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
+import { aChat, type Chat, openSockets, sendFrame, until } from '#server/testing/chat.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -13,9 +13,9 @@ const testApp = openTestApp()
 const sockets = openSockets(testApp)
 const length = 1_230
 
-let talk: Talk
+let talk: Chat
 beforeAll(async () => {
-  talk = await aTalk(testApp)
+  talk = await aChat(testApp)
   const { roomId, buyer } = talk
   await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
@@ -37,11 +37,15 @@ test('a room opens with its last fifty, and is paged back to its beginning witho
   let isDone = false
   const writing = (async () => {
     for (let n = 0; !isDone; n += 1)
-      await ask(writer.socket, 'chatMessage', { token: writer.token, roomId, message: `Meanwhile ${n}` })
+      await sendFrame(writer.socket, 'chatMessage', {
+        token: writer.token,
+        roomId,
+        message: `Meanwhile ${n}`,
+      })
   })()
   let seen = seqs(reader.previous.messages)
   for (let hasMore = true; hasMore; ) {
-    const page = await ask(reader.socket, 'olderMessages', { roomId, before_seq: seen[0] ?? 0 })
+    const page = await sendFrame(reader.socket, 'olderMessages', { roomId, before_seq: seen[0] ?? 0 })
     if (!page.success) throw new Error(page.content)
     expect(page.messages.length).toBeLessThanOrEqual(50)
     seen = [...seqs(page.messages), ...seen]
@@ -55,12 +59,13 @@ test('a room opens with its last fifty, and is paged back to its beginning witho
 })
 
 test('a page that has no socket yet reads the last fifty over HTTP, and how far each has read', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const empty = { messages: [], last_seq: 0, own_read_seq: 0, other_read_seq: 0 }
   expect(await testApp.as(seller)(openChat, { roomId })).toMatchObject(empty)
   const { socket, token } = await sockets.join(buyer, roomId)
-  for (let n = 1; n <= 52; n += 1) await ask(socket, 'chatMessage', { token, roomId, message: `No. ${n}` })
-  await ask(socket, 'markRead', { roomId, seq: 40 })
+  for (let n = 1; n <= 52; n += 1)
+    await sendFrame(socket, 'chatMessage', { token, roomId, message: `No. ${n}` })
+  await sendFrame(socket, 'markRead', { roomId, seq: 40 })
   const opening = await testApp.as(seller)(openChat, { roomId })
   expect(seqs(opening.messages)).toEqual(upTo(52, 3))
   expect(opening).toMatchObject({ last_seq: 52, own_read_seq: 0, other_read_seq: 40 })
@@ -74,7 +79,7 @@ test('who comes back gets what follows the last they saw, however long they were
   let seen = seqs(previous.messages)
   expect(seen).toEqual(upTo(1_100, 901))
   for (let hasMore = true; hasMore; ) {
-    const page = await ask(socket, 'newerMessages', { roomId, after_seq: seen.at(-1) ?? 0 })
+    const page = await sendFrame(socket, 'newerMessages', { roomId, after_seq: seen.at(-1) ?? 0 })
     if (!page.success) throw new Error(page.content)
     seen = [...seen, ...seqs(page.messages)]
     hasMore = page.has_more
@@ -87,9 +92,9 @@ test('who comes back gets what follows the last they saw, however long they were
 })
 
 test('what another server tells while somebody is still coming in reaches the page', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const { socket: writing, token } = await sockets.join(buyer, roomId)
-  const answer = await ask(writing, 'chatMessage', { token, roomId, message: 'First' })
+  const answer = await sendFrame(writing, 'chatMessage', { token, roomId, message: 'First' })
   if (!answer.success) throw new Error(answer.content)
   const late = { ...answer.message, message_id: randomUUID(), seq: 2, message: 'Second' }
   const socket = await sockets.connect()
@@ -99,7 +104,7 @@ test('what another server tells while somebody is still coming in reaches the pa
   // The history cannot be read while this lasts.
   await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_messages in access exclusive mode`)
-    coming = ask(socket, 'joinRoom', { token: await testApp.tokenOf(seller), roomId })
+    coming = sendFrame(socket, 'joinRoom', { token: await testApp.tokenOf(seller), roomId })
     await until(async () => (await testApp.db.one(waiting)).count > 0)
     publish(testApp.db, seller.user_id, { about: 'message', message: late })
     await until(() => heard.length > 0)
@@ -109,7 +114,7 @@ test('what another server tells while somebody is still coming in reaches the pa
 })
 
 test('what is told while somebody begins to listen reaches the page', async () => {
-  const { seller, roomId } = await aTalk(testApp)
+  const { seller, roomId } = await aChat(testApp)
   const socket = await sockets.connect()
   const heard: unknown[] = []
   socket.on('roomChanged', (room) => heard.push(room))
@@ -117,7 +122,7 @@ test('what is told while somebody begins to listen reaches the page', async () =
   // What is unread cannot be counted while this lasts.
   await testApp.db.transaction(async (tx) => {
     await tx.run(sql`lock table chat_rooms in access exclusive mode`)
-    beginning = ask(socket, 'listen', { token: await testApp.tokenOf(seller) })
+    beginning = sendFrame(socket, 'listen', { token: await testApp.tokenOf(seller) })
     await until(async () => (await testApp.db.one(waiting)).count > 0)
     publish(testApp.db, seller.user_id, {
       about: 'room',
@@ -138,11 +143,11 @@ const waiting = rows(z.object({ count: z.coerce.number() }))`
 test('a number that no message can have is refused for good, not to be tried again', async () => {
   const { seller, roomId } = talk
   const { socket, token } = await sockets.join(seller, roomId)
-  const refused = { success: false, content: 'seq must be a whole number', sentence: named }
+  const refusal = { success: false, content: 'seq must be a whole number', sentence: named }
   for (const beyond of [2 ** 31, Number.MAX_SAFE_INTEGER, -1, 1.5]) {
-    expect(await ask(socket, 'joinRoom', { token, roomId, after_seq: beyond })).toEqual(refused)
-    expect(await ask(socket, 'olderMessages', { roomId, before_seq: beyond })).toEqual(refused)
-    expect(await ask(socket, 'newerMessages', { roomId, after_seq: beyond })).toEqual(refused)
-    expect(await ask(socket, 'markRead', { roomId, seq: beyond })).toEqual(refused)
+    expect(await sendFrame(socket, 'joinRoom', { token, roomId, after_seq: beyond })).toEqual(refusal)
+    expect(await sendFrame(socket, 'olderMessages', { roomId, before_seq: beyond })).toEqual(refusal)
+    expect(await sendFrame(socket, 'newerMessages', { roomId, after_seq: beyond })).toEqual(refusal)
+    expect(await sendFrame(socket, 'markRead', { roomId, seq: beyond })).toEqual(refusal)
   }
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { aTalk, until } from '#server/testing/chat.ts'
+import { aChat, until } from '#server/testing/chat.ts'
 import { aChatClient } from '#server/testing/chat-client.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { type ApiProcess, spawnApi } from '#server/testing/spawn-api.ts'
@@ -22,7 +22,7 @@ const join = async (person: Someone, roomId: string) => {
 }
 
 test('killed every 3 s for 30 s: nothing is lost, doubled or out of order, and all is settled soon after', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   api = await spawnApi(testApp)
   const port = Number(new URL(api.address).port)
   const people = [await join(buyer, roomId), await join(seller, roomId)]

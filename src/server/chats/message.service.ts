@@ -1,4 +1,4 @@
-import type { Joined } from '#contract/chats/chat-frames.ts'
+import type { RoomPosition } from '#contract/chats/chat-frames.ts'
 import { chats } from '#contract/texts/chats.ts'
 
 import { createKeyedQueue } from '#server/concurrency/keyed-queue.ts'
@@ -73,7 +73,7 @@ async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: stri
 }
 
 type Opening = {
-  readonly joined: Joined
+  readonly joined: RoomPosition
   readonly messages: readonly sql.MessageRow[]
   readonly has_older: boolean
   readonly has_newer: boolean

@@ -5,7 +5,7 @@ import type { ChatMessage } from '#contract/chats/chat-message.ts'
 import { sql } from '#server/db/sql.ts'
 import { busOf } from '#server/push/push.ts'
 import { aBuyer, aSeller } from '#server/testing/build.ts'
-import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
+import { aChat, next, openSockets, sendAnyFrame, sendFrame, type TestSocket } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
@@ -17,7 +17,7 @@ const sockets = openSockets(testApp)
 const bodies = (messages: readonly ChatMessage[]) => messages.map(({ message }) => message)
 
 test('what one writes the other reads, and the writer hears that it is stored', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   expect(asha.previous).toEqual({
     roomId,
@@ -27,7 +27,7 @@ test('what one writes the other reads, and the writer hears that it is stored', 
     has_newer: false,
   })
   const heard = next(shop.socket, 'message')
-  const answer = await ask(asha.socket, 'chatMessage', {
+  const answer = await sendFrame(asha.socket, 'chatMessage', {
     token: asha.token,
     roomId,
     message: '  500 नग कितने में?\nDelivery Pune.  ',
@@ -50,25 +50,25 @@ test('what one writes the other reads, and the writer hears that it is stored', 
 })
 
 test('the same client id again is the same message, also while the first is still on its way', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const frame = { token, roomId, message: 'Once', client_id: randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(socket, 'chatMessage', frame)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendFrame(socket, 'chatMessage', frame)))
   const ids = answers.map((answer) => answer.success && answer.message.message_id)
   expect(new Set(ids).size).toBe(1)
   const other = await sockets.join(seller, roomId)
   // Another person's message of that name is another message.
-  await ask(other.socket, 'chatMessage', { ...frame, token: other.token, message: 'Mine' })
+  await sendFrame(other.socket, 'chatMessage', { ...frame, token: other.token, message: 'Mine' })
   expect(bodies((await sockets.join(buyer, roomId)).previous.messages)).toEqual(['Once', 'Mine'])
 })
 
 test('ten writers at once: one order for all, without a gap', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const writers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => sockets.join(i % 2 ? seller : buyer, roomId)),
   )
   const write = (n: number, i: number) =>
-    ask(writers[n]?.socket as TestSocket, 'chatMessage', {
+    sendFrame(writers[n]?.socket as TestSocket, 'chatMessage', {
       token: writers[n]?.token ?? '',
       roomId,
       message: `${n}-${i}`,
@@ -81,36 +81,38 @@ test('ten writers at once: one order for all, without a gap', async () => {
 })
 
 test('strangers neither join nor write nor listen, and a room that is not theirs is not there', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const inside = await sockets.join(buyer, roomId)
   const absent = { success: false, content: 'Chat not found', sentence: named }
   for (const stranger of [await aBuyer(testApp.db), await aSeller(testApp.db)]) {
     const socket = await sockets.connect()
     const token = await testApp.tokenOf(stranger)
     for (const room of [roomId, randomUUID(), 'abc']) {
-      expect(await ask(socket, 'joinRoom', { token, roomId: room })).toEqual(absent)
-      expect(await ask(socket, 'chatMessage', { token, roomId: room, message: 'Hello' })).toEqual(absent)
-    }
-    await ask(socket, 'listen', { token })
-    for (const frame of ['olderMessages', 'newerMessages', 'markRead', 'typing'])
-      expect(await askAnything(socket, frame, { roomId, before_seq: 9, after_seq: 0, seq: 1 })).toMatchObject(
-        {
-          success: false,
-        },
+      expect(await sendFrame(socket, 'joinRoom', { token, roomId: room })).toEqual(absent)
+      expect(await sendFrame(socket, 'chatMessage', { token, roomId: room, message: 'Hello' })).toEqual(
+        absent,
       )
+    }
+    await sendFrame(socket, 'listen', { token })
+    for (const frame of ['olderMessages', 'newerMessages', 'markRead', 'typing'])
+      expect(
+        await sendAnyFrame(socket, frame, { roomId, before_seq: 9, after_seq: 0, seq: 1 }),
+      ).toMatchObject({
+        success: false,
+      })
     const heard: unknown[] = []
     socket.onAny((...event) => heard.push(event))
-    await ask(inside.socket, 'chatMessage', { token: inside.token, roomId, message: 'Between us' })
-    await ask(socket, 'listen', { token })
+    await sendFrame(inside.socket, 'chatMessage', { token: inside.token, roomId, message: 'Between us' })
+    await sendFrame(socket, 'listen', { token })
     expect(heard).toEqual([])
   }
 })
 
 test('the token alone says who writes: a userId in a payload is not read', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const forged = { token, roomId, message: 'Hello', userId: seller.user_id, sender_id: seller.user_id }
-  expect(await askAnything(socket, 'chatMessage', forged)).toMatchObject({
+  expect(await sendAnyFrame(socket, 'chatMessage', forged)).toMatchObject({
     message: { userId: buyer.user_id },
   })
 })
@@ -126,9 +128,9 @@ test.each([
   [{ message: 'Hello', token: 7 }, 'Please log in again'],
   [{ message: 'Hello', roomId: null }, 'Chat not found'],
 ])('%j is refused with a sentence', async (wrong, content) => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
-  const answer = await askAnything(socket, 'chatMessage', { token, roomId, ...wrong })
+  const answer = await sendAnyFrame(socket, 'chatMessage', { token, roomId, ...wrong })
   expect(answer).toMatchObject({ success: false, content })
   expect(await testApp.db.run(sql`select from chat_messages where room_id = ${roomId}`)).toBe(0)
 })
@@ -138,7 +140,7 @@ test.each([undefined, null, 'text', 7, [], {}])(
   async (frame) => {
     const socket = await sockets.connect()
     for (const name of ['joinRoom', 'chatMessage', 'typing', 'listen', 'markRead'])
-      expect(await askAnything(socket, name, frame)).toMatchObject({
+      expect(await sendAnyFrame(socket, name, frame)).toMatchObject({
         success: false,
         content: expect.any(String),
       })
@@ -146,10 +148,10 @@ test.each([undefined, null, 'text', 7, [], {}])(
 )
 
 test('unread messages are counted at both ends, and reading is told to the writer', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const write = (who: typeof asha, message: string) =>
-    ask(who.socket, 'chatMessage', { token: who.token, roomId, message })
+    sendFrame(who.socket, 'chatMessage', { token: who.token, roomId, message })
   for (const message of ['One', 'Two', 'Three']) await write(asha, message)
   await write(shop, 'Four')
   const counts = async () => [
@@ -159,11 +161,11 @@ test('unread messages are counted at both ends, and reading is told to the write
   expect(await counts()).toEqual([1, 3])
 
   const read = next(asha.socket, 'messagesRead')
-  expect(await ask(shop.socket, 'markRead', { roomId, seq: 2 })).toEqual({ success: true, unread: 1 })
+  expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 2 })).toEqual({ success: true, unread: 1 })
   expect(await read).toEqual({ roomId, userId: seller.user_id, read_seq: 2 })
   // Backwards and beyond the end change nothing that they should not.
-  expect(await ask(shop.socket, 'markRead', { roomId, seq: 1 })).toEqual({ success: true, unread: 1 })
-  expect(await ask(shop.socket, 'markRead', { roomId, seq: 99 })).toEqual({ success: true, unread: 0 })
+  expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 1 })).toEqual({ success: true, unread: 1 })
+  expect(await sendFrame(shop.socket, 'markRead', { roomId, seq: 99 })).toEqual({ success: true, unread: 0 })
   expect(await counts()).toEqual([1, 0])
   expect((await sockets.join(buyer, roomId)).joined).toMatchObject({
     last_seq: 4,
@@ -174,11 +176,11 @@ test('unread messages are counted at both ends, and reading is told to the write
 })
 
 test('a suspended account cannot be written to, and what was said stays readable', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
-  await ask(socket, 'chatMessage', { token, roomId, message: 'Before' })
+  await sendFrame(socket, 'chatMessage', { token, roomId, message: 'Before' })
   await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
-  expect(await ask(socket, 'chatMessage', { token, roomId, message: 'After' })).toEqual({
+  expect(await sendFrame(socket, 'chatMessage', { token, roomId, message: 'After' })).toEqual({
     success: false,
     content: 'This account cannot be written to at the moment.',
     sentence: named,
@@ -187,9 +189,9 @@ test('a suspended account cannot be written to, and what was said stays readable
 })
 
 test('what is told of a room is told in turn: reading it does not overtake what happens there', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const { token, socket } = await sockets.join(seller, roomId)
-  await ask(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
+  await sendFrame(socket, 'chatMessage', { token, roomId, message: 'The carton holds 24.' })
   const texts: string[] = []
   const stop = busOf(testApp.db).subscribe((_, { about }) => about === 'read' && texts.push(about))
   const busy = inRoom(roomId, async () => {

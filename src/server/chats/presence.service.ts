@@ -9,7 +9,7 @@ export async function markSeen(db: Db, userIds: readonly string[]) {
 }
 
 /** Somebody came or went: those whom they talk to and who are here hear of it. */
-export async function tellPresence(db: Db, userId: string, is_online: boolean) {
+export async function publishPresence(db: Db, userId: string, is_online: boolean) {
   await markSeen(db, [userId])
   const others = await sql.findCounterparts(db, userId)
   const presence = { userId, is_online, last_seen_at: new Date().toISOString() }

@@ -9,7 +9,7 @@ import {
 } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, aProduct, aSeller } from '#server/testing/build.ts'
-import { aTalk } from '#server/testing/chat.ts'
+import { aChat } from '#server/testing/chat.ts'
 import { findBreaches } from '#server/testing/invariants.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
@@ -88,7 +88,7 @@ test('one room for a buyer and a seller, however often and however many at once 
 })
 
 test('a later start at another product shows that one; a start without any leaves it', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const shown = async () => (await testApp.as(buyer)(getChatRoom, { roomId })).room.product?.product_id
   expect(await shown()).toBeUndefined()
   const product_id = await aProduct(testApp.db, { seller })
@@ -101,8 +101,8 @@ test('a later start at another product shows that one; a start without any leave
 
 test('sellers buy too: each way round is a room of its own', async () => {
   const [one, other] = [await aSeller(testApp.db), await aSeller(testApp.db)]
-  const { roomId: first } = await aTalk(testApp, { buyer: one, seller: other })
-  const { roomId: second } = await aTalk(testApp, { buyer: other, seller: one })
+  const { roomId: first } = await aChat(testApp, { buyer: one, seller: other })
+  const { roomId: second } = await aChat(testApp, { buyer: other, seller: one })
   expect(second).not.toBe(first)
   await write(one, first, 'As your buyer')
   expect(await testApp.as(other)(countUnreadChats, {})).toMatchObject({ as_buyer: 0, as_seller: 1 })
@@ -149,7 +149,7 @@ test('rooms come with the latest first, and all of them', async () => {
 })
 
 test('a list tells the beginning of a long message', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   await write(buyer, roomId, 'y'.repeat(4_000))
   expect((await testApp.as(buyer)(listBuyerRooms, {})).rooms[0]?.lastMessage).toBe('y'.repeat(200))
   expect(await findBreaches(testApp.db)).toEqual([])

@@ -1,65 +1,65 @@
-/** Room for so many bytes at once; whoever finds none left waits in line, for a while. */
+/** Limits how many bytes are in use at once; a caller that finds too few left waits in a queue for a while. */
 export type ByteBudgetLimits = {
   readonly bytes: number
-  /** At most so many wait. */
+  /** The length of the queue. */
   readonly waiting: number
-  /** Milliseconds that one waits. */
+  /** How many milliseconds a caller waits. */
   readonly patience: number
 }
 
-/** There was no room, and no place in the line or no patience left. */
+/** The budget was used up, and the queue was full or the wait too long. */
 export class OverBudget extends Error {}
 
-type Waiting = { readonly bytes: number; letIn(): void }
+type WaitingEntry = { readonly bytes: number; admit(): void }
 
 export type ByteBudget = {
-  /** Answers the way out, which may be taken more than once. Throws NoRoom. */
+  /** Returns the function that gives the bytes back; it may be called more than once. Throws OverBudget. */
   enter(bytes: number): Promise<() => void>
-  /** Nobody inside and nobody in line. */
+  /** Whether no bytes are in use and nobody waits. */
   isEmpty(): boolean
 }
 
 export function byteBudget({ bytes: size, waiting, patience }: ByteBudgetLimits): ByteBudget {
-  const line: Waiting[] = []
+  const queue: WaitingEntry[] = []
   let free = size
 
-  const letNextIn = () => {
-    for (let next = line[0]; next && next.bytes <= free; next = line[0]) {
-      line.shift()
-      next.letIn()
+  const admitNext = () => {
+    for (let next = queue[0]; next && next.bytes <= free; next = queue[0]) {
+      queue.shift()
+      next.admit()
     }
   }
   const take = (bytes: number) => {
     free -= bytes
-    let isIn = true
+    let isTaken = true
     return () => {
-      if (isIn) free += bytes
-      isIn = false
-      letNextIn()
+      if (isTaken) free += bytes
+      isTaken = false
+      admitNext()
     }
   }
   return {
-    isEmpty: () => free === size && line.length === 0,
-    async enter(asked) {
-      const bytes = Math.min(asked, size)
-      if (line.length === 0 && bytes <= free) return take(bytes)
-      if (line.length >= waiting) throw new OverBudget('too many wait')
+    isEmpty: () => free === size && queue.length === 0,
+    async enter(requested) {
+      const bytes = Math.min(requested, size)
+      if (queue.length === 0 && bytes <= free) return take(bytes)
+      if (queue.length >= waiting) throw new OverBudget('too many wait')
       return new Promise((resolve, reject) => {
-        const place: Waiting = {
+        const entry: WaitingEntry = {
           bytes,
-          letIn() {
+          admit() {
             clearTimeout(timer)
             resolve(take(bytes))
           },
         }
         const giveUp = () => {
-          line.splice(line.indexOf(place), 1)
+          queue.splice(queue.indexOf(entry), 1)
           reject(new OverBudget('waited too long'))
-          // The next in line may need less.
-          letNextIn()
+          // The next in the queue may need less.
+          admitNext()
         }
         const timer = setTimeout(giveUp, patience).unref()
-        line.push(place)
+        queue.push(entry)
       })
     },
   }

@@ -59,7 +59,7 @@ function readQuoted(text: string, cursor: Cursor): string {
 const delimiters = [',', ';', '\t'] as const
 
 /** What parts the cells: as the file says itself (Excel's first line 'sep=;'), or what the first line has most of. */
-export function partedBy(text: string): { delimiter: string; body: string } {
+export function detectDelimiter(text: string): { delimiter: string; body: string } {
   const body = text.replace(/^\ufeff/, '')
   const [firstLine, separator] = /^sep=(.)\r?\n/i.exec(body) ?? []
   if (firstLine && separator) return { delimiter: separator, body: body.slice(firstLine.length) }

@@ -7,7 +7,6 @@ import { expect, test, vi } from 'vitest'
 import {
   aFolder,
   checkout,
-  end,
   isAlive,
   makeNote,
   ownerScript,
@@ -15,6 +14,7 @@ import {
   query,
   readNote,
   startElsewhere,
+  stopOwner,
   undo,
 } from '#server/testing/postgres-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -31,7 +31,7 @@ test('two programs that name one folder by different paths share one server, whi
   const guest = await startElsewhere(linked)
   expect(guest.adopted).toBe(true)
   expect(await query(guest.host, readNote)).toEqual([{ id: 1 }])
-  await end(guest.owner)
+  await stopOwner(guest.owner)
   expect(await postmasterIn(folder)).toBe(postmaster)
   expect(await query(host, readNote)).toEqual([{ id: 1 }])
 })
@@ -66,7 +66,7 @@ test('a server that hangs when it shall end is ended all the same, and the next 
   await query(host, makeNote)
   const postmaster = await postmasterIn(folder)
   process.kill(postmaster, 'SIGSTOP')
-  await end(owner, 'SIGKILL')
+  await stopOwner(owner, 'SIGKILL')
 
   const next = await startElsewhere(folder)
   expect(isAlive(postmaster)).toBe(false)
@@ -137,7 +137,7 @@ test('two programs that see one folder but not each other, as in containers, ser
   expect(isHeld()).toBe(true)
   const left = join(folder, 'data/postmaster.pid')
   const seen = (await readFile(left, 'utf8')).replace(/^\d+/, '999999999')
-  await end(first.owner)
+  await stopOwner(first.owner)
   expect(isHeld()).toBe(false)
 
   // Of a server in another container is seen: its lock, a number that is nobody's here, and that it answers.
@@ -167,7 +167,7 @@ test('two programs that do not see each other may start in one new folder in the
   const both = [startElsewhere(folder, apart), startElsewhere(folder, apart)]
   const first = await Promise.race(both)
   await query(first.host, makeNote)
-  await end(first.owner)
+  await stopOwner(first.owner)
   const served = await Promise.all(both)
   const second = served.find(({ owner }) => owner !== first.owner)
   expect(await query(second?.host ?? '', readNote)).toEqual([{ id: 1 }])

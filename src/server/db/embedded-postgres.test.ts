@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import {
   aFolder,
   checkout,
-  end,
   isAlive,
   makeNote,
   ownerScript,
@@ -13,6 +12,7 @@ import {
   query,
   readNote,
   startElsewhere,
+  stopOwner,
   undo,
 } from '#server/testing/postgres-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -64,12 +64,12 @@ test.each(['calmly', 'SIGKILL'] as const)(
     await query(host, makeNote)
     const guest = await startElsewhere(folder)
     expect(guest.adopted).toBe(true)
-    await end(owner, how)
+    await stopOwner(owner, how)
     const rows = () => query(guest.host, readNote).catch(() => [])
     await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }])
 
     const postmaster = await postmasterIn(folder)
-    await end(guest.owner)
+    await stopOwner(guest.owner)
     expect(isAlive(postmaster)).toBe(false)
   },
 )
@@ -79,7 +79,7 @@ test('after kill -9 of the owner nothing keeps running, and the next start has e
   const { owner, host } = await startElsewhere(folder)
   await query(host, makeNote)
   const postmaster = await postmasterIn(folder)
-  await end(owner, 'SIGKILL')
+  await stopOwner(owner, 'SIGKILL')
   await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false)
 
   const next = await startElsewhere(folder)
@@ -94,7 +94,7 @@ test('after kill -9 of everything, in the middle of a query, the next start has 
   const busy = query(host, 'select pg_sleep(1)').catch(() => {})
   const postmaster = await postmasterIn(folder)
   process.kill(postmaster, 'SIGKILL')
-  await end(owner, 'SIGKILL')
+  await stopOwner(owner, 'SIGKILL')
 
   const next = await startElsewhere(folder)
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
@@ -171,7 +171,7 @@ async function worksAsNobody() {
   const { owner, host } = await startAsNobody(folder)
   await query(host, makeNote)
   expect((await stat(join(folder, 'data'))).uid).toBe(65_534)
-  await end(owner)
+  await stopOwner(owner)
   const next = await startAsNobody(folder)
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 }
@@ -184,7 +184,7 @@ async function worksWithoutNamespaces() {
   const { owner, host } = await startElsewhere(folder, command)
   await query(host, makeNote)
   expect((await stat(join(folder, 'data'))).uid).toBe(65_534)
-  await end(owner)
+  await stopOwner(owner)
   const next = await startElsewhere(folder, command)
   expect(await query(next.host, readNote)).toEqual([{ id: 1 }])
 }

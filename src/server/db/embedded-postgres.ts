@@ -36,9 +36,9 @@ const holdWithin = 60_000
 /** Starts the PostgreSQL that npm brought, in `dir`, or shares the one that runs there already. */
 export async function startEmbeddedPostgres(
   dir: string,
-  { durable = true, programs: given }: Options = {},
+  { durable = true, programs: fixedPrograms }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const programs = given ?? (await findPrograms())
+  const programs = fixedPrograms ?? (await findPrograms())
   const account = accountFor()
   const place = await preparePostgresFolders(dir, account)
   const start = (folder: PostgresFolders) => startServer(folder, { programs, account, durable })

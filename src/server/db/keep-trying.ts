@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tell } from '#server/tell.ts'
+import { printLine } from '#server/tell.ts'
 
 const firstPause = 250
 const longestPause = 15_000
@@ -10,7 +10,7 @@ export async function keepTrying<T>(work: () => Promise<T>, signal: AbortSignal)
     try {
       return await work()
     } catch (error) {
-      tell(`${error instanceof Error ? error.message : error}\nIt is tried again in ${pause} ms.`)
+      printLine(`${error instanceof Error ? error.message : error}\nIt is tried again in ${pause} ms.`)
       await sleep(pause, undefined, { signal }).catch(() => {})
     }
   return undefined

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { limits } from '#server/limits.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { tell } from '#server/tell.ts'
+import { printLine } from '#server/tell.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -100,7 +100,7 @@ async function requireSafeCommits(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(commitSettings)
   const off = rows.map(({ name }) => name)
   if (off.includes('data_checksums'))
-    tell('The database has no data_checksums: rows that its disk has broken will not be noticed.')
+    printLine('The database has no data_checksums: rows that its disk has broken will not be noticed.')
   const unsafe = off.filter((name) => name !== 'data_checksums')
   if (unsafe.length > 0)
     throw new StartupError(

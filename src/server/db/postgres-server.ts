@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { tell } from '#server/tell.ts'
+import { printLine } from '#server/tell.ts'
 import { keepTrying } from './keep-trying.ts'
 import { type Account, requireReach } from './postgres-account.ts'
 import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
@@ -51,7 +51,7 @@ async function keepRunning(start: () => Promise<Server>): Promise<() => Promise<
     while (server) {
       await server.exited
       if (stopping.signal.aborted) return
-      tell('PostgreSQL has ended unasked; it is started again.')
+      printLine('PostgreSQL has ended unasked; it is started again.')
       server = await keepTrying(start, stopping.signal)
       if (stopping.signal.aborted) server?.end()
     }
@@ -68,13 +68,13 @@ async function launch(command: string[], place: PostgresFolders, account: Accoun
   const deadline = Date.now() + leftoversWithin
   for (;;) {
     const left = await clearLeftovers(place)
-    const { server, child, said, holdsLock } = spawnGuarded([left, place.data, ...command], account)
+    const { server, child, said: output, holdsLock } = spawnGuarded([left, place.data, ...command], account)
     if (await becomesReady(place, child, holdsLock)) return server
     server.end()
     await server.exited
     // Backends of a killed server finish their query first; until then PostgreSQL and the lock rightly refuse.
-    if (Date.now() > deadline || !/shared memory block|another program/.test(said.text))
-      throw new StartupError(`The embedded PostgreSQL did not start in ${place.dir}: ${said.text.trim()}`)
+    if (Date.now() > deadline || !/shared memory block|another program/.test(output.text))
+      throw new StartupError(`The embedded PostgreSQL did not start in ${place.dir}: ${output.text.trim()}`)
     await sleep(200)
   }
 }
@@ -93,7 +93,9 @@ async function becomesReady(
     if (holdsLock() && (await readySocketDir(place))) return true
     if (Date.now() - toldAt > tellAfter) {
       toldAt = Date.now()
-      tell('PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.')
+      printLine(
+        'PostgreSQL recovers what an unclean end left behind. This may take minutes; nothing is lost.',
+      )
     }
     await sleep(15)
   }

@@ -43,14 +43,16 @@ export const rows =
 export const empty = sql``
 
 /** A piece of which people choose the text: what holds it is kept prepared only as long as many choose the same. */
-export const varied = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { kept: keeping.usual })
+export const preparedIfFrequent = (piece: Sql): Sql =>
+  new Sql(piece.strings, piece.values, { kept: keeping.usual })
 
 /** A piece whose plan hangs on its values: what holds it is planned each time. */
-export const planned = (piece: Sql): Sql => new Sql(piece.strings, piece.values, { kept: keeping.never })
+export const neverPrepared = (piece: Sql): Sql =>
+  new Sql(piece.strings, piece.values, { kept: keeping.never })
 
 /** Pieces with something between them. How many of them there are is a text of its own, so several make it a varied one. */
 export const join = (pieces: readonly Sql[], between = sql`, `): Sql =>
-  pieces.length > 1 ? varied(joinFew(pieces, between)) : (pieces[0] ?? empty)
+  pieces.length > 1 ? preparedIfFrequent(joinFew(pieces, between)) : (pieces[0] ?? empty)
 
 /** The same of pieces whose number the code bounds. */
 export const joinFew = (pieces: readonly Sql[], between = sql`, `): Sql =>
@@ -97,7 +99,7 @@ export const literal = (...numbers: readonly number[]): Sql =>
 
 /** The same of a number that people choose; those that the pages choose leave the text a fixed one. */
 export const chosen = (number: number, usual: readonly number[]): Sql =>
-  usual.includes(number) ? literal(number) : varied(sql`${number}::bigint`)
+  usual.includes(number) ? literal(number) : preparedIfFrequent(sql`${number}::bigint`)
 
 /** Names of columns that the code knows, and of their table where another has such columns. Never what people write. */
 export const columnNames = (columns: readonly string[], table?: string): Sql =>

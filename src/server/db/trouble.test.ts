@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPassing } from './trouble.ts'
+import { isTransient } from './trouble.ts'
 
 test.each([
   { code: '25006', message: 'cannot execute INSERT in a read-only transaction' },
@@ -15,7 +15,7 @@ test.each([
   { message: 'Connection terminated unexpectedly' },
   { message: 'Query read timeout' },
 ])('the database is asked again after: $message', (trouble) => {
-  expect(isPassing(trouble)).toBe(true)
+  expect(isTransient(trouble)).toBe(true)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   { code: '42P01', message: 'relation does not exist' },
   { message: 'expected one row' },
 ])('a fault of ours is none that passes: $message', (trouble) => {
-  expect(isPassing(trouble)).toBe(false)
+  expect(isTransient(trouble)).toBe(false)
 })

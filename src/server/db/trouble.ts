@@ -14,7 +14,7 @@ const sentences =
   /connection (terminated|timeout|ended)|not queryable|client was closed|read timeout|timeout exceeded when trying/i
 
 /** Trouble that passes: the database restarts, changes over or does not answer, or there is no room. */
-export function isPassing({ code, message }: Trouble): boolean {
+export function isTransient({ code, message }: Trouble): boolean {
   const known = [passingStates, brokenLines, fullMachine]
   if (typeof code === 'string' && known.some((kind) => kind.test(code))) return true
   return typeof message === 'string' && sentences.test(message)

@@ -15,7 +15,7 @@ const ms = 3_600_000
 export function createUsualNames() {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
-  let given = 0
+  let namesUsed = 0
   let since = 0
 
   const count = (text: string) => {
@@ -32,7 +32,7 @@ export function createUsualNames() {
     const known = names.get(text)
     if (known !== undefined || names.size >= limit || count(text) < enough) return known
     // Never the same name for two texts: a session may still know the former one.
-    const name = `u${given++}`
+    const name = `u${namesUsed++}`
     names.set(text, name)
     uses.delete(text)
     return name

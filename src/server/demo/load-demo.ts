@@ -16,7 +16,7 @@ import { pictureFolder, storeDemoPictures } from './demo-pictures.ts'
 import { insertRows } from './insert-rows.ts'
 import { isEmpty } from './is-empty.ts'
 import { makeBlogPosts } from './make-blog-posts.ts'
-import { insertDesk } from './make-desk.ts'
+import { insertAdminWork } from './make-desk.ts'
 import { makeNotifications } from './make-notifications.ts'
 import { makeOrders } from './make-orders.ts'
 import { type DemoProduct, makeProducts, type PictureUrls } from './make-products.ts'
@@ -75,7 +75,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
   await insertOrders(tx, orders)
   await insertRows(tx, 'reviews', reviews)
   await insertRows(tx, 'notifications', makeNotifications(now, orders))
-  await insertDesk(tx, now, sealing, { reviews, sellerOf: sellersBy(products) })
+  await insertAdminWork(tx, now, sealing, { reviews, sellerOf: sellersBy(products) })
   await insertRequirements(tx, now)
   await insertTalks(tx, now)
   await insertRows(tx, 'blog_posts', makeBlogPosts(now, urlOf))

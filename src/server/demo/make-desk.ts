@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { labelOf } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
-import { endOfAccountNumber } from '#contract/sellers/bank-account.ts'
+import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import { proPlan } from '#contract/sellers/plan.ts'
 import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
@@ -25,7 +25,7 @@ type Sealing = Pick<Services, 'secrets' | 'sealedFiles'>
 type Market = { readonly reviews: readonly DemoReview[]; readonly sellerOf: (productId: string) => string }
 
 /** What waits for the admin: applications with their sealed documents, a reported review, requests for the plan. */
-export async function insertDesk(tx: Db, now: number, services: Sealing, market: Market) {
+export async function insertAdminWork(tx: Db, now: number, services: Sealing, market: Market) {
   for (const applicant of applicants) await apply(tx, now, services, applicant)
   await insertRows(tx, 'review_reports', makeReports(now, market))
   await insertRows(tx, 'plan_requests', makePlanRequests(now))
@@ -49,7 +49,7 @@ async function apply(tx: Db, now: number, { secrets, sealedFiles }: Sealing, app
     ...files,
     bank_name: 'Sample Bank',
     account_number: secrets.seal(number, accountNumberOf(seller_application_id)),
-    account_number_end: endOfAccountNumber(applicant.account_number),
+    account_number_end: lastDigitsOf(applicant.account_number),
     bank_account_type: applicant.account_type,
     ifsc_code: 'DEMO0000001',
     business_category: applicant.category,

@@ -1,5 +1,5 @@
 import { requirementPath } from '#contract/paths.ts'
-import { categoriesMeant, slugOf } from '#contract/products/category.ts'
+import { categoriesForLabel, slugOf } from '#contract/products/category.ts'
 import { toPaise } from '#contract/products/price.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import type { Db } from '#server/db/db.ts'
@@ -47,7 +47,7 @@ const toRow = (now: number, requirement: DemoRequirement) => ({
   product_details: requirement.product_details,
   category: slugOf(requirement.category_type),
   category_type: requirement.category_type,
-  sought_categories: categoriesMeant(requirement.category_type),
+  sought_categories: categoriesForLabel(requirement.category_type),
   closed_at: requirement.closed ? ago(now, requirement.closed.hours_ago) : null,
   created_at: ago(now, requirement.hours_ago),
 })

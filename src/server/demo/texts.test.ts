@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#contract/blog-category.ts'
-import { categories, categoriesMeant } from '#contract/products/category.ts'
+import { categories, categoriesForLabel } from '#contract/products/category.ts'
 import {
   gstCheckCharacter,
   gstNumberPattern,
@@ -178,7 +178,7 @@ describe('the requirements', () => {
     for (const { category_type, hours_ago, quotes, closed } of requirements)
       for (const quote of quotes) {
         const seller = sellers.find(({ company_name }) => company_name === quote.seller)
-        const slugs = categoriesMeant(category_type) ?? []
+        const slugs = categoriesForLabel(category_type) ?? []
         expect(
           seller?.categories.some((slug) => slugs.includes(slug)),
           quote.seller,

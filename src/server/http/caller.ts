@@ -7,8 +7,8 @@ import { signOut } from '#contract/users/user.ts'
 import { forbidden, invalidToken } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
-import type { Caller, Found } from '#server/sessions/session.service.ts'
-import type { TokenDoor } from '#server/sessions/token-door.service.ts'
+import type { Caller, CallerLookup } from '#server/sessions/session.service.ts'
+import type { TokenLookup } from '#server/sessions/token-door.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +20,17 @@ declare module 'fastify' {
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller
 
 /** Whose the header `token` is, from which alone identity comes; undefined for what cannot be a token. */
-export async function findCallerOf(request: FastifyRequest, tokens: TokenDoor): Promise<Found | undefined> {
+export async function findCallerOf(
+  request: FastifyRequest,
+  tokens: TokenLookup,
+): Promise<CallerLookup | undefined> {
   const { token } = request.headers
   const isPossible = typeof token === 'string' && token !== '' && token.length <= limits.session.token
   return isPossible ? tokens.find(token, request.ip) : undefined
 }
 
 /** Throws unless this account may call. */
-export function requireAccess(access: Access, session: Found | undefined) {
+export function requireAccess(access: Access, session: CallerLookup | undefined) {
   // A public page with an ended session is still a public page.
   if (access === 'anyone') return
   if (!session || 'refusal' in session) throw refusalOf(session?.refusal)

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
 import { until } from '#server/testing/chat.ts'
-import { bindProbes, download, heldBack, letGo } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { bindProbes, countHeld, download, releaseHeld } from '#server/testing/probes.ts'
+import { bodyIn, listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({}, { routes: bindProbes })
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const ask = (token: string) =>
-  speak(
+  sendRaw(
     port,
     `GET ${download.path} HTTP/1.1\r\nhost: vanij.test\r\nconnection: close\r\ntoken: ${token}\r\n\r\n`,
   )
@@ -24,24 +24,24 @@ test('one account has few downloads under way, and others do not wait for them',
     await testApp.tokenOf(await aBuyer(testApp.db)),
   ]
   const first = Array.from({ length: limits.downloadsAtOnce }, () => ask(greedy))
-  await until(() => heldBack() === limits.downloadsAtOnce)
+  await until(() => countHeld() === limits.downloadsAtOnce)
   const refusal = await ask(greedy).ended
   expect(statusIn(refusal)).toBe(429)
   expect(bodyIn(refusal)).toMatchObject({ content: expect.stringContaining('still under way') })
   const others = ask(other)
-  await until(() => heldBack() === limits.downloadsAtOnce + 1)
-  letGo()
+  await until(() => countHeld() === limits.downloadsAtOnce + 1)
+  releaseHeld()
   for (const { ended } of [...first, others]) expect(await ended).toContain('last')
 
   // Whoever hangs up has room again.
   const broken = ask(greedy)
-  await until(() => heldBack() === 1)
+  await until(() => countHeld() === 1)
   broken.socket.destroy()
-  letGo()
+  releaseHeld()
   for (let n = 0; n < limits.downloadsAtOnce; n += 1) {
     const next = ask(greedy)
-    await until(() => heldBack() === 1)
-    letGo()
+    await until(() => countHeld() === 1)
+    releaseHeld()
     expect(statusIn(await next.ended)).toBe(200)
   }
 })

@@ -3,7 +3,7 @@ import { landingPath } from '#contract/paths.ts'
 import { common } from '#contract/texts/common.ts'
 import { http } from '#contract/texts/http.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
-import { isPassing } from '#server/db/trouble.ts'
+import { isTransient } from '#server/db/trouble.ts'
 import { Refusal, unavailable } from '#server/errors.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
 import { contentOf } from './success.ts'
@@ -75,5 +75,5 @@ const unreadable = new Set(['22P02', '22007', '22008', '22003'])
 function databaseRefusal(error: FastifyError): Refusal | undefined {
   if (error.code === '22P05' || error.code === '22021') return new Refusal(400, http.unstorable)
   if (unreadable.has(error.code)) return new Refusal(400, http.unreadableValue)
-  return isPassing(error) ? unavailable() : undefined
+  return isTransient(error) ? unavailable() : undefined
 }

@@ -5,7 +5,7 @@ const oneTag = /^[\s,]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=\s*(?:,|$))/
  * Whether a caller has the very thing that bears this tag (RFC 9110, 13.1.2): tags are compared weakly, for proxies that
  * compress on the way make strong ones weak, one of a list is enough, and `*` means whatever there is.
  */
-export function holdsTag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   let rest = ifNoneMatch

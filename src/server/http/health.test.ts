@@ -1,13 +1,13 @@
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { bindProbes, held, heldBack, letGo } from '#server/testing/probes.ts'
-import { listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { bindProbes, countHeld, holdProbe, releaseHeld } from '#server/testing/probes.ts'
+import { listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 const closing = openTestApp({}, { routes: bindProbes })
-const asked = openTestApp({}, { keepAnswersMs: 500 })
+const shortCaching = openTestApp({}, { keepAnswersMs: 500 })
 const cornered = openTestApp({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
@@ -25,9 +25,9 @@ test('however many ask at once whether the house is ready, the database is asked
   const count = () => {
     questions += 1
   }
-  asked.pool.on('acquire', count)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => asked.app.inject('/readyz')))
-  asked.pool.off('acquire', count)
+  shortCaching.pool.on('acquire', count)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => shortCaching.app.inject('/readyz')))
+  shortCaching.pool.off('acquire', count)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(questions).toBe(1)
 })
@@ -46,15 +46,15 @@ const get = (port: number, path: string) =>
 
 test('closing finishes what is under way, takes the last word of open connections, and nobody new', async () => {
   const port = await listen(closing.app)
-  const kept = speak(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
-  const running = Array.from({ length: 20 }, () => get(port, held.path))
-  await expect.poll(heldBack).toBe(20)
+  const kept = sendRaw(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+  const running = Array.from({ length: 20 }, () => get(port, holdProbe.path))
+  await expect.poll(countHeld).toBe(20)
   const closed = closing.app.close()
   const newcomer = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'refused')
   await expect.poll(newcomer).toBe('refused')
   kept.socket.write('GET /readyz HTTP/1.1\r\nhost: a\r\n\r\n')
   await expect.poll(() => kept.socket.readableEnded).toBe(true)
-  letGo()
+  releaseHeld()
 
   const answers = await Promise.all(running)
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -67,8 +67,8 @@ test('closing finishes what is under way, takes the last word of open connection
 
 test('closing does not wait for ever', async () => {
   const port = await listen(cornered.app)
-  const endless = get(port, held.path)
-  await expect.poll(heldBack).toBe(1)
+  const endless = get(port, holdProbe.path)
+  await expect.poll(countHeld).toBe(1)
   await Promise.all([expect(endless).rejects.toThrow(), cornered.app.close()])
-  letGo()
+  releaseHeld()
 })

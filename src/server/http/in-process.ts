@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiError, type FreeApi } from '#contract/client.ts'
+import { ApiError, type ApiWithoutKeys } from '#contract/client.ts'
 import type { DraftOf, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { Refusal } from '#server/errors.ts'
 import { createShortCache } from '#server/short-cache.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import { type Bound, handleCall } from './route.ts'
 
-const pageVisit: Visit = {
+const pageVisit: RequestContext = {
   address: 'page',
   userAgent: 'page',
   requestId: 'page',
@@ -23,7 +23,7 @@ const roughSize = 20_000
  * the same filtered answers, without the network in between. A document request never carries a token. What many
  * pages ask within `ms` is answered once.
  */
-export function visitorApi(app: FastifyInstance, ms: number): FreeApi {
+export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
   const answerOf = (bound: Bound, draft: unknown) => {
     const work = () => handleCall(bound, draft, null, pageVisit)

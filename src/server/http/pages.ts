@@ -6,7 +6,7 @@ import { createRequestHandler } from 'react-router'
 import { isMemberPage } from '#contract/site.ts'
 import { limits } from '#server/limits.ts'
 import { accepts } from './compression.ts'
-import { holdsTag } from './etag.ts'
+import { matchesTag } from './etag.ts'
 import { visitorApi } from './in-process.ts'
 import { originOf } from './origin.ts'
 import { createPageCache, type Page, toPage } from './page-cache.ts'
@@ -113,7 +113,7 @@ function writeHeaders(reply: FastifyReply, page: Page, dev: boolean) {
 /** Whether the browser keeps this very page, which it may if it asks each time. */
 function isHeld(request: FastifyRequest, reply: FastifyReply, { etag, status }: Page) {
   reply.header('cache-control', 'no-cache').header('etag', etag)
-  return status === 200 && holdsTag(request.headers['if-none-match'], etag)
+  return status === 200 && matchesTag(request.headers['if-none-match'], etag)
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {

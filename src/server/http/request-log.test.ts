@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '#server/testing/build.ts'
 import { named } from '#server/testing/named.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { listen, speak } from '#server/testing/raw-http.ts'
+import { listen, sendRaw } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 let log = ''
@@ -79,7 +79,7 @@ test('neither token nor password, neither query nor body is ever in the log', as
   ])
     for (const url of ['/api/users/secret-login', '/api/users/register', '/api/probe/echo'])
       await ask(url, { method: 'POST', payload, headers: { token, 'content-type': 'application/json' } })
-  await speak(port, `GET / HTTP/1.1\r\nhost: a\r\ntoken: ${secret}\r\nx: \u0001\r\n\r\n`).ended
+  await sendRaw(port, `GET / HTTP/1.1\r\nhost: a\r\ntoken: ${secret}\r\nx: \u0001\r\n\r\n`).ended
   expect(lines().length).toBeGreaterThan(12)
   expect(log).not.toContain(secret)
   expect(log).not.toContain(token)
@@ -106,7 +106,7 @@ test('nobody writes lines of their own into the log', async () => {
     url: `/${forged}\u001b[31m`,
     headers: { 'user-agent': `a\r\n{"msg":"forged"}`, 'x-request-id': `a\n{"msg":"forged"}` },
   })
-  await speak(
+  await sendRaw(
     port,
     `GET /${forged} HTTP/1.1\r\nhost: a\r\nuser-agent: a\u001b[31m\r\nconnection: close\r\n\r\n`,
   ).ended

@@ -8,9 +8,9 @@ import { sentenceOf } from '#server/input-sentences.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { TokenDoor } from '#server/sessions/token-door.service.ts'
+import type { TokenLookup } from '#server/sessions/token-door.service.ts'
 import type { ShortCache } from '#server/short-cache.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import { type CallerOf, findCallerOf, requireAccess, requireChange } from './caller.ts'
 import { sendCsv } from './downloads.ts'
 import { rateOf } from './rate-limit.ts'
@@ -19,7 +19,7 @@ import type { Shares } from './shares.ts'
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   caller: CallerOf<E['access']>,
-  visit: Visit,
+  visit: RequestContext,
 ) => Promise<ReplyOf<E>>
 
 /** Throws what stands against this caller whatever was sent: it is told before what is wrong with the input. */
@@ -37,7 +37,7 @@ type Registry = Map<Endpoint, Bound>
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services
-    readonly tokens: TokenDoor
+    readonly tokens: TokenLookup
     readonly answers: ShortCache<string>
     readonly registry: Registry
     readonly shares: Shares
@@ -118,7 +118,7 @@ export async function handleCall<E extends Endpoint>(
   { endpoint, handle, object }: Bound<E>,
   draft: unknown,
   caller: CallerOf<E['access']>,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<ReplyOf<E>> {
   const input = endpoint.input.safeParse(draft)
   if (!input.success) {
@@ -145,7 +145,7 @@ function inputOf({ method }: Endpoint, { query, body, params }: FastifyRequest):
   return { ...fields, ...(params as object) }
 }
 
-function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+function visitOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
   const key = request.headers['idempotency-key']
   return {
     address: request.ip,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const KnownAnswer = z.object({ is_same_request: z.boolean(), answer: z.unknown() })
@@ -26,4 +26,4 @@ export const deleteOldKeys = (db: Db, hours: number) =>
   db.run(sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys where created_at < now() - make_interval(hours => ${hours})
-      order by created_at limit ${pieceOfRows} for update skip locked)`)
+      order by created_at limit ${batchSize} for update skip locked)`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { http } from '#contract/texts/http.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { badInput, conflict, unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './idempotency.queries.ts'
@@ -20,7 +20,7 @@ export type Keyed = {
  * Does the work of one key once and gives every repetition the first answer. The key is stored in the transaction of
  * the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
  */
-export async function once<T>(
+export async function runOnce<T>(
   tx: Db,
   { user_id, key, asked: input }: Keyed,
   work: () => Promise<T>,
@@ -41,7 +41,7 @@ async function knownAnswer(tx: Db, request: sql.KeyedRequest): Promise<unknown> 
   return known.answer
 }
 
-export const purgeKeys = async (db: Db) => isFullPiece(await sql.deleteOldKeys(db, keptHours))
+export const purgeKeys = async (db: Db) => isFullBatch(await sql.deleteOldKeys(db, keptHours))
 
 const hashOf = (input: unknown) => createHash('sha256').update(canonical(input)).digest()
 

@@ -57,8 +57,8 @@ const countOf = async (table: string) =>
 
 test.each(cases)(
   'a %s that is sent again under its key is there once',
-  async (...[name, who, at, table, body, other]: Case) => {
-    const url = at === ofReviewed ? reviewed.url : at
+  async (...[name, who, path, table, body, other]: Case) => {
+    const url = path === ofReviewed ? reviewed.url : path
     const key = `one ${name}`
     const repeat = () => send(testApp, people[who], { url, body: body(), key })
     const before = await countOf(table)

@@ -10,7 +10,7 @@ import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { anImport, aProductsFile } from '#server/testing/imports.ts'
 import { dataUrlOf, redAndBlue } from '#server/testing/pictures.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { applyImport, clearStrays, Dropped, type Task } from './import-work.service.ts'
+import { applyImport, clearStrays, ImportCancelled, type Task } from './import-work.service.ts'
 
 const testApp = openTestApp()
 const many = 120
@@ -60,13 +60,13 @@ const ended = () =>
     select status, problem, rows_done from product_imports where import_id = ${task.import_id}`)
 
 test('nobody sees the products of a file before the last of them is saved', async () => {
-  await expect(saveSome(2)).rejects.toThrow(Dropped)
+  await expect(saveSome(2)).rejects.toThrow(ImportCancelled)
   expect([await shown(), await waiting(), (await ended()).rows_done]).toEqual([0, 100, 100])
   expect((await testApp.as(await aBuyer(testApp.db))(searchProducts, { q: 'shawl' })).products).toEqual([])
 })
 
 test('what a server that ended had saved, the next one goes on with: each row is one product', async () => {
-  await expect(saveSome(2)).rejects.toThrow(Dropped)
+  await expect(saveSome(2)).rejects.toThrow(ImportCancelled)
   task = await claimed(task.import_id)
   await saveSome(99)
   expect([await shown(), await waiting()]).toEqual([many, 0])
@@ -80,7 +80,7 @@ test('what a server that ended had saved, the next one goes on with: each row is
 })
 
 test('what an import leaves that was given up is removed', async () => {
-  await expect(saveSome(2)).rejects.toThrow(Dropped)
+  await expect(saveSome(2)).rejects.toThrow(ImportCancelled)
   await clearStrays(testApp.db)
   expect(await waiting()).toBe(100)
   await testApp.as(seller)(contract.cancelImport, { importId: task.import_id })
@@ -89,7 +89,7 @@ test('what an import leaves that was given up is removed', async () => {
 })
 
 test('an import that is decided on anew takes nothing of its former attempt', async () => {
-  await expect(saveSome(1)).rejects.toThrow(Dropped)
+  await expect(saveSome(1)).rejects.toThrow(ImportCancelled)
   await testApp.db.run(sql`update product_imports set status = 'checked' where import_id = ${task.import_id}`)
   await testApp.as(seller)(contract.applyImport, { importId: task.import_id, choose: 'all', skip: [2, 3] })
   await expect.poll(async () => (await ended()).status).toBe('applied')
@@ -98,7 +98,7 @@ test('an import that is decided on anew takes nothing of its former attempt', as
 })
 
 test('a shop that is renamed meanwhile is found by its new words alone', async () => {
-  await expect(saveSome(2)).rejects.toThrow(Dropped)
+  await expect(saveSome(2)).rejects.toThrow(ImportCancelled)
   await testApp.db.run(
     sql`update users set company_name = 'Vindhya Weavers' where user_id = ${seller.user_id}`,
   )
@@ -112,7 +112,7 @@ test('a shop that is renamed meanwhile is found by its new words alone', async (
 })
 
 test('the import of a shop that is suspended meanwhile stops, and says why', async () => {
-  await expect(saveSome(1)).rejects.toThrow(Dropped)
+  await expect(saveSome(1)).rejects.toThrow(ImportCancelled)
   await testApp.db.run(sql`update users set suspended_at = now() where user_id = ${seller.user_id}`)
   await saveSome(99)
   await clearStrays(testApp.db)

@@ -11,7 +11,7 @@ import type { ReadFile } from './read-file.csv.ts'
 export type Task = sql.Task
 
 /** The import was given up, is another server's by now, or this one is closing. What was not committed is undone. */
-export class Dropped extends Error {}
+export class ImportCancelled extends Error {}
 
 // A file is read apart from the requests; a thread of its own takes one after the other.
 const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
@@ -78,7 +78,7 @@ async function save(work: Work) {
   }
   await db.transaction(async (tx) => {
     const shown = await sql.updateToShown(tx, task)
-    if ((await sql.updateToApplied(tx, task, shown)) === 0) throw new Dropped('given up')
+    if ((await sql.updateToApplied(tx, task, shown)) === 0) throw new ImportCancelled('given up')
   })
 }
 
@@ -103,8 +103,8 @@ const suspendedMeanwhile =
   'Your account was suspended while the products were being saved. Nothing was saved; once it is open again, please try again.'
 
 async function forward({ task, isClosing }: Work, db: Db, progress: { done: number; total?: number }) {
-  if (isClosing()) throw new Dropped('closing')
-  if ((await sql.updateProgress(db, task, progress)) === 0) throw new Dropped('given up')
+  if (isClosing()) throw new ImportCancelled('closing')
+  if ((await sql.updateProgress(db, task, progress)) === 0) throw new ImportCancelled('given up')
 }
 
 export const claimImport = (db: Db, claim: string) => sql.claimImport(db, claim)

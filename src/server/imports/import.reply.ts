@@ -1,4 +1,4 @@
-import { unknownOf } from '#contract/products/import-columns.ts'
+import { unknownColumns } from '#contract/products/import-columns.ts'
 import type { ImportRow, ProductImport } from '#contract/products/product-import.ts'
 import type { ImportRow as Found } from './import.queries.ts'
 import type { Row } from './import-rows.queries.ts'
@@ -6,7 +6,7 @@ import { problemsOf } from './row-problems.rules.ts'
 
 export const toImport = ({ missing, created_at, columns, ...row }: Found): ProductImport => ({
   ...row,
-  unknown_columns: unknownOf(columns),
+  unknown_columns: unknownColumns(columns),
   pictures_missing: missing.count,
   missing_pictures: missing.names,
   createdAt: created_at.toISOString(),

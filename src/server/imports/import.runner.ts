@@ -4,8 +4,8 @@ import { limits } from '#server/limits.ts'
 import {
   applyImport,
   claimImport,
-  Dropped,
   failImport,
+  ImportCancelled,
   releaseImport,
   type Task,
 } from './import-work.service.ts'
@@ -43,7 +43,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
     try {
       await applyImport(db, task, () => isClosing)
     } catch (error) {
-      if (error instanceof Dropped) return void (await releaseImport(db, task))
+      if (error instanceof ImportCancelled) return void (await releaseImport(db, task))
       app.log.error({ event: 'import-failed', import_id: task.import_id, error: String(error) })
       await failImport(db, task)
     }

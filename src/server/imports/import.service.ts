@@ -6,7 +6,7 @@ import { imports } from '#contract/texts/imports.ts'
 import type { Db } from '#server/db/db.ts'
 import { pageOf } from '#server/db/paging.ts'
 import { badInput, conflict, notFound, Refusal } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
@@ -38,7 +38,7 @@ export async function createImport(db: Db, seller: Caller, file: NewFile, key: s
     return sql.insertImport(tx, user_id, file)
   }
   const keyed = { user_id, key, asked: { call: 'create-import', ...file } }
-  const creating = db.transaction((tx) => once(tx, keyed, () => create(tx)))
+  const creating = db.transaction((tx) => runOnce(tx, keyed, () => create(tx)))
   const { import_id } = await creating.catch((error: { code?: string }) => {
     if (error.code !== uniqueViolation) throw error
     throw conflict(imports.anotherSaving)

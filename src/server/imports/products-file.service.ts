@@ -4,7 +4,7 @@ import type * as contract from '#contract/products/product-import.ts'
 import type { CsvFile } from '#contract/reply.ts'
 import { byteOrderMark, csvLine } from '#server/csv/write-csv.ts'
 import { limits } from '#server/limits.ts'
-import { everyOwnProduct } from '#server/seller-products/own.service.ts'
+import { eachOwnProduct } from '#server/seller-products/own.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import { cellsOf, sampleCells } from './products-file.csv.ts'
@@ -29,7 +29,7 @@ const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolk
 
 /** Further columns than the template's stand in the file only where a product fills them. */
 async function* productLines({ db, env }: Services, seller: Caller, filters: Filters) {
-  const { largest, pages } = await everyOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
+  const { largest, pages } = await eachOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
   const columns = importColumns(largest)
   yield headOf(columns)
   for await (const page of pages)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { importColumns } from '#contract/products/import-columns.ts'
 import { listOwnProducts } from '#contract/products/own-product.ts'
 import { applyImport } from '#contract/products/product-import.ts'
-import { partedBy, recordsOf } from '#server/csv/read-csv.ts'
+import { detectDelimiter, recordsOf } from '#server/csv/read-csv.ts'
 import { sql } from '#server/db/sql.ts'
 import { aBuyer, anAdmin, aProduct, aSeller } from '#server/testing/build.ts'
 import { anImport, untilDone } from '#server/testing/imports.ts'
@@ -19,7 +19,7 @@ async function download(path: string, who: Someone | null = seller) {
   return testApp.app.inject({ url: `/api/seller/${path}`, headers })
 }
 const recordsIn = (csv: string) => {
-  const { delimiter, body } = partedBy(csv)
+  const { delimiter, body } = detectDelimiter(csv)
   return [...recordsOf(body, delimiter)]
 }
 const image = (digit: number) => `/media/${String(digit).repeat(32)}/640.webp`

@@ -1,6 +1,6 @@
-import { requiredColumns, unknownOf } from '#contract/products/import-columns.ts'
+import { requiredColumns, unknownColumns } from '#contract/products/import-columns.ts'
 import { notCsv } from '#contract/products/product-import.ts'
-import { partedBy, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
+import { detectDelimiter, recordsOf, UnclosedQuote } from '#server/csv/read-csv.ts'
 import { limits } from '#server/limits.ts'
 import { type ReadRow, readRow } from './read-row.rules.ts'
 
@@ -29,7 +29,7 @@ export function readFile(csv: string): ReadFile {
 }
 
 function readProducts(csv: string): ReadFile {
-  const { delimiter, body } = partedBy(csv)
+  const { delimiter, body } = detectDelimiter(csv)
   const records = recordsOf(body, delimiter)
   const columns = (records.next().value ?? []).map((name: string) => name.trim().toLowerCase())
   const problem = problemOfColumns(columns)
@@ -53,7 +53,7 @@ function problemOfColumns(columns: readonly string[]): string | undefined {
   if (named.length === 0) return 'The file is empty.'
   const missing = requiredColumns.find((name) => !named.includes(name))
   if (missing !== undefined)
-    return `The column ${shown(missing)} is missing. The template shows it.${instead(unknownOf(named))}`
+    return `The column ${shown(missing)} is missing. The template shows it.${instead(unknownColumns(named))}`
   const twice = named.find((name, index) => named.indexOf(name) !== index)
   return twice === undefined ? undefined : `The column ${shown(twice)} is there twice.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importColumns, problemColumn, unknownOf } from '#contract/products/import-columns.ts'
+import { importColumns, problemColumn, unknownColumns } from '#contract/products/import-columns.ts'
 import { notCsv } from '#contract/products/product-import.ts'
 import { csvLine } from '#server/csv/write-csv.ts'
 import { hostileFiles } from '#server/testing/large-files.ts'
@@ -159,7 +159,7 @@ test('a column that is not known is left out, and named', () => {
   const file = readFile(fileOf([{ hsn: '6109' }], [...importColumns(), 'hsn', problemColumn]))
   if ('problem' in file) throw new Error(file.problem)
   expect(file.count).toBe(1)
-  expect(unknownOf(file.columns)).toEqual(['hsn'])
+  expect(unknownColumns(file.columns)).toEqual(['hsn'])
 })
 
 test('a row that is longer than the columns is wrong', () => {

@@ -9,7 +9,7 @@ import type { MadePicture } from './picture-store.service.ts'
 import type { Job, Made } from './worker/make-picture.ts'
 
 /** What somebody sent, and what a refusal calls it. */
-export type Sent = { readonly dataUrl: string; readonly name: string }
+export type UploadedPicture = { readonly dataUrl: string; readonly name: string }
 
 // One core stays with the requests. Two pictures at once are enough, and bound the memory.
 const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -20,13 +20,16 @@ const pool = workerPool<Job, Made>(new URL('./worker/picture.worker.ts', import.
 })
 
 /** Throws 413 before any of them is worked on. */
-export function refuseLarge(sent: readonly Sent[]) {
+export function refuseLarge(sent: readonly UploadedPicture[]) {
   const large = sent.find(({ dataUrl }) => isTooLarge(dataUrl))
   if (large) throw refusalOf('too-large', large.name)
 }
 
 /** Decodes, checks and re-encodes a picture in a thread of its own. Nothing of the sent bytes is kept. */
-export async function takeIn({ dataUrl, name }: Sent, form: Job['form']): Promise<MadePicture> {
+export async function makeUploadedPicture(
+  { dataUrl, name }: UploadedPicture,
+  form: Job['form'],
+): Promise<MadePicture> {
   const made = await pool.run({ dataUrl, form }).catch((error: Error) => {
     throw lossOf(error, name)
   })

@@ -13,7 +13,7 @@ type Kept = {
 }
 
 /** The addresses of kept and new pictures, in the order of the form. */
-export async function keepOrSave(services: Services, sent: readonly string[], { known, noun }: Kept) {
+export async function resolvePictures(services: Services, sent: readonly string[], { known, noun }: Kept) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
   const mayStay = await stillThere(

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
-import { holdPicture, lockWholePictures, updateArrived } from './picture.queries.ts'
+import { lockWholePictures, reservePicture, updateArrived } from './picture.queries.ts'
 import { fileOf, pictureFolderOf, pictureIdsOf, urlOf } from './picture-address.rules.ts'
 
 /** A picture in its WebP files, by width; `width` and `height` are those of the largest. */
@@ -29,7 +29,7 @@ export async function storePicture(
   if (!largest) throw new Error('a picture holds a file of its own width')
   const picture_id = createHash('sha256').update(largest).digest('hex').slice(0, 32)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    await holdPicture(db, { picture_id, width, height }, { ...hold, folder: pictureFolderOf(picture_id) })
+    await reservePicture(db, { picture_id, width, height }, { ...hold, folder: pictureFolderOf(picture_id) })
     await Promise.all([...files].map(([each, file]) => storage.put(fileOf(picture_id, each), file)))
     // A disk that stood still for longer than the picture was held may have lost it meanwhile.
     if ((await updateArrived(db, picture_id)) > 0) return urlOf(picture_id, width)

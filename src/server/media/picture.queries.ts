@@ -9,7 +9,7 @@ type Hold = { readonly folder: string; readonly seconds: number }
  * Notes a picture down before its files are written, so that what comes of an upload that dies is found. While it is
  * held nobody removes it. Waits for a removal that is under way, so what is written afterwards stays.
  */
-export const holdPicture = (db: Db, { picture_id, width, height }: Picture, { folder, seconds }: Hold) =>
+export const reservePicture = (db: Db, { picture_id, width, height }: Picture, { folder, seconds }: Hold) =>
   db.run(sql`
     with noted as (
       insert into file_checks (kind, name, due_at)

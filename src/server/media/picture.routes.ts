@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '#server/errors.ts'
-import { holdsTag } from '#server/http/etag.ts'
+import { matchesTag } from '#server/http/etag.ts'
 import { limits } from '#server/limits.ts'
 import { hotFiles } from '#server/storage/hot-files.ts'
 import { addressOf, fileOf, type PictureAddress } from './picture-address.rules.ts'
@@ -34,7 +34,7 @@ export function pictureRoutes(app: FastifyInstance) {
     const etag = etagOf(address)
     const name = fileOf(address.pictureId, address.width)
     // Whoever names this tag has had the picture from here.
-    if (holdsTag(request.headers['if-none-match'], etag) && (await isThere(name)))
+    if (matchesTag(request.headers['if-none-match'], etag) && (await isThere(name)))
       return asPicture(reply.code(304), etag).send()
     const file = await read(name, address.width)
     if (!file) throw notFound('picture')

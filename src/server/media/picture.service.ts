@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { refuseLarge, takeIn } from './intake.service.ts'
+import { makeUploadedPicture, refuseLarge } from './intake.service.ts'
 import { type MadePicture, storePicture } from './picture-store.service.ts'
 
 /**
@@ -15,6 +15,6 @@ export async function savePictures(
   refuseLarge(named)
   const pictures: MadePicture[] = []
   // One after the other: a request with eight pictures does not push others out of the queue.
-  for (const each of named) pictures.push(await takeIn(each, 'picture'))
+  for (const each of named) pictures.push(await makeUploadedPicture(each, 'picture'))
   return Promise.all(pictures.map((picture) => storePicture(services, picture)))
 }

@@ -4,7 +4,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import { deleteChecks, type FileKind, lockDueChecks, postponeChecks } from './file-checks.queries.ts'
 
 /** What came of looking at some names. */
-export type Settled = {
+export type CheckedFiles = {
   /** Those to look at again: somebody holds them. */
   readonly held?: readonly string[]
   /** Those that could not be removed, with the first reason. */
@@ -15,7 +15,7 @@ type Sweep = {
   readonly db: Db
   readonly kind: FileKind
   /** Removes those of the names that nobody names, in this transaction. */
-  readonly settle: (tx: Db, names: readonly string[]) => Promise<Settled>
+  readonly settle: (tx: Db, names: readonly string[]) => Promise<CheckedFiles>
 }
 
 const { filesAtOnce, heldSeconds, failedSeconds } = limits.upkeep
@@ -25,15 +25,15 @@ export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
   const { more, failed } = await db.transaction(async (tx) => {
     const due = await lockDueChecks(tx, kind, filesAtOnce)
     if (due.length === 0) return { more: false }
-    const { held = [], failed } = await settle(tx, [...new Set(due.map(({ name }) => name))])
+    const { held: inUse = [], failed } = await settle(tx, [...new Set(due.map(({ name }) => name))])
     const idsOf = (isMeant: (name: string) => boolean) =>
       due.filter(({ name }) => isMeant(name)).map(({ file_check_id }) => file_check_id)
     const isFailed = (name: string) => failed?.names.includes(name) ?? false
-    await postponeChecks(tx, idsOf(held.includes.bind(held)), heldSeconds)
+    await postponeChecks(tx, idsOf(inUse.includes.bind(inUse)), heldSeconds)
     await postponeChecks(tx, idsOf(isFailed), failedSeconds)
     await deleteChecks(
       tx,
-      idsOf((name) => !(held.includes(name) || isFailed(name))),
+      idsOf((name) => !(inUse.includes(name) || isFailed(name))),
     )
     return { more: due.length === filesAtOnce, failed }
   })
@@ -46,7 +46,7 @@ export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
 export async function removeFiles(
   files: Pick<Storage, 'delete'>,
   names: readonly string[],
-): Promise<Settled['failed']> {
+): Promise<CheckedFiles['failed']> {
   const tries = await Promise.allSettled(names.map((name) => files.delete(name)))
   const [first] = tries.filter((each) => each.status === 'rejected')
   return (

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { digitOf, digits, sweepShelf, sweepUnfinished } from '#server/storage/sweep.ts'
 import * as sql from './picture.queries.ts'
 import { fileOf, largeWidthsOf, pictureFolderOf } from './picture-address.rules.ts'
-import { removeFiles, type Settled, sweepDue } from './sweep-due.service.ts'
+import { type CheckedFiles, removeFiles, sweepDue } from './sweep-due.service.ts'
 
 type Where = Pick<Services, 'db' | 'storage'>
 
@@ -15,7 +15,7 @@ export const sweepDuePictures = ({ db, storage }: Where) =>
 const idOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 
 /** Files first: should the server die in between, the row is still there, and looked at again. */
-async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<Settled> {
+async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<CheckedFiles> {
   const pictureIds = folders.map(idOf)
   // Where a picture is on nothing, each of the questions below would else read whole tables.
   await preferIndexes(tx)

@@ -5,7 +5,7 @@ import { Anchor, newestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ListPosition, microsOf, momentOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { empty, literal, rows, sql } from '#server/db/sql.ts'
 
 const NotificationRow = z.object({
@@ -54,7 +54,7 @@ export const deleteOldNotifications = (db: Db, days: number) =>
   db.run(sql`
     delete from notifications where notification_id in (
       select notification_id from notifications where created_at < now() - make_interval(days => ${days})
-      order by created_at limit ${pieceOfRows} for update skip locked)`)
+      order by created_at limit ${batchSize} for update skip locked)`)
 
 const byAge = newestFirst(sql`created_at`, sql`notification_id`)
 

@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import type { Db } from '#server/db/db.ts'
 import { placeIn, placeOf, positionPattern } from '#server/db/list-position.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/push/push.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
@@ -18,7 +18,10 @@ export async function notify(tx: Db, news: readonly News[]) {
   await sql.insertNotifications(tx, notifications)
   tx.afterCommit(() => {
     for (const { user_id, order_id: orderId = null, kind, message, sentence, link } of notifications)
-      publish(tx, user_id, { about: 'notification', told: { kind, orderId, message, sentence, link } })
+      publish(tx, user_id, {
+        about: 'notification',
+        notification: { kind, orderId, message, sentence, link },
+      })
   })
 }
 
@@ -51,4 +54,4 @@ export async function readNotifications(db: Db, { user_id }: Caller, ids: readon
 }
 
 export const purgeNotifications = async (db: Db) =>
-  isFullPiece(await sql.deleteOldNotifications(db, limits.notification.keptDays))
+  isFullBatch(await sql.deleteOldNotifications(db, limits.notification.keptDays))

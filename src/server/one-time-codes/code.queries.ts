@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
@@ -87,10 +87,10 @@ export const deleteOldCodes = (db: Db) =>
   db.run(sql`
     delete from one_time_codes where phone_number in (
       select phone_number from one_time_codes where expires_at <= now()
-      order by expires_at limit ${pieceOfRows} for update skip locked)`)
+      order by expires_at limit ${batchSize} for update skip locked)`)
 
 export const deleteOldRequests = (db: Db) =>
   db.run(sql`
     delete from one_time_code_requests where one_time_code_request_id in (
       select one_time_code_request_id from one_time_code_requests where requested_at <= now() - interval '1 day'
-      order by requested_at limit ${pieceOfRows} for update skip locked)`)
+      order by requested_at limit ${batchSize} for update skip locked)`)

@@ -6,7 +6,7 @@ import * as contract from '#contract/users/one-time-code.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
-import { type Later, requestPhoneCode as phoneCode, requestCode } from './request.service.ts'
+import { requestPhoneCode as phoneCode, type RunAfterAnswer, requestCode } from './request.service.ts'
 
 const { gap, lasts } = limits.oneTimeCode
 
@@ -14,7 +14,7 @@ export function codeRoutes(app: FastifyInstance) {
   const { services } = app
   const later = workAfterAnswers(app)
 
-  route(app, contract.codeOffer, async () => ({
+  route(app, contract.codeRequestReply, async () => ({
     success: true as const,
     is_available: services.sms !== undefined,
   }))
@@ -29,7 +29,7 @@ export function codeRoutes(app: FastifyInstance) {
 }
 
 /** A closing server waits for what is under way; what fails stands in the log, without number or code. */
-function workAfterAnswers(app: FastifyInstance): Later {
+function workAfterAnswers(app: FastifyInstance): RunAfterAnswer {
   const underway = new Set<Promise<void>>()
   app.addHook('onClose', () => Promise.all(underway))
   return (work) => {

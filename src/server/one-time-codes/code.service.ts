@@ -3,7 +3,7 @@ import { common } from '#contract/texts/common.ts'
 import { oneTimeCodes } from '#contract/texts/one-time-codes.ts'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import * as sql from './code.queries.ts'
@@ -13,15 +13,15 @@ import { requireSms } from './request.service.ts'
 export type CodeOwner = sql.Owner
 
 /** A right code that is still unused. */
-export type Proof = { readonly phone_number: string; readonly code_hash: Buffer }
+export type VerifiedCode = { readonly phone_number: string; readonly code_hash: Buffer }
 
 const wrong = () => wrongCredentials(oneTimeCodes.wrong, 'otp')
 const codeEnded = () => wrongCredentials(oneTimeCodes.ended, 'otp')
 
-export async function prove(
+export async function verifyCode(
   services: Services,
   draft: { phone_number: string; otp: string },
-): Promise<Proof> {
+): Promise<VerifiedCode> {
   requireSms(services)
   const phone_number = toPhoneDigits(draft.phone_number)
   const taken = await sql.takeTry(services.db, phone_number)
@@ -31,7 +31,7 @@ export async function prove(
 }
 
 /** A code is good once, however many bring it at the same moment. */
-export async function spendCode(tx: Db, { phone_number, code_hash }: Proof) {
+export async function spendCode(tx: Db, { phone_number, code_hash }: VerifiedCode) {
   if ((await sql.deleteCode(tx, phone_number, code_hash)) === 0) throw codeEnded()
 }
 
@@ -44,7 +44,7 @@ export async function findCodeOwner(db: Db, { env }: Services, phoneNumber: stri
 }
 
 /** Removes codes that have run out, and answers whether more have. */
-export const purgeCodes = async (db: Db) => isFullPiece(await sql.deleteOldCodes(db))
+export const purgeCodes = async (db: Db) => isFullBatch(await sql.deleteOldCodes(db))
 
 /** Removes requests that no limit counts any more. */
-export const purgeCodeRequests = async (db: Db) => isFullPiece(await sql.deleteOldRequests(db))
+export const purgeCodeRequests = async (db: Db) => isFullBatch(await sql.deleteOldRequests(db))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { codeOffer, requestCode, signInWithCode } from '#contract/users/one-time-code.ts'
+import { codeRequestReply, requestCode, signInWithCode } from '#contract/users/one-time-code.ts'
 import { getProfile, register } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { keyLength, secretsOf } from '#server/secrets/secrets.ts'
@@ -200,8 +200,8 @@ test('where no provider is named, the calls say so in a sentence', async () => {
     const { status, body } = await post(without.app, path, draft)
     expect([status, body]).toEqual([503, { success: false, content, sentence: named }])
   }
-  expect(await without.as(null)(codeOffer, {})).toEqual({ success: true, is_available: false })
-  expect(await testApp.as(null)(codeOffer, {})).toEqual({ success: true, is_available: true })
+  expect(await without.as(null)(codeRequestReply, {})).toEqual({ success: true, is_available: false })
+  expect(await testApp.as(null)(codeRequestReply, {})).toEqual({ success: true, is_available: true })
 })
 
 test('neither the code nor a hash that could be reckoned back is stored', async () => {

@@ -13,7 +13,7 @@ import * as sql from './code.queries.ts'
 import { codeHashOf } from './code-hash.rules.ts'
 
 /** Does work after the answer, so that nobody can tell from its time whether there was any. */
-export type Later = (work: () => Promise<void>) => void
+export type RunAfterAnswer = (work: () => Promise<void>) => void
 
 type Draft = InputOf<typeof contract.requestCode>
 
@@ -27,7 +27,7 @@ export function requireSms({ sms }: Services): Sms {
 }
 
 /** Numbers with and without an account are counted and answered alike; only the first get a message. */
-export const requestCode = (services: Services, draft: Draft, visitor: string, later: Later) =>
+export const requestCode = (services: Services, draft: Draft, visitor: string, later: RunAfterAnswer) =>
   sendCode(services, draft, visitor, {
     later,
     isMeant: async (tx, phoneNumber, sms) => {
@@ -39,7 +39,12 @@ export const requestCode = (services: Services, draft: Draft, visitor: string, l
 type PhoneDraft = Draft & { readonly user_id: string }
 
 /** To a number that nobody else's account has; whether somebody's has it is not told. */
-export const requestPhoneCode = (services: Services, draft: PhoneDraft, visitor: string, later: Later) =>
+export const requestPhoneCode = (
+  services: Services,
+  draft: PhoneDraft,
+  visitor: string,
+  later: RunAfterAnswer,
+) =>
   sendCode(services, draft, visitor, {
     later,
     isMeant: async (tx, phoneNumber, sms) => {
@@ -50,7 +55,7 @@ export const requestPhoneCode = (services: Services, draft: PhoneDraft, visitor:
   })
 
 type Sending = {
-  readonly later: Later
+  readonly later: RunAfterAnswer
   readonly isMeant: (tx: Db, phoneNumber: string, sms: Sms) => Promise<boolean>
 }
 

@@ -11,7 +11,7 @@ const { firstDay, open, openUnconfirmed } = limits.orders
 type Asked = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
 
 /** Why an account may not have so much on order, in a sentence. The cart is locked before, so that it holds. */
-export async function boundReached(
+export async function findReachedLimit(
   tx: Db,
   { env, sms }: Pick<Services, 'env' | 'sms'>,
   { buyer_id, lines }: Asked,
@@ -29,7 +29,7 @@ export async function boundReached(
 }
 
 /** What a seller asks of each order: so much at least, and so much at most for one buyer. */
-export async function termBroken(tx: Db, { buyer_id, lines }: Asked): Promise<Sentence | undefined> {
+export async function findBrokenTerm(tx: Db, { buyer_id, lines }: Asked): Promise<Sentence | undefined> {
   const small = lines.find(
     ({ product, quantity }) => product.is_minimum_binding && quantity < minimumOf(product),
   )

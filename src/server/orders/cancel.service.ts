@@ -25,12 +25,12 @@ async function cancelOnce(tx: Db, buyer: Person, orderId: string, reason: string
   await sql.updateDeliveryStatus(tx, orderId, 'Cancelled')
   const actor = { actor_id, actor_role: 'buyer', request_id } as const
   await insertEvents(tx, [{ order_id: orderId, ...actor, delivery_status: 'Cancelled', reason }])
-  await tellBoth(tx, { ...order, order_id: orderId }, reason)
+  await notifyBoth(tx, { ...order, order_id: orderId }, reason)
 }
 
 type Cancelled = { readonly order_id: string; readonly buyer_id: string; readonly seller_id: string }
 
-async function tellBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, reason: string) {
+async function notifyBoth(tx: Db, { order_id, buyer_id, seller_id }: Cancelled, reason: string) {
   const { name } = await findBuyerName(tx, order_id)
   await notify(tx, [
     {

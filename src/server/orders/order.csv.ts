@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, defused } from '#server/csv/write-csv.ts'
+import { byteOrderMark, csvLine, escapeFormula } from '#server/csv/write-csv.ts'
 import type { FileRow } from './seller-orders.queries.ts'
 
 export const csvHead =
@@ -22,7 +22,7 @@ const inGroups = (digits: string) => digits.replace(/(?<=\d)(?=(\d{5})+$)/g, ' '
 export const toCsvLine = ({ lines, ...order }: FileRow) =>
   csvLine([
     order.order_id,
-    lines.map(({ product_name }) => defused(product_name)).join('; '),
+    lines.map(({ product_name }) => escapeFormula(product_name)).join('; '),
     lines.map(({ quantity }) => quantity).join('; '),
     order.ordered_on,
     order.delivery_status,

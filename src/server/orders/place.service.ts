@@ -9,13 +9,13 @@ import { getCart, listCartRows, lockCart, takeFromCart } from '#server/carts/car
 import { type PricedLine, totalOf } from '#server/carts/priced-cart.rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { priceLine } from '#server/products/prices.rules.ts'
 import { pricedProducts } from '#server/products/product.service.ts'
 import type { Services } from '#server/services.ts'
 import { type Demand, lockStock, shortageOf, takeStock } from '#server/stock/stock.service.ts'
-import { boundReached, termBroken } from './bounds.service.ts'
+import { findBrokenTerm, findReachedLimit } from './bounds.service.ts'
 import { changeSince } from './changed-terms.rules.ts'
 import { OrderRefusal } from './order-refusal.rules.ts'
 import { writeOrders } from './write-orders.service.ts'
@@ -32,7 +32,7 @@ export function placeOrder(services: Floor, buyer: Person, draft: Draft, key: st
   const input = { call: 'place-order', ...draft }
   const place = async (tx: Db) => {
     await lockCart(tx, user_id)
-    return once(tx, { user_id, key, asked: input }, async () => ({
+    return runOnce(tx, { user_id, key, asked: input }, async () => ({
       order_ids: await orderOnce(tx, services, buyer, draft),
     }))
   }
@@ -57,8 +57,8 @@ async function orderOnce(
     problemOf(lines, buyerId) ??
     changeSince(ordered_items, lines) ??
     totalProblem(lines, total_cost) ??
-    (await termBroken(tx, purchase)) ??
-    (await boundReached(tx, services, purchase))
+    (await findBrokenTerm(tx, purchase)) ??
+    (await findReachedLimit(tx, services, purchase))
   if (problem) throw await refuse(problem)
 
   const taken = await takeStock(tx, lines)

@@ -49,7 +49,7 @@ async function listSellerOrders(
 }
 
 async function anchorAt(skipped: number, find: () => Promise<Anchor | undefined>) {
-  const anchor = skipped <= contract.mostSkipped ? await find() : undefined
+  const anchor = skipped <= contract.maxSkippedOrders ? await find() : undefined
   if (!anchor) throw badInput(common.noPage)
   return anchor
 }

@@ -25,7 +25,7 @@ export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): 
     tx,
     placed.map(({ order_id }) => toEvent(order_id, head)),
   )
-  await tellBoth(tx, head.buyer_id, placed)
+  await notifyBoth(tx, head.buyer_id, placed)
   return placed.map(({ order_id }) => order_id)
 }
 
@@ -64,7 +64,7 @@ const toEvent = (order_id: string, { buyer_id, request_id }: Head): sql.NewEvent
   delivery_status: 'Pending',
 })
 
-async function tellBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
+async function notifyBoth(tx: Db, buyerId: string, placed: readonly Placed[]) {
   const [first] = placed
   if (!first) return
   const { name } = await sql.findBuyerName(tx, first.order_id)

@@ -64,10 +64,10 @@ export const countRequests = (db: Db, filter: z.infer<typeof status>) =>
 export const findAnchor = (db: Db, cursor: string) =>
   db.maybe(rows(Anchor)`select ${byAge.anchor} from plan_requests p where p.plan_request_id = ${cursor}`)
 
-const Waiting = z.object({ seller_id: z.uuid(), name: z.string(), is_requested: z.boolean() })
+const RequestedPlan = z.object({ seller_id: z.uuid(), name: z.string(), is_requested: z.boolean() })
 
 export const lockRequest = (tx: Db, planId: string) =>
-  tx.maybe(rows(Waiting)`
+  tx.maybe(rows(RequestedPlan)`
     select p.seller_id, coalesce(u.company_name, u.full_name) as name, p.status = 'requested' as is_requested
     from plan_requests p join users u on u.user_id = p.seller_id
     where plan_request_id = ${planId} for no key update`)

@@ -5,12 +5,12 @@ import { type Anchor, oldestFirst } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { microsOf } from '#server/db/list-position.ts'
 import { countedUpTo } from '#server/db/paging.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { preferIndexes } from '#server/db/prefer-indexes.ts'
-import { empty, literal, planned, rows, type Sql, sql } from '#server/db/sql.ts'
+import { empty, literal, neverPrepared, rows, type Sql, sql } from '#server/db/sql.ts'
 import { places } from '#server/search/dictionary.ts'
 import { wordsOf } from '#server/search/words.ts'
-import { besideSellers, ProductRow, productColumns, productRows } from './product.row.ts'
+import { joinSellers, ProductRow, productColumns, productRows } from './product.row.ts'
 
 const verification = z.enum(states.options)
 
@@ -57,7 +57,7 @@ function matchesWords(q: string, status: AdminProductStatus): Sql {
 
 // Planned for each status and its words: some are of nearly all products, others of none.
 const statusOf = (status: AdminProductStatus): Sql =>
-  planned(sql`p.deleted_at is null and ${byStatus(status)}`)
+  neverPrepared(sql`p.deleted_at is null and ${byStatus(status)}`)
 const whereOf = ({ status, q }: ReviewQuery): Sql =>
   q ? sql`${statusOf(status)} and ${matchesWords(q, status)}` : statusOf(status)
 
@@ -91,7 +91,7 @@ const onTheWay = ({ status, q = '' }: ReviewQuery, after: Anchor | undefined, vi
     select p.*, ${ageOf(status)} as moment from products p
     where p.deleted_at is null ${status === 'top' ? sql`and p.is_top_product` : sql`and p.verification = ${status}`}
       ${byAge(status).page(after, visits)}
-  ) p ${besideSellers}
+  ) p ${joinSellers}
   where ${statusOf(status)} and ${matchesWords(q, status)}`
 
 /** A full page of the eldest so many, or a short one: then their share tells how frequent the words are. */
@@ -181,7 +181,7 @@ export const updateEndedTops = (tx: Db) =>
   tx.many(rows(Ended)`
     with ended as materialized (
       select product_id from products where is_top_product and top_until <= now()
-      order by product_id limit ${pieceOfRows} for no key update
+      order by product_id limit ${batchSize} for no key update
     )
     update products p set is_top_product = false, top_until = null
     from ended where p.product_id = ended.product_id returning p.product_id, p.product_name`)

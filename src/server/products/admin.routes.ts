@@ -24,20 +24,24 @@ export function adminProductRoutes(app: FastifyInstance) {
   route(app, contract.verifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'verified', reason: null } as const
     return success(
-      texts.verified({ product: await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit)) }),
+      texts.verified({
+        product: await admin.decideVerification(db, seen, judgement, actorOf(caller, visit)),
+      }),
     )
   })
 
   route(app, contract.unverifyProduct, async (seen, caller, visit) => {
     const judgement = { to: 'pending', reason: null } as const
-    const name = await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit))
+    const name = await admin.decideVerification(db, seen, judgement, actorOf(caller, visit))
     return success(texts.waits({ product: name }))
   })
 
   route(app, contract.rejectProduct, async ({ reason, ...seen }, caller, visit) => {
     const judgement = { to: 'rejected', reason } as const
     return success(
-      texts.rejected({ product: await admin.judgeProduct(db, seen, judgement, actorOf(caller, visit)) }),
+      texts.rejected({
+        product: await admin.decideVerification(db, seen, judgement, actorOf(caller, visit)),
+      }),
     )
   })
 

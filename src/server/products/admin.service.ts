@@ -1,14 +1,14 @@
-import { adminProductStatus, mostAtOnce } from '#contract/admin/admin-products.ts'
+import { adminProductStatus, maxVerifiedAtOnce } from '#contract/admin/admin-products.ts'
 import { editProductPath, ownProductsPath, productPath } from '#contract/paths.ts'
 import { common } from '#contract/texts/common.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { products } from '#contract/texts/products.ts'
-import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
+import { type Actor, audit, serverActor } from '#server/audit/audit.service.ts'
 import type { Anchor } from '#server/db/by-age.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorIn, placeOf } from '#server/db/list-position.ts'
 import { countedUpTo, othersOf, pageOf, rowsPerPage } from '#server/db/paging.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { badInput, conflict, notFound } from '#server/errors.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -95,10 +95,10 @@ async function countFrequent(db: Db, query: sql.ReviewQuery) {
 }
 
 /** A product, and the revision of it that was looked at, where it is named. */
-export type Seen = { readonly productId: string; readonly revision?: number | undefined }
+export type SeenProduct = { readonly productId: string; readonly revision?: number | undefined }
 
 /** Throws 404 where there is no such product; one that is so already is left alone, and nobody is told again. */
-export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, actor: Actor) {
+export async function decideVerification(db: Db, seen: SeenProduct, judgement: Judgement, actor: Actor) {
   const { judged, changed } = await judge(db, [seen], judgement, actor)
   for (const product of changed)
     requireRevision(common.changedByName({ name: product.product_name }), product.revision, seen.revision)
@@ -107,13 +107,13 @@ export async function judgeProduct(db: Db, seen: Seen, judgement: Judgement, act
 }
 
 /** Returns how many it verified, and the products that changed since the admin looked at them: it leaves those alone. */
-export async function verifyProducts(db: Db, seen: readonly Seen[], actor: Actor) {
+export async function verifyProducts(db: Db, seen: readonly SeenProduct[], actor: Actor) {
   const { judged, changed } = await judge(db, seen, { to: 'verified', reason: null }, actor)
   return { verified: judged.filter(({ verification }) => verification !== 'verified').length, changed }
 }
 
 /** Returns the products as they were, apart from those that changed since the admin looked at them. */
-function judge(db: Db, seen: readonly Seen[], { to, reason }: Judgement, actor: Actor) {
+function judge(db: Db, seen: readonly SeenProduct[], { to, reason }: Judgement, actor: Actor) {
   const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
   const isSeen = ({ product_id, revision }: sql.Decided) =>
     (revisions.get(product_id) ?? revision) === revision
@@ -149,7 +149,10 @@ const deedOf = (
 })
 
 /** Of a longer queue a piece says no number of its own: so the pieces are one piece of news while it is unread. */
-const countOf = (count: number) => ({ count: Math.min(count, mostAtOnce), orMore: count >= mostAtOnce })
+const countOf = (count: number) => ({
+  count: Math.min(count, maxVerifiedAtOnce),
+  orMore: count >= maxVerifiedAtOnce,
+})
 
 /** Many of one seller's products at once are one piece of news. */
 function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
@@ -176,7 +179,12 @@ function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason 
 const linkOf = (to: Verification, { product_id }: sql.Decided) =>
   to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
 
-export function featureProduct(db: Db, { productId, revision }: Seen, until: Date | null, actor: Actor) {
+export function featureProduct(
+  db: Db,
+  { productId, revision }: SeenProduct,
+  until: Date | null,
+  actor: Actor,
+) {
   if (until && until.getTime() <= Date.now()) throw badInput(products.endPassed)
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
@@ -198,7 +206,7 @@ export function featureProduct(db: Db, { productId, revision }: Seen, until: Dat
   })
 }
 
-export function unfeatureProduct(db: Db, { productId, revision }: Seen, actor: Actor) {
+export function unfeatureProduct(db: Db, { productId, revision }: SeenProduct, actor: Actor) {
   return db.transaction(async (tx) => {
     const [product] = await sql.lockProducts(tx, [productId])
     if (!product) throw notFound('product')
@@ -215,6 +223,6 @@ export function unfeatureProduct(db: Db, { productId, revision }: Seen, actor: A
 export const endTopProducts = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEndedTops(tx)
-    await audit(tx, theServer('upkeep'), ...ended.map((product) => deedOf('product.unfeature', product)))
-    return isFullPiece(ended.length)
+    await audit(tx, serverActor('upkeep'), ...ended.map((product) => deedOf('product.unfeature', product)))
+    return isFullBatch(ended.length)
   })

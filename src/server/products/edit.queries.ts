@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { columnNames, joinFew, literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { columnsThatAsk, type WrittenColumn, type WrittenColumns, writtenColumns } from './written.row.ts'
+import { columnsToVerify, type WrittenColumn, type WrittenColumns, writtenColumns } from './written.row.ts'
 
 const Pictures = z.object({ images: z.array(z.string()), past_images: z.array(z.string()) })
 
@@ -28,7 +28,7 @@ export type Edit = { readonly [Column in WrittenColumn]?: WrittenColumns[Column]
 export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Edit) {
   const columns = writtenColumns.filter((column) => edit[column] !== undefined)
   const changes = (when: 'always' | 'ifRejected') =>
-    differ(columnsThatAsk(when).filter((column) => columns.includes(column)))
+    differ(columnsToVerify(when).filter((column) => columns.includes(column)))
   // A rejected product comes back to the admins with whatever its seller made better.
   const asksAgain = sql`(${changes('always')} or p.verification = 'rejected' and ${changes('ifRejected')})`
   return db.run(sql`

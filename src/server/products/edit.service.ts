@@ -1,10 +1,10 @@
 import type { ProductChange } from '#contract/products/own-product.ts'
-import { stockChanged } from '#contract/revision.ts'
+import { stockChangedStatus } from '#contract/revision.ts'
 import { common } from '#contract/texts/common.ts'
 import { products } from '#contract/texts/products.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { keepOrSave } from '#server/media/kept-pictures.service.ts'
+import { resolvePictures } from '#server/media/kept-pictures.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +26,7 @@ export async function updateProduct(
   const present = await sql.findPictures(services.db, user_id, productId)
   if (!present) throw notFound('product')
   const known = new Set([...present.images, ...present.past_images])
-  const images = product_image && (await keepOrSave(services, product_image, { known, noun: 'product' }))
+  const images = product_image && (await resolvePictures(services, product_image, { known, noun: 'product' }))
   const which = { seller_id: user_id, product_id: productId }
   await services.db.transaction(async (tx) => {
     await keepNamed(tx, images ?? [])
@@ -59,7 +59,7 @@ function stockAfter(now: Stock, next: Stock | undefined, seen: Stock | undefined
 
 const stockMoved = (now: Stock, seen: Stock) =>
   conflict(products.stockChanged({ seen, now }), {
-    code: stockChanged,
+    code: stockChangedStatus,
     stock: now,
     stock_seen: seen,
   })

@@ -4,7 +4,7 @@ import { getProduct, searchProducts } from '#contract/products/product.ts'
 import { eachField, productFieldNames, productFields } from '#contract/products/product-fields.ts'
 import { applyImport } from '#contract/products/product-import.ts'
 import { uploadProduct } from '#contract/products/product-upload.ts'
-import { partedBy, recordsOf } from '#server/csv/read-csv.ts'
+import { detectDelimiter, recordsOf } from '#server/csv/read-csv.ts'
 import { sql } from '#server/db/sql.ts'
 import { aSeller } from '#server/testing/build.ts'
 import { anImport, untilDone } from '#server/testing/imports.ts'
@@ -89,7 +89,7 @@ test('a file holds every field, and gives it back', async () => {
     url: '/api/seller/products/export',
     headers: { token: await testApp.tokenOf(seller) },
   })
-  const { delimiter, body } = partedBy(payload)
+  const { delimiter, body } = detectDelimiter(payload)
   const [columns = [], cells = []] = [...recordsOf(body, delimiter)]
   const samples = productFieldNames.map((name) => productFields[name].sample)
   expect(productFieldNames.map((name) => cells[columns.indexOf(name)])).toEqual(samples)

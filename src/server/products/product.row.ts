@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachField, shownIn } from '#contract/products/product-fields.ts'
+import { eachField, fieldsShownIn } from '#contract/products/product-fields.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const Tier = z.object({ min: z.int(), max: z.int().nullable(), unit_price_paise: z.int() })
@@ -8,8 +8,8 @@ const fields = eachField(
   () => z.string(),
   () => z.int().nullable(),
 )
-const listed = shownIn('lists', fields)
-const onPage = shownIn('page', fields)
+const listed = fieldsShownIn('lists', fields)
+const onPage = fieldsShownIn('page', fields)
 
 /** A product with what its card and page show of the seller. */
 export const ProductRow = z.object({
@@ -83,4 +83,4 @@ export const pricedColumns = sql`
  * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows
  * the list, what the words leave is less than what all sellers of a state offer.
  */
-export const besideSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`
+export const joinSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#contract/products/product-upload.ts'
 import type { Db } from '#server/db/db.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
 import type { Services } from '#server/services.ts'
@@ -32,6 +32,6 @@ export async function uploadProduct(
   const keyed = { user_id, key, asked: { call: 'upload-product', ...product, images, lasts } }
   return services.db.transaction(async (tx) => {
     await keepNamed(tx, images)
-    return once(tx, keyed, () => offer(tx))
+    return runOnce(tx, keyed, () => offer(tx))
   })
 }

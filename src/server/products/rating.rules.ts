@@ -20,4 +20,4 @@ export const averageOf = ({ rating_sum, review_count }: Rated): number =>
 export const ratingOf = (rated: Rated): number | null => (rated.review_count > 0 ? averageOf(rated) : null)
 
 /** The least average, in hundredths that are cut, which is read as so many stars or more. */
-export const leastHundredths = (stars: number): number => Math.max(0, Math.ceil(stars * 10) * 10 - 5)
+export const minHundredths = (stars: number): number => Math.max(0, Math.ceil(stars * 10) * 10 - 5)

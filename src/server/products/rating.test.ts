@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageOf, leastHundredths, ratingOf } from './rating.rules.ts'
+import { averageOf, minHundredths, ratingOf } from './rating.rules.ts'
 
 const of56 = (rating_sum: number) => averageOf({ rating_sum, review_count: 56 })
 
@@ -19,7 +19,7 @@ test('a filter by stars keeps what reads as so many stars or more, and nothing e
       for (let rating_sum = review_count; rating_sum <= 5 * review_count; rating_sum += 1) {
         const cut = Math.floor((rating_sum * 100) / review_count)
         const isRead = averageOf({ rating_sum, review_count }) >= stars
-        if (cut >= leastHundredths(stars) !== isRead)
+        if (cut >= minHundredths(stars) !== isRead)
           expect.fail(`${rating_sum} stars of ${review_count} reviews at ${stars} and up`)
       }
 })

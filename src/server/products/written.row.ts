@@ -37,7 +37,7 @@ export const toColumns = <
 }: Draft) => ({ ...same, tiers: prices, category: slugOf(same.category_type) })
 
 /** The columns of which a change asks for verification. Another label of the same category is no change. */
-export const columnsThatAsk = (when: 'always' | 'ifRejected'): readonly WrittenColumn[] => [
+export const columnsToVerify = (when: 'always' | 'ifRejected'): readonly WrittenColumn[] => [
   ...productFieldNames
     .filter((name) => productFields[name].asksAgain === when)
     .map((name) => (name === 'category_type' ? 'category' : name)),

@@ -10,10 +10,10 @@ import { setCompanyName } from '#server/search/company-name.row.ts'
 type Status = z.infer<typeof changeStatus>
 const field = z.enum(changedField.options)
 
-const Waiting = z.object({ field, wanted: z.string() })
+const WaitingChange = z.object({ field, wanted: z.string() })
 
 export const findWaiting = (db: Db, userId: string) =>
-  db.many(rows(Waiting)`
+  db.many(rows(WaitingChange)`
     select field, wanted from profile_changes where user_id = ${userId} and status = 'pending'`)
 
 export type NewChange = {

@@ -50,7 +50,7 @@ export async function auditChange(
 }
 
 /** A correction of a number that its owner should hear of, whoever made it. */
-export const tellOwner = (tx: Db, user_id: string, sentence: Sentence, link: string) =>
+export const notifyOwner = (tx: Db, user_id: string, sentence: Sentence, link: string) =>
   notify(tx, [{ user_id, kind: 'profile-changed', sentence, link }])
 
 export async function applyChange(tx: Db, { user_id, field, wanted: value }: Omit<sql.NewChange, 'former'>) {

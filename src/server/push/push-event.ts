@@ -1,9 +1,15 @@
-import type { MessagesRead, Presence, RoomChanged, ToldNow, Typing } from '#contract/chats/chat-frames.ts'
+import type {
+  MessagesRead,
+  Presence,
+  RoomChanged,
+  PushedNotification,
+  Typing,
+} from '#contract/chats/chat-frames.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
 
 /** What the open pages of a person are told at once. Nothing depends on it: whoever missed it reads it from the database. */
 export type PushEvent =
-  | { readonly about: 'notification'; readonly told: ToldNow }
+  | { readonly about: 'notification'; readonly notification: PushedNotification }
   | { readonly about: 'message'; readonly message: ChatMessage }
   | { readonly about: 'room'; readonly room: RoomChanged }
   | { readonly about: 'read'; readonly read: MessagesRead }

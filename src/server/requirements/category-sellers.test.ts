@@ -33,18 +33,18 @@ const counted = () =>
     select seller_id, category, count(*) as products from products
     where deleted_at is null and verification <> 'rejected'
     group by seller_id, category order by seller_id, category`)
-const sellersToldOf = async (limit = 50) =>
+const sellersNotifiedOf = async (limit = 50) =>
   (
     await findSellersOf(testApp.db, {
       categories,
       except: '00000000-0000-4000-8000-000000000000',
-      most: limit,
+      limit,
     })
   ).map(({ user_id }) => user_id)
 
 test('sellers with most products in the categories are told first', async () => {
-  expect(await sellersToldOf()).toEqual([many.user_id, few.user_id])
-  expect(await sellersToldOf(1)).toEqual([many.user_id])
+  expect(await sellersNotifiedOf()).toEqual([many.user_id, few.user_id])
+  expect(await sellersNotifiedOf(1)).toEqual([many.user_id])
 })
 
 test('what a seller has in a category is counted through every change of the products', async () => {
@@ -63,7 +63,7 @@ test('what a seller has in a category is counted through every change of the pro
   expect(await kept()).toEqual(await counted())
   await testApp.db.run(sql`delete from products where seller_id = ${few.user_id} and product_id <> ${first}`)
   expect(await kept()).toEqual(await counted())
-  expect(await sellersToldOf()).toEqual([many.user_id])
+  expect(await sellersNotifiedOf()).toEqual([many.user_id])
   expect((await testApp.as(few)(listSellerRequirements, {})).requirements).toEqual([])
 })
 

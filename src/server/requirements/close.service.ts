@@ -37,7 +37,7 @@ async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, re
 
 /** The quote that may be accepted, or has been. */
 function chosenOf(
-  requirement: sql.Held,
+  requirement: sql.LockedRequirement,
   quoters: readonly sql.Quoter[],
   { quote_id, revision }: Omit<Choice, 'requirementId'>,
 ) {
@@ -53,7 +53,7 @@ function chosenOf(
 
 async function accept(
   tx: Db,
-  requirement: sql.Held,
+  requirement: sql.LockedRequirement,
   { quoters, chosen }: { quoters: readonly sql.Quoter[]; chosen: sql.Quoter },
 ) {
   await sql.updateAccepted(tx, chosen.quote_id)
@@ -67,7 +67,7 @@ async function accept(
 
 const tellOfChoice = (
   tx: Db,
-  { requirement_id, buyer_id, buyer_name, product_name }: sql.Held,
+  { requirement_id, buyer_id, buyer_name, product_name }: sql.LockedRequirement,
   chosen: sql.Quoter,
 ) =>
   notify(tx, [
@@ -87,7 +87,7 @@ const tellOfChoice = (
 
 type News = { readonly quoters: readonly sql.Quoter[]; readonly sentence: Sentence }
 
-const tellQuoters = (tx: Db, { requirement_id }: sql.Held, { quoters, sentence }: News) =>
+const tellQuoters = (tx: Db, { requirement_id }: sql.LockedRequirement, { quoters, sentence }: News) =>
   notify(
     tx,
     quoters.map(({ seller_id }) => ({
@@ -107,7 +107,11 @@ export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: str
     }),
   )
 
-async function close(tx: Db, requirement: sql.Held, closing: Parameters<typeof sql.updateClosed>[2]) {
+async function close(
+  tx: Db,
+  requirement: sql.LockedRequirement,
+  closing: Parameters<typeof sql.updateClosed>[2],
+) {
   const quoters = await sql.findQuoters(tx, requirement.requirement_id)
   await sql.updateClosed(tx, requirement.requirement_id, closing)
   await tellQuoters(tx, requirement, {
@@ -138,7 +142,11 @@ export const closeAnyRequirement = (
     }),
   )
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id, product_name }: sql.Held, reason: string) =>
+const tellBuyer = (
+  tx: Db,
+  { requirement_id, buyer_id, product_name }: sql.LockedRequirement,
+  reason: string,
+) =>
   notify(tx, [
     {
       user_id: buyer_id,

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
 const Ending = z.object({ requirement_id: z.uuid(), buyer_id: z.uuid(), product_name: z.string() })
 
-const { tellDaysBefore, keptDays, openDays } = limits.requirement
+const { notifyDaysBefore, keptDays, openDays } = limits.requirement
 
 /** Whoever is working on one of them goes first; it has its turn in the next hour. */
-export const updateEndTold = (tx: Db) =>
+export const updateEndNotified = (tx: Db) =>
   tx.many(rows(Ending)`
     update requirements set end_told_at = now() where requirement_id in (
       select requirement_id from requirements
       where closed_at is null and end_told_at is null
-        and ends_at <= now() + make_interval(days => ${literal(tellDaysBefore)})
-      order by ends_at limit ${pieceOfRows} for update skip locked)
+        and ends_at <= now() + make_interval(days => ${literal(notifyDaysBefore)})
+      order by ends_at limit ${batchSize} for update skip locked)
     returning requirement_id, buyer_id, product_name`)
 
 const Ended = Ending.extend({ sellers: z.array(z.uuid()) })
@@ -27,8 +27,8 @@ export const updateEnded = (tx: Db) =>
     update requirements r set closed_at = now(), has_ended = true where requirement_id in (
       select requirement_id from requirements
       where closed_at is null and ends_at <= now()
-        and end_told_at <= now() - make_interval(days => ${literal(tellDaysBefore)})
-      order by ends_at limit ${pieceOfRows} for update skip locked)
+        and end_told_at <= now() - make_interval(days => ${literal(notifyDaysBefore)})
+      order by ends_at limit ${batchSize} for update skip locked)
     returning requirement_id, buyer_id, product_name,
       array(select seller_id from quotes q where q.requirement_id = r.requirement_id order by place) as sellers`)
 
@@ -42,4 +42,4 @@ export const deleteOldRequirements = (db: Db) =>
   db.run(sql`
     delete from requirements where requirement_id in (
       select requirement_id from requirements where closed_at < now() - make_interval(days => ${literal(keptDays)})
-      order by closed_at limit ${pieceOfRows} for update skip locked)`)
+      order by closed_at limit ${batchSize} for update skip locked)`)

@@ -2,7 +2,7 @@ import { requirementPath, sellerRequirementPath } from '#contract/paths.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
@@ -10,22 +10,22 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './ending.queries.ts'
 import { lockRequirement } from './requirement.queries.ts'
 
-const { tellDaysBefore, openDays } = limits.requirement
+const { notifyDaysBefore, openDays } = limits.requirement
 
 /** Tells buyers that a requirement is about to end, while they can still renew it. Answers whether more wait. */
-export const tellOfEnding = (db: Db) =>
+export const notifyOfEnding = (db: Db) =>
   db.transaction(async (tx) => {
-    const ending = await sql.updateEndTold(tx)
+    const ending = await sql.updateEndNotified(tx)
     await notify(
       tx,
       ending.map(({ requirement_id, buyer_id, product_name }) => ({
         user_id: buyer_id,
         kind: 'requirement-ending',
-        sentence: notifications.requirementEnding({ product: product_name, days: tellDaysBefore }),
+        sentence: notifications.requirementEnding({ product: product_name, days: notifyDaysBefore }),
         link: requirementPath(requirement_id),
       })),
     )
-    return isFullPiece(ending.length)
+    return isFullBatch(ending.length)
   })
 
 /** Closes what nobody renewed. Answers whether more wait. */
@@ -33,7 +33,7 @@ export const endRequirements = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEnded(tx)
     await notify(tx, ended.flatMap(newsOf))
-    return isFullPiece(ended.length)
+    return isFullBatch(ended.length)
   })
 
 const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) => [
@@ -60,4 +60,4 @@ export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: str
     await sql.updateRenewed(tx, requirementId)
   })
 
-export const purgeRequirements = async (db: Db) => isFullPiece(await sql.deleteOldRequirements(db))
+export const purgeRequirements = async (db: Db) => isFullBatch(await sql.deleteOldRequirements(db))

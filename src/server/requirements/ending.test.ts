@@ -7,7 +7,7 @@ import { aBuyer, aSeller } from '#server/testing/build.ts'
 import { named } from '#server/testing/named.ts'
 import { aQuote, aRequirement } from '#server/testing/requirements.ts'
 import { openTestApp, type Someone } from '#server/testing/test-app.ts'
-import { endRequirements, purgeRequirements, tellOfEnding } from './ending.service.ts'
+import { endRequirements, notifyOfEnding, purgeRequirements } from './ending.service.ts'
 
 const testApp = openTestApp()
 const newsOf = async (person: Someone) =>
@@ -20,7 +20,7 @@ async function later(days: number) {
     update requirements set created_at = created_at - ${past}, ends_at = ends_at - ${past},
       end_told_at = end_told_at - ${past}, closed_at = closed_at - ${past}`)
   await endRequirements(testApp.db)
-  await tellOfEnding(testApp.db)
+  await notifyOfEnding(testApp.db)
   await purgeRequirements(testApp.db)
 }
 

@@ -43,7 +43,7 @@ const toChosen = sql`case when own.accepted_at is not null then`
 const seenColumns = sql`
   ${requirementColumns}, coalesce(b.city, a.city) as city,
   case when b.city is null then a.state else b.state end as buyer_state,
-  told.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise, own.min_quantity,
+  quote_totals.places >= ${literal(limits.requirement.quotes)} as is_full, own.unit_price_paise, own.min_quantity,
   own.delivery_days, own.note, own.created_at as quoted_at, own.accepted_at is not null as is_accepted,
   ${toChosen} b.user_id end as buyer_id, ${toChosen} b.full_name end as full_name,
   ${toChosen} b.company_name end as company_name, ${toChosen} b.phone_number end as phone_number,

@@ -1,13 +1,13 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { NotificationKind } from '#contract/notification-kind.ts'
 import { requirementPath } from '#contract/paths.ts'
-import { categoriesMeant } from '#contract/products/category.ts'
+import { categoriesForLabel } from '#contract/products/category.ts'
 import { lineTotalPaise, toPaise } from '#contract/products/price.ts'
 import type * as contract from '#contract/quote.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
-import { mostWaiting } from '#contract/waiting.ts'
+import { maxCounted } from '#contract/waiting.ts'
 import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
@@ -16,7 +16,7 @@ import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './quote.queries.ts'
-import { type Held, lockRequirement } from './requirement.queries.ts'
+import { type LockedRequirement, lockRequirement } from './requirement.queries.ts'
 
 const { exactTotal } = limits.page
 
@@ -28,7 +28,7 @@ type Asked = InputOf<typeof contract.listSellerRequirements>
 
 export async function listSellerRequirements(db: Db, caller: Caller, { list, q, category, cursor }: Asked) {
   const viewer = await viewerOf(db, caller)
-  const filter = { list, q, only: categoriesMeant(category) }
+  const filter = { list, q, only: categoriesForLabel(category) }
   const after = await anchorOf(cursor, (id) => sql.findSeenAnchor(db, viewer, id))
   const [rows, open, mine] = await Promise.all([
     sql.findSeen(db, viewer, filter, after),
@@ -44,7 +44,7 @@ export async function listSellerRequirements(db: Db, caller: Caller, { list, q, 
 }
 
 export const countNewRequirements = async (db: Db, caller: Caller) =>
-  (await sql.countNew(db, await viewerOf(db, caller), mostWaiting)).total
+  (await sql.countNew(db, await viewerOf(db, caller), maxCounted)).total
 
 export async function getSellerRequirement(db: Db, caller: Caller, requirementId: string) {
   const seen = await sql.findSeenRequirement(db, await viewerOf(db, caller), requirementId)
@@ -77,14 +77,14 @@ function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: num
 }
 
 /** A requirement is there for the sellers whom it asks, and not for who wrote it. */
-async function checkAsked(tx: Db, requirement: Held, sellerId: string) {
+async function checkAsked(tx: Db, requirement: LockedRequirement, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
   const isAsked = requirement.sought_categories.some((each) => categories.includes(each))
   if (requirement.is_suspended || !isAsked) throw notFound('requirement')
   if (requirement.buyer_id === sellerId) throw conflict(requirements.ownRequirement)
 }
 
-async function addQuote(tx: Db, requirement: Held, quote: sql.NewQuote) {
+async function addQuote(tx: Db, requirement: LockedRequirement, quote: sql.NewQuote) {
   if ((await sql.insertQuote(tx, quote)) === 0) throw conflict(requirements.enoughQuotes)
   const { name } = await sql.findSellerName(tx, quote.seller_id)
   await tellBuyer(tx, requirement, {
@@ -96,7 +96,7 @@ async function addQuote(tx: Db, requirement: Held, quote: sql.NewQuote) {
 type Change = { readonly own: sql.OwnQuote; readonly terms: sql.Terms; readonly seller_id: string }
 
 /** The same terms again change nothing, and nobody is told. */
-async function changeQuote(tx: Db, requirement: Held, { own, terms, seller_id }: Change) {
+async function changeQuote(tx: Db, requirement: LockedRequirement, { own, terms, seller_id }: Change) {
   if (isSame(own, terms)) return
   await sql.updateQuote(tx, own.quote_id, terms)
   const { name } = await sql.findSellerName(tx, seller_id)
@@ -130,5 +130,5 @@ export const withdrawQuote = (db: Db, { user_id }: Caller, requirementId: string
 
 type News = { readonly kind: NotificationKind; readonly sentence: Sentence }
 
-const tellBuyer = (tx: Db, { requirement_id, buyer_id }: Held, news: News) =>
+const tellBuyer = (tx: Db, { requirement_id, buyer_id }: LockedRequirement, news: News) =>
   notify(tx, [{ ...news, user_id: buyer_id, link: requirementPath(requirement_id) }])

@@ -71,7 +71,7 @@ const Asked = z.object({ user_id: z.uuid() })
 /** Sellers of these categories, those with most products there first. */
 export const findSellersOf = (
   tx: Db,
-  { categories, except, most }: { categories: readonly string[]; except: string; most: number },
+  { categories, except, limit }: { categories: readonly string[]; except: string; limit: number },
 ) =>
   tx.many(rows(Asked)`
     select u.user_id from (
@@ -82,7 +82,7 @@ export const findSellersOf = (
       where status = 'approved' and business_category = any(${categories}::text[])
     ) dealer join users u on u.user_id = dealer.seller_id
     where u.account_type = 'seller' and u.suspended_at is null and u.user_id <> ${except}
-    group by u.user_id order by sum(dealer.products) desc, u.user_id limit ${literal(most)}`)
+    group by u.user_id order by sum(dealer.products) desc, u.user_id limit ${literal(limit)}`)
 
 type Wanted = { readonly buyer_id: string; readonly state: RequirementState | undefined }
 
@@ -160,7 +160,7 @@ export const findRoom = (db: Db, buyerId: string, requirementId: string) =>
     join chat_rooms c on c.buyer_id = r.buyer_id and c.seller_id = q.seller_id
     where r.requirement_id = ${requirementId} and r.buyer_id = ${buyerId} and q.accepted_at is not null`)
 
-const Held = z.object({
+const LockedRequirement = z.object({
   requirement_id: z.uuid(),
   buyer_id: z.uuid(),
   buyer_name: z.string(),
@@ -170,11 +170,11 @@ const Held = z.object({
   sought_categories: z.array(z.string()),
   quantity: z.int(),
 })
-export type Held = z.infer<typeof Held>
+export type LockedRequirement = z.infer<typeof LockedRequirement>
 
 /** Everything that changes a requirement or its quotes holds its row first, so that nothing overtakes. Suspended is its buyer. */
 export const lockRequirement = (tx: Db, requirementId: string) =>
-  tx.maybe(rows(Held)`
+  tx.maybe(rows(LockedRequirement)`
     select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
       r.closed_at is not null as is_closed, b.suspended_at is not null as is_suspended, r.sought_categories,
       r.quantity

@@ -13,17 +13,17 @@ export type RequirementRow = z.infer<typeof RequirementRow>
 /** Quotes of sellers who may not sell now are out of sight, but for the one that was accepted. */
 export const isShown = sql`(s.suspended_at is null or q.accepted_at is not null)`
 
-/** Requirements `r` with their buyer `b` and, in `told`, what their quotes say. */
+/** Requirements `r` with their buyer `b` and, in `quote_totals`, the figures of their quotes. */
 export const requirementTables = sql`
   requirements r join users b on b.user_id = r.buyer_id cross join lateral (
     select count(*) as places, count(*) filter (where ${isShown}) as quote_count,
       min(q.unit_price_paise) filter (where ${isShown}) as best_price_paise,
       max(coalesce(s.company_name, s.full_name)) filter (where q.accepted_at is not null) as accepted_seller
     from quotes q join users s on s.user_id = q.seller_id where q.requirement_id = r.requirement_id
-  ) told`
+  ) quote_totals`
 
 export const stateColumn = sql`
-  case when r.closed_at is not null then 'closed' when told.quote_count > 0 then 'quoted' else 'open' end`
+  case when r.closed_at is not null then 'closed' when quote_totals.quote_count > 0 then 'quoted' else 'open' end`
 
 const isQuoted = sql`
   exists (select from quotes q join users s on s.user_id = q.seller_id
@@ -38,7 +38,7 @@ export const isInState: Record<RequirementState, Sql> = {
 
 export const requirementColumns = sql`
   r.requirement_id, r.product_name, r.quantity, r.product_details, r.category_type, r.category,
-  ${stateColumn} as state, told.quote_count, r.created_at, r.closed_at`
+  ${stateColumn} as state, quote_totals.quote_count, r.created_at, r.closed_at`
 
 export const OwnRow = RequirementRow.extend({
   best_price_paise: z.int().nullable(),
@@ -50,6 +50,6 @@ export const OwnRow = RequirementRow.extend({
 export type OwnRow = z.infer<typeof OwnRow>
 
 export const ownColumns = sql`
-  ${requirementColumns}, told.best_price_paise, told.accepted_seller, r.close_reason, r.ends_at, r.has_ended`
+  ${requirementColumns}, quote_totals.best_price_paise, quote_totals.accepted_seller, r.close_reason, r.ends_at, r.has_ended`
 
 export const byAge = newestFirst(sql`r.created_at`, sql`r.requirement_id`)

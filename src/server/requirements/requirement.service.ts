@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { sellerRequirementPath } from '#contract/paths.ts'
-import { categoriesMeant, slugOf } from '#contract/products/category.ts'
+import { categoriesForLabel, slugOf } from '#contract/products/category.ts'
 import type { postRequirement as contract, RequirementState } from '#contract/requirement.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { requirements } from '#contract/texts/requirements.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound, tooOften } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { notify } from '#server/notifications/notification.service.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +16,7 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './requirement.queries.ts'
 
 type Draft = InputOf<typeof contract>
-const { open: mostOpen, perDay, sameDays, sellersTold } = limits.requirement
+const { open: mostOpen, perDay, sameDays, sellersNotified } = limits.requirement
 
 type Where = Pick<Services, 'db' | 'env'>
 
@@ -31,12 +31,12 @@ export const postRequirement = (
     db.transaction(async (tx) => {
       await sql.lockBuyer(tx, user_id)
       const input = { call: 'post-requirement', ...draft }
-      return once(tx, { user_id, key, asked: input }, () => postOnce(tx, user_id, draft, env.rateLimits))
+      return runOnce(tx, { user_id, key, asked: input }, () => postOnce(tx, user_id, draft, env.rateLimits))
     }),
   )
 
 async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolean) {
-  const categories = categoriesMeant(draft.category_type) ?? []
+  const categories = categoriesForLabel(draft.category_type) ?? []
   const input = {
     ...draft,
     buyer_id: buyerId,
@@ -47,7 +47,7 @@ async function postOnce(tx: Db, buyerId: string, draft: Draft, isLimited: boolea
   if (same) return same
   await refuseTooMany(tx, buyerId, isLimited)
   const written = await sql.insertRequirement(tx, input)
-  const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, most: sellersTold })
+  const sellers = await sql.findSellersOf(tx, { categories, except: buyerId, limit: sellersNotified })
   await tellSellers(tx, written.requirement_id, draft, sellers)
   return written
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import { retryDeadlock } from '#server/db/retry.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { limits } from '#server/limits.ts'
 import { savePictures } from '#server/media/picture.service.ts'
 import { keepNamed } from '#server/media/picture-store.service.ts'
@@ -42,7 +42,7 @@ export async function reviewProduct(
     return inserted.review_id
   }
   const keyed = { user_id, key, asked: { call: 'review', ...review } }
-  return retryDeadlock(() => services.db.transaction((tx) => once(tx, keyed, () => work(tx))))
+  return retryDeadlock(() => services.db.transaction((tx) => runOnce(tx, keyed, () => work(tx))))
 }
 
 async function requireReceived(db: Db, bought: Parameters<typeof sql.lockBought>[1]) {

@@ -21,7 +21,7 @@ const lesser = new Set(
     ' ',
   ),
 )
-export const isLesser = (group: Group) =>
+export const isOptional = (group: Group) =>
   phrasesOf(group).some((words) => words.every((word) => lesser.has(word) || placeNames.has(word)))
 
 /** A number, a size or a single letter alone names nothing. */

@@ -1,5 +1,5 @@
 import { type Dictionary, nounMark, places } from './dictionary.ts'
-import { type Group, isLesser, isName } from './group.ts'
+import { type Group, isName, isOptional } from './group.ts'
 
 /** How well a product fits, and for what share of products that may hold. */
 export type Level = {
@@ -12,7 +12,7 @@ export type Level = {
 }
 
 /** All alternatives as one tsquery: for products that are looked at whatever they hold. */
-export const asOne = (alternatives: readonly string[]) => alternatives.join('|')
+export const anyOf = (alternatives: readonly string[]) => alternatives.join('|')
 
 /** How many of the best places count; whether only words as said do, and whether one of them must be the thing itself. */
 type Scope = { readonly placeCount: number; readonly asSaid: boolean; readonly asNoun: boolean }
@@ -101,15 +101,15 @@ const oneByOne = (levels: readonly Level[]): Level => ({
 })
 
 /** All levels but the descriptions: what is shown instead of something has to be of its kind. */
-export const tellingLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
+export const specificLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
   levelsOf(groups, dictionary).slice(0, -1)
 
 /** What fits whole, and behind it what fits but for whom it is meant. */
-export function levelsWithLesser(groups: readonly Group[], dictionary: Dictionary): Level[] {
+export function levelsWithOptional(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const whole = levelsOf(groups, dictionary)
   const last = whole.slice(-1)
-  const rest = tellingLevelsOf(
-    groups.filter((group) => !isLesser(group)),
+  const rest = specificLevelsOf(
+    groups.filter((group) => !isOptional(group)),
     dictionary,
   )
   return [...whole, ...rest.map((level) => either([...last, level]))]
@@ -120,7 +120,7 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
   const subsets = groups
     .map((left) => groups.filter((group) => group !== left))
     .filter((rest) => rest.some(isName))
-    .map((rest) => tellingLevelsOf(rest, dictionary))
+    .map((rest) => specificLevelsOf(rest, dictionary))
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
     // Counted from the end: those without other names have fewer levels.

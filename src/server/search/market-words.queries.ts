@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { literal, rows, type Sql, sql, varied } from '#server/db/sql.ts'
+import { literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
 
 const SizeRow = z.object({ products: z.int() })
 
@@ -23,7 +23,7 @@ export const findWords = (db: Db, percent: number, leastForNumbers: number) =>
     order by ndoc desc limit 300000`)
 
 /** It changes with the size of the market. */
-const shareOf = (percent: number): Sql => varied(literal(percent))
+const shareOf = (percent: number): Sql => preparedIfFrequent(literal(percent))
 
 const statSource = (percent: number): Sql =>
   percent >= 100

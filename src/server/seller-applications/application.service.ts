@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
 import { slugOf } from '#contract/products/category.ts'
-import { cleanAccountNumber, endOfAccountNumber } from '#contract/sellers/bank-account.ts'
+import { cleanAccountNumber, lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import type { makeSeller } from '#contract/sellers/seller-application.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
 import type { Sentence } from '#contract/texts/sentences.ts'
 import type { AccountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
-import { once } from '#server/idempotency/idempotency.service.ts'
+import { runOnce } from '#server/idempotency/idempotency.service.ts'
 import { readDocuments } from '#server/media/document.service.ts'
-import { noteFile } from '#server/media/note-file.service.ts'
+import { scheduleFileCheck } from '#server/media/note-file.service.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './application.queries.ts'
@@ -40,12 +40,12 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
   let isFiled = false
   const folder = documentFolderOf(application.seller_application_id)
   // Should the server die before the row is there, the upkeep finds the documents.
-  await noteFile(services.db, 'applications', folder)
+  await scheduleFileCheck(services.db, 'applications', folder)
   try {
     await services.sealedFiles.put(application.business_license, license)
     await services.sealedFiles.put(application.proprietor_document, proprietor)
     await services.db.transaction((tx) =>
-      once(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
+      runOnce(tx, { user_id: caller.user_id, key, asked: { call: 'make-seller', ...draft } }, async () => {
         await file(tx, application)
         tx.afterCommit(() => {
           isFiled = true
@@ -96,7 +96,7 @@ function newApplication({ secrets }: Services, { user_id }: Caller, draft: Draft
     ...documentFilesOf(seller_application_id),
     bank_name: draft.bankName,
     account_number: secrets.seal(accountNumber, accountNumberOf(seller_application_id)),
-    account_number_end: endOfAccountNumber(draft.accountNumber),
+    account_number_end: lastDigitsOf(draft.accountNumber),
     bank_account_type: draft.accountType,
     ifsc_code: draft.ifscCode.toUpperCase(),
     business_category: slugOf(draft.businessCategory) ?? '',

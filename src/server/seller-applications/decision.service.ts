@@ -3,7 +3,7 @@ import { stateOfGstNumber } from '#contract/sellers/gst-number.ts'
 import { common } from '#contract/texts/common.ts'
 import { notifications } from '#contract/texts/notifications.ts'
 import { sellerApplications } from '#contract/texts/seller-applications.ts'
-import { type Actor, audit, theServer } from '#server/audit/audit.service.ts'
+import { type Actor, audit, serverActor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
@@ -14,9 +14,9 @@ import * as sql from './decision.queries.ts'
 import { cityIn } from './signals.rules.ts'
 
 /** Whose application it is, and the revision of it that was looked at, where that is named. */
-export type Seen = { readonly userId: string; readonly revision?: number | undefined }
+export type SeenApplicant = { readonly userId: string; readonly revision?: number | undefined }
 
-export function approveSeller(db: Db, seen: Seen, city: string | undefined, actor: Actor) {
+export function approveSeller(db: Db, seen: SeenApplicant, city: string | undefined, actor: Actor) {
   const { userId } = seen
   return db.transaction(async (tx) => {
     const application = await lockUndecided(tx, seen, actor)
@@ -42,7 +42,7 @@ export function approveSeller(db: Db, seen: Seen, city: string | undefined, acto
   })
 }
 
-export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
+export function rejectSeller(db: Db, seen: SeenApplicant, reason: string, actor: Actor) {
   const { userId } = seen
   return db.transaction(async (tx) => {
     const application = await lockUndecided(tx, seen, actor)
@@ -67,7 +67,7 @@ export function rejectSeller(db: Db, seen: Seen, reason: string, actor: Actor) {
   })
 }
 
-async function lockUndecided(tx: Db, { userId, revision }: Seen, actor: Actor) {
+async function lockUndecided(tx: Db, { userId, revision }: SeenApplicant, actor: Actor) {
   if (actor.user_id === userId) throw forbidden(sellerApplications.ownApplication)
   const application = await sql.lockApplication(tx, userId)
   if (!application) throw notFound('application')
@@ -112,7 +112,7 @@ export async function purgeDocuments({ db, sealedFiles }: Pick<Services, 'db' | 
       subject_id: seller_application_id,
       subject_name: company_name,
     }))
-    await audit(tx, theServer('upkeep'), ...deeds)
+    await audit(tx, serverActor('upkeep'), ...deeds)
     return {
       files: old.flatMap(({ business_license, proprietor_document }) => [
         business_license,

@@ -7,7 +7,7 @@ import {
 } from '#contract/products/own-product.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like.ts'
-import { empty, literal, planned, rows, type Sql, sql, varied } from '#server/db/sql.ts'
+import { empty, literal, neverPrepared, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { pageColumns, productColumns, ShownProductRow } from '#server/products/product.row.ts'
 import type { Place } from './own.cursor.ts'
@@ -63,7 +63,7 @@ const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) =
 const matches = ({ text, categories }: Search) =>
   text === ''
     ? sql`true`
-    : planned(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
+    : neverPrepared(sql`(p.product_name ilike ${containing(text)} or p.category_type ilike ${containing(text)}
         or p.category = any(${categories}::text[]))`)
 
 const isOwn = (sellerId: string) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`
@@ -83,7 +83,7 @@ export const findOwnProducts = (db: Db, sellerId: string, page: Page) =>
   db.many(rows(OwnProductRow)`
     select ${ownColumns} from products p join users u on u.user_id = p.seller_id
     where ${isOwn(sellerId)} and ${fits[page.filter]} and ${matches(page.search)}
-      ${page.after ? varied(sql`and ${orders[page.sort].after(page.after)}`) : empty}
+      ${page.after ? preparedIfFrequent(sql`and ${orders[page.sort].after(page.after)}`) : empty}
     order by ${orders[page.sort].by} limit ${literal(page.size)}`)
 
 export const findOwnProduct = (db: Db, sellerId: string, productId: string) =>

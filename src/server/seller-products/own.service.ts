@@ -46,7 +46,7 @@ export async function deleteProduct(db: Db, { user_id }: Caller, productId: stri
 type Every = Pick<Query, 'filter' | 'q'> & { readonly size: number }
 
 /** All own products that the filters match, some hundred at a time, newest first. */
-export async function everyOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
+export async function eachOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
   const selection = { filter, search: searchFor(q) }
   const pages = async function* () {
     for (let after: Place | undefined, isWhole = false; !isWhole; ) {

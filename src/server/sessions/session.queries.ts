@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 
 const SessionOwner = z.object({
@@ -76,4 +76,4 @@ export const deleteAllSessions = (db: Db, userId: string) =>
 export const deleteEndedSessions = (db: Db) =>
   db.run(sql`
     delete from sessions where session_id in (
-      select session_id from sessions where expires_at <= now() order by expires_at limit ${pieceOfRows} for update skip locked)`)
+      select session_id from sessions where expires_at <= now() order by expires_at limit ${batchSize} for update skip locked)`)

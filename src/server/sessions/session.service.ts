@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType } from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './session.queries.ts'
@@ -27,10 +27,10 @@ export async function openSession(db: Db, user_id: string, userAgent: string): P
   return token
 }
 
-export type Found = { readonly caller: Caller } | { readonly refusal: 'unknown' | 'suspended' }
+export type CallerLookup = { readonly caller: Caller } | { readonly refusal: 'unknown' | 'suspended' }
 
 /** The caller of a token. Demo accounts exist only where the demo is on. */
-export async function findCaller(db: Db, token: string, demo: boolean): Promise<Found> {
+export async function findCaller(db: Db, token: string, demo: boolean): Promise<CallerLookup> {
   const owner = await sql.findSessionOwner(db, hashOfToken(token))
   if (!owner || (owner.is_demo && !demo)) return { refusal: 'unknown' }
   if (owner.suspended_at) return { refusal: 'suspended' }
@@ -64,4 +64,4 @@ export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>
 export const endAllSessions = (db: Db, userId: string) => sql.deleteAllSessions(db, userId)
 
 /** Removes sessions that have run out, and answers whether more have. */
-export const purgeSessions = async (db: Db) => isFullPiece(await sql.deleteEndedSessions(db))
+export const purgeSessions = async (db: Db) => isFullBatch(await sql.deleteEndedSessions(db))

@@ -3,13 +3,13 @@ import { addressKey } from '#server/address-key.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { type Found, findCaller, hashOfToken } from './session.service.ts'
+import { type CallerLookup, findCaller, hashOfToken } from './session.service.ts'
 
 const { perMinute, atOnce, remembered } = limits.unknownTokens
 /** A token on its way to the database weighs one, one that nobody has so much that `perMinute` of them fill the minute. */
 const missWeight = Math.ceil(atOnce / perMinute)
 
-export type TokenDoor = { find(token: string, address: string): Promise<Found> }
+export type TokenLookup = { find(token: string, address: string): Promise<CallerLookup> }
 
 /**
  * Asks the database whose a token is, but not for ever about tokens that are nobody's: those are counted for the
@@ -17,10 +17,10 @@ export type TokenDoor = { find(token: string, address: string): Promise<Found> }
  * one address of a carrier are not shut out by a neighbour's guesses; and asked about each time, so that a session
  * that is over is over.
  */
-export function createTokenDoor(
+export function createTokenLookup(
   db: Db,
   { demo, isLimited }: { demo: boolean; isLimited: boolean },
-): TokenDoor {
+): TokenLookup {
   const misses = new RateLimiterMemory({ points: atOnce, duration: 60 })
   const good = lastOnes(remembered)
 

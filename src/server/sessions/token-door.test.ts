@@ -3,7 +3,7 @@ import { getProfile, signOut } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { askAnything, next, openSockets } from '#server/testing/chat.ts'
+import { next, openSockets, sendAnyFrame } from '#server/testing/chat.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -53,7 +53,7 @@ test('guesses over sockets count for the same address, and a few end the socket'
   }
   const socket = await sockets.connect({ headers })
   await withoutSessions(async () => {
-    const answer = await askAnything(socket, 'listen', { token: 'one more' })
+    const answer = await sendAnyFrame(socket, 'listen', { token: 'one more' })
     expect(answer).toMatchObject({ success: false, status: 'again' })
     expect(await call('one more', '203.0.113.2')).toMatchObject({ status: 429 })
   })

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Failed } from '#contract/chats/chat-frames.ts'
+import type { FailedAnswer } from '#contract/chats/chat-frames.ts'
 import { chats } from '#contract/texts/chats.ts'
 import { Refusal } from '#server/errors.ts'
 import { contentOf } from '#server/http/success.ts'
 
 /** How a frame failed, in a sentence. What was not expected says nothing of itself, and may be sent again. */
-export function failureOf(error: unknown, log: FastifyBaseLogger): Failed {
+export function failureOf(error: unknown, log: FastifyBaseLogger): FailedAnswer {
   if (!(error instanceof Refusal)) {
     log.warn(error, 'frame failed')
     return { success: false, status: 'again', ...contentOf(chats.again) }

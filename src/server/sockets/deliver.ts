@@ -29,8 +29,8 @@ const deliveries: {
     const { isListening, joined } = socket.data
     if (isListening || [...joined.values()].includes(presence.userId)) socket.emit('presence', presence)
   },
-  notification: (socket, { told }) => {
-    if (socket.data.isListening) socket.emit('notification', told)
+  notification: (socket, { notification }) => {
+    if (socket.data.isListening) socket.emit('notification', notification)
   },
   room: (socket, { room }) => {
     if (socket.data.isListening) socket.emit('roomChanged', room)

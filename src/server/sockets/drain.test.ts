@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { aChat, next, openSockets, sendFrame } from '#server/testing/chat.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
 const sockets = openSockets(testApp)
 
 test('a server that ends answers what it has begun, and asks each to come back at another moment', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const farewells = [asha, shop].map(({ socket }) => next(socket, 'goodbye'))
   const ends = [asha, shop].map(({ socket }) => new Promise((end) => socket.once('disconnect', end)))
   const sent = Array.from({ length: 20 }, (_, i) =>
-    ask(asha.socket, 'chatMessage', { token: asha.token, roomId, message: `${i}` }),
+    sendFrame(asha.socket, 'chatMessage', { token: asha.token, roomId, message: `${i}` }),
   )
   await sent[0]
   const closed = testApp.app.close()

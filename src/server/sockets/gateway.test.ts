@@ -8,7 +8,7 @@ import { sql } from '#server/db/sql.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import { aBuyer, anAdmin, aProduct } from '#server/testing/build.ts'
 import { buy } from '#server/testing/buy.ts'
-import { ask, askAnything, aTalk, next, openSockets, type TestSocket } from '#server/testing/chat.ts'
+import { aChat, next, openSockets, sendAnyFrame, sendFrame, type TestSocket } from '#server/testing/chat.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { suspendUser } from '#server/users/admin.service.ts'
@@ -47,7 +47,7 @@ test('nothing but a websocket is spoken here', async () => {
 })
 
 test('a frame of more than 16 KB ends the socket', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { socket, token } = await sockets.join(buyer, roomId)
   const over = ended(socket)
   socket.emit('chatMessage', { token, roomId, message: 'x'.repeat(17_000) })
@@ -55,7 +55,9 @@ test('a frame of more than 16 KB ends the socket', async () => {
   // The longest message in the widest letters is no such frame.
   const again = await sockets.join(buyer, roomId)
   const message = 'क'.repeat(4_000)
-  expect(await ask(again.socket, 'chatMessage', { token, roomId, message })).toMatchObject({ success: true })
+  expect(await sendFrame(again.socket, 'chatMessage', { token, roomId, message })).toMatchObject({
+    success: true,
+  })
 })
 
 test.each([
@@ -63,22 +65,22 @@ test.each([
   ['forged', 'forged'],
   ['far too long', 'x'.repeat(200)],
 ])('a token that is %s opens nothing', async (_, token) => {
-  const { roomId } = await aTalk(testApp)
+  const { roomId } = await aChat(testApp)
   const socket = await sockets.connect()
   for (const answer of [
-    await ask(socket, 'listen', { token }),
-    await ask(socket, 'joinRoom', { token, roomId }),
-    await ask(socket, 'chatMessage', { token, roomId, message: 'Hello' }),
+    await sendFrame(socket, 'listen', { token }),
+    await sendFrame(socket, 'joinRoom', { token, roomId }),
+    await sendFrame(socket, 'chatMessage', { token, roomId, message: 'Hello' }),
   ])
     expect(answer).toMatchObject({ success: false, content: 'Please log in again', sentence: named })
 })
 
 test('a sign-out ends the sockets of that session, and no other', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const token = await openSession(testApp.db, buyer.user_id, 'phone')
   const here = await sockets.join(buyer, roomId)
   const phone = await sockets.connect()
-  await ask(phone, 'joinRoom', { token, roomId })
+  await sendFrame(phone, 'joinRoom', { token, roomId })
   const goodbye = next(phone, 'goodbye')
   const over = ended(phone)
   await testApp.app.inject({ method: 'POST', url: signOut.path, headers: { token }, payload: {} })
@@ -137,24 +139,26 @@ test('at most five sockets for each person: the oldest goes', async () => {
 })
 
 test('typing is told to the other one alone, under the true name', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.join(buyer, roomId), await sockets.join(seller, roomId)]
   const heard: unknown[] = []
   // That the shop came may still be on its way to her.
   asha.socket.onAny((name, ...news) => name !== 'presence' && heard.push([name, ...news]))
   const typing = next(shop.socket, 'userTyping')
-  await askAnything(asha.socket, 'typing', { roomId, userId: seller.user_id })
+  await sendAnyFrame(asha.socket, 'typing', { roomId, userId: seller.user_id })
   expect(await typing).toEqual({ roomId, userId: buyer.user_id })
   const stopped = next(shop.socket, 'userStoppedTyping')
-  await ask(asha.socket, 'stopTyping', { roomId })
+  await sendFrame(asha.socket, 'stopTyping', { roomId })
   expect(await stopped).toEqual({ roomId, userId: buyer.user_id })
   expect(heard).toEqual([])
-  await ask(asha.socket, 'leaveRoom', { roomId })
-  expect(await ask(asha.socket, 'typing', { roomId })).toMatchObject({ content: 'Open the chat first.' })
+  await sendFrame(asha.socket, 'leaveRoom', { roomId })
+  expect(await sendFrame(asha.socket, 'typing', { roomId })).toMatchObject({
+    content: 'Open the chat first.',
+  })
 })
 
 test('who is connected is online, and afterwards was last seen', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const asha = await sockets.join(buyer, roomId)
   const room = async () => (await testApp.as(buyer)(listBuyerRooms, {})).rooms[0]
   expect(await room()).toMatchObject({ is_online: false, last_seen_at: null })
@@ -169,7 +173,7 @@ test('who is connected is online, and afterwards was last seen', async () => {
 })
 
 test('orders, changes of rooms and unread counts reach the personal channel at once', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const [asha, shop] = [await sockets.listen(buyer), await sockets.listen(seller)]
   expect(asha.unread).toEqual({ as_buyer: 0, as_seller: 0 })
 
@@ -188,7 +192,7 @@ test('orders, changes of rooms and unread counts reach the personal channel at o
 
   const writer = await sockets.join(buyer, roomId)
   const [room, unread] = [next(shop.socket, 'roomChanged'), next(shop.socket, 'unreadChats')]
-  await ask(writer.socket, 'chatMessage', { token: writer.token, roomId, message: 'Namaste' })
+  await sendFrame(writer.socket, 'chatMessage', { token: writer.token, roomId, message: 'Namaste' })
   expect(await room).toMatchObject({ room_id: roomId, role: 'seller', lastMessage: 'Namaste', unread: 1 })
   expect(await unread).toEqual({ as_buyer: 0, as_seller: 1 })
 })
@@ -197,6 +201,6 @@ test('a socket serves one person: whoever signs in after another comes over a ne
   const { socket } = await sockets.listen(await aBuyer(testApp.db))
   const over = ended(socket)
   const token = await testApp.tokenOf(await aBuyer(testApp.db))
-  await expect(ask(socket, 'listen', { token })).rejects.toThrow('disconnected')
+  await expect(sendFrame(socket, 'listen', { token })).rejects.toThrow('disconnected')
   expect(await over).toBe('transport close')
 })

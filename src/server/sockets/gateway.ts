@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { chatHandlers } from '#server/chats/chat.socket.ts'
-import { markSeen, tellPresence } from '#server/chats/presence.service.ts'
+import { markSeen, publishPresence } from '#server/chats/presence.service.ts'
 import { countUnread } from '#server/chats/room.service.ts'
 import { isOdd } from '#server/http/connections/odd-requests.ts'
 import { limits } from '#server/limits.ts'
@@ -12,7 +12,7 @@ import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
 import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
-import { callerOver } from './identity.ts'
+import { identifyCaller } from './identity.ts'
 import { isOwnOrigin } from './origin-rule.ts'
 import { startSessionWatch } from './session-watch.ts'
 import { createSocketsByUser } from './sockets-by-user.ts'
@@ -27,7 +27,7 @@ export function installSockets(app: FastifyInstance) {
   const unauthenticated = limitUnauthenticated({ proxies: env.proxies, isLimited: env.rateLimits })
   const socketsByUser = createSocketsByUser((userId, isOnline) => {
     // A list that is fetched again says the same.
-    tellPresence(db, userId, isOnline).catch(() => {})
+    publishPresence(db, userId, isOnline).catch(() => {})
   })
   const drain = createDrain()
   const io: PushServer = new Server(app.server, {
@@ -47,7 +47,7 @@ export function installSockets(app: FastifyInstance) {
   io.engine.on('connection', boundBacklog)
 
   const identify = async (socket: PushSocket, token: string) => {
-    const caller = await callerOver(socket, token, {
+    const caller = await identifyCaller(socket, token, {
       tokens: app.tokens,
       address: unauthenticated.addressOf(socket.request),
     })

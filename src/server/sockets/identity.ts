@@ -6,12 +6,12 @@ import { contentOf } from '#server/http/success.ts'
 import { limits } from '#server/limits.ts'
 import { endSocket, type PushSocket } from '#server/push/push-socket.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { TokenDoor } from '#server/sessions/token-door.service.ts'
+import type { TokenLookup } from '#server/sessions/token-door.service.ts'
 
-type Door = { readonly tokens: TokenDoor; readonly address: string }
+type Door = { readonly tokens: TokenLookup; readonly address: string }
 
 /** Who a token is, for every frame that carries one. */
-export async function callerOver(
+export async function identifyCaller(
   socket: PushSocket,
   token: string,
   { tokens, address }: Door,

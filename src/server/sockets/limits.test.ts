@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openChat } from '#contract/chats/chat.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
-import { ask, aTalk, next, openSockets } from '#server/testing/chat.ts'
+import { aChat, next, openSockets, sendFrame } from '#server/testing/chat.ts'
 import { named } from '#server/testing/named.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { limitUnauthenticated } from './unauthenticated.ts'
@@ -12,13 +12,13 @@ const testApp = openTestApp({ rateLimits: true })
 const sockets = openSockets(testApp)
 
 test('ten messages a second for each person, over all their sockets; the rest is asked to wait', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   const places = [await sockets.join(buyer, roomId), await sockets.join(buyer, roomId)]
   const shop = await sockets.join(seller, roomId)
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, i) => {
       const { socket, token } = places[i % 2] as (typeof places)[number]
-      return ask(socket, 'chatMessage', { token, roomId, message: `${i}` })
+      return sendFrame(socket, 'chatMessage', { token, roomId, message: `${i}` })
     }),
   )
   const refusals = answers.filter(({ success }) => !success)
@@ -33,11 +33,11 @@ test('ten messages a second for each person, over all their sockets; the rest is
     })
   // Nobody pays for the haste of another.
   const own = { token: shop.token, roomId, message: 'Slowly' }
-  expect(await ask(shop.socket, 'chatMessage', own)).toMatchObject({ success: true })
+  expect(await sendFrame(shop.socket, 'chatMessage', own)).toMatchObject({ success: true })
 })
 
 test('a flood of frames ends the socket', async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { socket } = await sockets.join(buyer, roomId)
   const goodbye = next(socket, 'goodbye')
   for (let i = 0; i < 400; i += 1) socket.emit('typing', { roomId })
@@ -45,14 +45,14 @@ test('a flood of frames ends the socket', async () => {
 })
 
 test('history is counted by what it weighs, and asked for again a moment later', async () => {
-  const { buyer, seller, roomId } = await aTalk(testApp)
+  const { buyer, seller, roomId } = await aChat(testApp)
   await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
     select ${roomId}, n, ${buyer.user_id}, repeat('म', 4000) from generate_series(1, 60) n`)
   await testApp.db.run(sql`update chat_rooms set last_seq = 60 where room_id = ${roomId}`)
   const { socket } = await sockets.join(seller, roomId)
   let heard = 0
-  const askForMore = () => ask(socket, 'olderMessages', { roomId, before_seq: 60 })
+  const askForMore = () => sendFrame(socket, 'olderMessages', { roomId, before_seq: 60 })
   for (let n = 0; n < 20; n += 1) {
     const answer = await askForMore()
     if (answer.success) heard += Buffer.byteLength(JSON.stringify(answer.messages))

@@ -12,20 +12,20 @@ const testApp = openTestApp()
 
 /** The database, whose answers about sessions wait until they are let through. */
 function slowly(db: Db) {
-  let asked = 0
+  let lookups = 0
   let letThrough = () => {}
   const slow: Db = {
     ...db,
     async many(query) {
       const rows = await db.many(query)
-      asked += 1
+      lookups += 1
       await new Promise<void>((resolve) => {
         letThrough = resolve
       })
       return rows
     },
   }
-  return { slow, asked: () => asked, letThrough: () => letThrough() }
+  return { slow, countLookups: () => lookups, letThrough: () => letThrough() }
 }
 
 const aSocket = (caller: PushSocket['data']['caller'], goodbyes: unknown[]) =>
@@ -49,12 +49,12 @@ test('a socket whose session was replaced while the database was asked about it 
 
   const [saidToOne, saidToOther]: [unknown[], unknown[]] = [[], []]
   const [one, other] = [aSocket(former, saidToOne), aSocket(former, saidToOther)]
-  const { slow, asked, letThrough } = slowly(testApp.db)
+  const { slow, countLookups, letThrough } = slowly(testApp.db)
   const stop = startSessionWatch(slow, { all: () => [one, other], ids: () => [] } as unknown as SocketsByUser)
-  await until(() => asked() === 1)
+  await until(() => countLookups() === 1)
   one.data.caller = newer
   letThrough()
-  await until(() => asked() === 2)
+  await until(() => countLookups() === 2)
   const stopped = stop()
   letThrough()
   await stopped

@@ -10,7 +10,7 @@ import { sql } from '#server/db/sql.ts'
 import { hashOfToken } from '#server/sessions/session.service.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { aProduct } from '#server/testing/build.ts'
-import { askAnything, openSockets, type TestSocket, until } from '#server/testing/chat.ts'
+import { openSockets, sendAnyFrame, type TestSocket, until } from '#server/testing/chat.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { aSignUp, post } from '#server/testing/visitor.ts'
 
@@ -57,7 +57,7 @@ async function speak(socket: TestSocket, token: string, roomId: string) {
   ]
   for (const name of [...frames, 'olderMessages', 'newerMessages', 'leaveRoom'])
     for (const frame of [{ ...right, seq: 1, before_seq: 9, after_seq: 0 }, ...wrong])
-      await askAnything(socket, name, frame)
+      await sendAnyFrame(socket, name, frame)
 }
 
 test('no frame, no answer and no line of the log holds a session token, but the answer that gives it', async () => {
@@ -87,7 +87,7 @@ test('no frame, no answer and no line of the log holds a session token, but the 
   await call(seller, 'GET', getChatFile.path.replace(':roomId', roomId).replace(':fileId', seller))
   // The database away in mid-question: what is logged then, and what is said.
   await testApp.db.run(sql`alter table chat_messages rename to gone`)
-  await askAnything(pair[0], 'chatMessage', { token: buyer, roomId, message: 'Into the void' })
+  await sendAnyFrame(pair[0], 'chatMessage', { token: buyer, roomId, message: 'Into the void' })
   await call(buyer, 'POST', files, { file: aPdf, name: 'Lost.pdf' })
   await testApp.db.run(sql`alter table gone rename to chat_messages`)
 

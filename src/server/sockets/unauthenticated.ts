@@ -6,7 +6,7 @@ const { unauthenticatedMs, unauthenticatedPerAddress } = limits.chat
 
 type Connection = {
   readonly request: IncomingMessage
-  once(event: 'close', told: () => void): unknown
+  once(event: 'close', listener: () => void): unknown
   close(): unknown
 }
 

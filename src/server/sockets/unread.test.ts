@@ -8,7 +8,7 @@ import { signOut } from '#contract/users/user.ts'
 import { sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 import { publish } from '#server/push/push.ts'
-import { ask, aTalk, openSockets, type Talk, until } from '#server/testing/chat.ts'
+import { aChat, type Chat, openSockets, sendFrame, until } from '#server/testing/chat.ts'
 import { openRawSocket } from '#server/testing/raw-socket.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
@@ -31,9 +31,9 @@ afterAll(() => {
   for (const timer of timers) clearInterval(timer)
 })
 
-let talk: Talk
+let talk: Chat
 beforeAll(async () => {
-  talk = await aTalk(testApp)
+  talk = await aChat(testApp)
   const { roomId, buyer } = talk
   await testApp.db.run(sql`
     insert into chat_messages (room_id, seq, sender_id, body)
@@ -72,7 +72,7 @@ test('who asks for history and never reads it is cut, and costs little until the
   const { socket, token } = await sockets.join(talk.seller, talk.roomId)
   // Others talk as before.
   const frame = { token, roomId: talk.roomId, message: 'Is anybody there?' }
-  expect(await ask(socket, 'chatMessage', frame)).toMatchObject({ success: true })
+  expect(await sendFrame(socket, 'chatMessage', frame)).toMatchObject({ success: true })
   await raw.closed
   expect(limit).toBeLessThan(50 * 1024 ** 2)
 })
@@ -84,14 +84,14 @@ test('an answer after a gap stays small, and the next one goes on where it ended
   expect(first.length).toBeLessThan(limits.chat.catchUp)
   expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(limits.chat.catchUpBytes * 1.5)
   expect(previous.has_newer).toBe(true)
-  const next = await ask(socket, 'newerMessages', { roomId, after_seq: first.at(-1)?.seq ?? 0 })
+  const next = await sendFrame(socket, 'newerMessages', { roomId, after_seq: first.at(-1)?.seq ?? 0 })
   if (!next.success) throw new Error(next.content)
   expect(next.messages[0]?.seq).toBe((first.at(-1)?.seq ?? 0) + 1)
   expect(next.has_more).toBe(true)
 })
 
 test('what others write to a socket that is not read piles up to a bound, and then its line is cut', async () => {
-  const { buyer, seller, roomId } = await aTalk(patient)
+  const { buyer, seller, roomId } = await aChat(patient)
   const opened = once(patient.app.server, 'connection')
   const raw = await openRawSocket(patientSockets.address())
   const [line] = (await opened) as [Socket]
@@ -102,7 +102,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
   timers.push(pings)
   const shop = await patientSockets.join(seller, roomId)
   const frame = { token: shop.token, roomId, message: 'म'.repeat(limits.chat.message) }
-  const answer = await ask(shop.socket, 'chatMessage', frame)
+  const answer = await sendFrame(shop.socket, 'chatMessage', frame)
   if (!answer.success) throw new Error(answer.content)
   const { message } = answer
   const size = Buffer.byteLength(message.message)
@@ -118,7 +118,7 @@ test('what others write to a socket that is not read piles up to a bound, and th
 
 // The library itself would wait half a minute for the goodbye.
 test('who is sent away goes, also who does not answer the goodbye', { timeout: 20_000 }, async () => {
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const raw = await openRawSocket(sockets.address())
   raw.tell('joinRoom', { token: await testApp.tokenOf(buyer), roomId })
   await until(() => raw.hasHeard('previousMessages'))

@@ -23,12 +23,12 @@ async function aPairLaidOutBackwards(seller: Someone) {
   return { low, high }
 }
 
-const Waiting = z.object({ waiting: z.int() })
+const WaitingCount = z.object({ waiting: z.int() })
 
 /** Until some other connection of this database waits for a lock. */
 async function somebodyWaits() {
   for (;;) {
-    const { waiting } = await testApp.db.one(rows(Waiting)`
+    const { waiting } = await testApp.db.one(rows(WaitingCount)`
       select count(*) as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
     if (waiting > 0) return

@@ -58,7 +58,7 @@ export function openSockets(testApp: TestApp) {
       }),
     async listen(person: Someone) {
       const socket = await connect()
-      const answer = await ask(socket, 'listen', { token: await testApp.tokenOf(person) })
+      const answer = await sendFrame(socket, 'listen', { token: await testApp.tokenOf(person) })
       if (!answer.success) throw new Error(answer.content)
       return { socket, ...answer }
     },
@@ -71,16 +71,16 @@ async function join(socket: TestSocket, token: string, place: Place) {
   const previous = next(socket, 'previousMessages')
   const heard: ChatMessage[] = []
   socket.on('message', (message) => heard.push(message))
-  const joined = await ask(socket, 'joinRoom', { token, ...place })
+  const joined = await sendFrame(socket, 'joinRoom', { token, ...place })
   if (!joined.success) throw new Error(joined.content)
   return { socket, token, joined, previous: (await previous) as PreviousMessages, heard }
 }
 
 /** The answer to a frame; types aside, so that wrong frames can be sent too. */
-export const ask = <Name extends keyof Frames>(socket: TestSocket, name: Name, frame: FrameOf<Name>) =>
-  askAnything(socket, name, frame) as Promise<Parameters<NonNullable<Parameters<BrowserEvents[Name]>[1]>>[0]>
+export const sendFrame = <Name extends keyof Frames>(socket: TestSocket, name: Name, frame: FrameOf<Name>) =>
+  sendAnyFrame(socket, name, frame) as Promise<Parameters<NonNullable<Parameters<BrowserEvents[Name]>[1]>>[0]>
 
-export const askAnything = (socket: TestSocket, name: string, frame: unknown): Promise<Answer> =>
+export const sendAnyFrame = (socket: TestSocket, name: string, frame: unknown): Promise<Answer> =>
   (socket as unknown as { timeout(ms: number): { emitWithAck(...args: unknown[]): Promise<Answer> } })
     .timeout(5_000)
     .emitWithAck(name, frame)
@@ -94,10 +94,10 @@ export async function next<Name extends keyof ServerEvents>(
   return payload
 }
 
-export type Talk = { readonly buyer: Someone; readonly seller: Someone; readonly roomId: string }
+export type Chat = { readonly buyer: Someone; readonly seller: Someone; readonly roomId: string }
 
 /** A buyer who has opened a chat with a seller. */
-export async function aTalk(testApp: TestApp, people: Partial<Omit<Talk, 'roomId'>> = {}): Promise<Talk> {
+export async function aChat(testApp: TestApp, people: Partial<Omit<Chat, 'roomId'>> = {}): Promise<Chat> {
   const { buyer = await aBuyer(testApp.db), seller = await aSeller(testApp.db) } = people
   const { room_id: roomId } = await testApp.as(buyer)(startChat, { seller_id: seller.user_id })
   return { buyer, seller, roomId }

@@ -20,13 +20,13 @@ let count = 0
 
 /** An order written straight into the tables, for what only reads orders. */
 export async function anOrderOf(db: Db, draft: OrderDraft): Promise<string> {
-  const { seller, buyer, product_ids, status = 'Pending', at = new Date().toISOString() } = draft
+  const { seller, buyer, product_ids, status = 'Pending', at: placedAt = new Date().toISOString() } = draft
   count += 1
   const { order_id } = await db.one(rows(Inserted)`
     insert into orders (order_id, buyer_id, seller_id, delivery_status, total_paise, state, city, postal_code,
       ship_address, order_date)
     values (${`VJ-T${String(count).padStart(7, '0')}`}, ${buyer.user_id}, ${seller.user_id}, ${status},
-      ${product_ids.length * 1_000}, 'Gujarat', 'Surat', '395003', '12 Ring Road', ${at})
+      ${product_ids.length * 1_000}, 'Gujarat', 'Surat', '395003', '12 Ring Road', ${placedAt})
     returning order_id`)
   await db.run(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, unit, quantity, unit_price_paise,

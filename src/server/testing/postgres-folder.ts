@@ -37,12 +37,12 @@ export async function startElsewhere(
 ) {
   const [program = '', ...args] = [...command, folder]
   const owner = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  undo.push(() => end(owner))
+  undo.push(() => stopOwner(owner))
   const [line] = await once(createInterface(owner.stdout), 'line')
   return { owner, ...(JSON.parse(line) as { host: string; adopted: boolean }) }
 }
 
-export async function end(owner: ChildProcess, how: 'calmly' | 'SIGKILL' = 'calmly') {
+export async function stopOwner(owner: ChildProcess, how: 'calmly' | 'SIGKILL' = 'calmly') {
   if (owner.exitCode !== null || owner.signalCode !== null) return
   const exited = once(owner, 'exit')
   if (how === 'calmly') owner.stdin?.end()

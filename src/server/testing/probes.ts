@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { csvFile, succeeded } from '#contract/reply.ts'
+import { csvFile, successFields } from '#contract/reply.ts'
 import { route } from '#server/http/route.ts'
 
-const reply = z.object({ ...succeeded, seen: z.unknown() })
+const reply = z.object({ ...successFields, seen: z.unknown() })
 
 /** Answers the text that it was given. */
 const echo = endpoint({
@@ -20,7 +20,7 @@ const echo = endpoint({
 const upload = endpoint({ ...echo, path: '/api/probe/upload', body: 'pictures' })
 
 /** Answers when `letGo` is called. */
-export const held = endpoint({ ...echo, method: 'GET', path: '/api/probe/held', input: z.object({}) })
+export const holdProbe = endpoint({ ...echo, method: 'GET', path: '/api/probe/held', input: z.object({}) })
 
 /** For those who are signed in. */
 const own = endpoint({
@@ -47,7 +47,7 @@ export const bindProbes = (app: FastifyInstance) => {
     route(app, probe, async ({ text }) => ({ success: true as const, seen: text ?? null }))
   route(app, own, async (_input, { user_id }) => ({ success: true as const, seen: user_id }))
   route(app, download, async () => ({ file_name: 'probe.csv', parts: slowRows() }))
-  route(app, held, async () => {
+  route(app, holdProbe, async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return { success: true as const, seen: null }
   })
@@ -60,7 +60,7 @@ async function* slowRows() {
 }
 
 const waiting: (() => void)[] = []
-export const heldBack = () => waiting.length
-export const letGo = () => {
+export const countHeld = () => waiting.length
+export const releaseHeld = () => {
   for (const resolve of waiting.splice(0)) resolve()
 }

@@ -16,7 +16,7 @@ type RawExchange = {
 }
 
 /** Speaks bytes to the app, as no client library would let us. */
-export function speak(port: number, text: string): RawExchange {
+export function sendRaw(port: number, text: string): RawExchange {
   const socket = connect(port, '127.0.0.1')
   const ended = new Promise<string>((resolve) => {
     let heard = ''

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { createApi, type FreeApi, type Send } from '#contract/client.ts'
+import { type ApiWithoutKeys, createApi, type Send } from '#contract/client.ts'
 import { rules } from '#contract/texts/rules.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/db.ts'
@@ -30,7 +30,7 @@ export type TestApp = {
   /** What was sent to phones. */
   texts: CodeMessage[]
   /** Speaks to the app as this person's browser would; null is a visitor. */
-  as(person: Someone | null): FreeApi
+  as(person: Someone | null): ApiWithoutKeys
   /** A session token of this person, for requests that a browser would never make. */
   tokenOf(person: Someone): Promise<string>
 }

@@ -7,7 +7,7 @@ import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.se
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
-import { endRequirements, purgeRequirements, tellOfEnding } from '#server/requirements/ending.service.ts'
+import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/ending.service.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
 import { sweepDocuments, sweepDueDocuments } from '#server/seller-applications/sweep-documents.service.ts'
@@ -41,7 +41,7 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('old-documents', () => purgeDocuments(services)),
     hourly('old-notifications', () => purgeNotifications(services.db)),
     hourly('old-requirements', () => purgeRequirements(services.db)),
-    hourly('requirements-ending', () => tellOfEnding(services.db)),
+    hourly('requirements-ending', () => notifyOfEnding(services.db)),
     hourly('requirements-ended', () => endRequirements(services.db)),
     hourly('stray-pictures', () => sweepPictures(services)),
     hourly('stray-chat-files', () => sweepChatFiles(services)),

@@ -17,7 +17,7 @@ import { purgeSessions } from '#server/sessions/session.service.ts'
 import { aPdf } from '#server/testing/access-matrix-chat.ts'
 import { anOpenApplication } from '#server/testing/apply.ts'
 import { aBuyer } from '#server/testing/build.ts'
-import { aTalk } from '#server/testing/chat.ts'
+import { aChat } from '#server/testing/chat.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import type { Chore } from './chore.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -71,7 +71,7 @@ test('files of pictures that no row names go after a day, all others stay', asyn
 
 test('chat files without a message go after a day, and all of a room that is gone', async () => {
   const { storage, db } = testApp.app.services
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { message } = await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
   const sent = fileNameOf({ room_id: roomId, file_id: message.file?.file_id ?? '' })
   const aFile = async (room_id: string, isOld: boolean) => {
@@ -168,7 +168,7 @@ test('what has run out is deleted a thousand rows at a time', async () => {
 
 test('a chat file whose message was never stored goes within the hour, and one whose room is gone at once', async () => {
   const { storage, db } = testApp.app.services
-  const { buyer, roomId } = await aTalk(testApp)
+  const { buyer, roomId } = await aChat(testApp)
   const { message } = await testApp.as(buyer)(sendChatFile, { roomId, file: aPdf, name: 'rates.pdf' })
   const sent = fileNameOf({ room_id: roomId, file_id: message.file?.file_id ?? '' })
   const never = fileNameOf({ room_id: roomId, file_id: randomUUID() })

@@ -31,7 +31,7 @@ export const findAllowed = (db: Db, userId: string) =>
   db.one(rows(Allowed)`select ${allowed} as allowed from users where user_id = ${userId}`)
 
 /** Of what was refused nothing is kept. */
-export const giveBack = (db: Db, userId: string, bytes: number) =>
+export const returnBytes = (db: Db, userId: string, bytes: number) =>
   db.run(sql`
     update upload_allowances set bytes = bytes - ${bytes}
     where user_id = ${userId} and day = ${today} and bytes >= ${bytes}`)

@@ -12,4 +12,4 @@ export async function takeBytes(db: Db, userId: string, bytes: number) {
   throw new Refusal(413, http.uploadsOfDay({ megabytes: allowed / megabyte }))
 }
 
-export const { giveBack } = sql
+export const { returnBytes } = sql

@@ -15,14 +15,14 @@ const { firstDay, member, seller } = limits.uploadsADay
 const change = { company_name: 'Verma Tools' }
 const size = JSON.stringify(change).length
 
-const send = async (person: Someone, draft: object = change, at: TestApp = testApp) => {
-  const { status, text } = await exchange(at.app, updateProfile, draft, await at.tokenOf(person))
+const send = async (person: Someone, draft: object = change, onApp: TestApp = testApp) => {
+  const { status, text } = await exchange(onApp.app, updateProfile, draft, await onApp.tokenOf(person))
   return { status, body: JSON.parse(text) }
 }
 
 /** As if the person had sent so much today, or so many days ago. */
-const sentAlready = ({ user_id }: Someone, bytes: number, { daysAgo = 0, at = testApp } = {}) =>
-  at.db.run(sql`
+const sentAlready = ({ user_id }: Someone, bytes: number, { daysAgo = 0, onApp = testApp } = {}) =>
+  onApp.db.run(sql`
     insert into upload_allowances (user_id, day, bytes)
     values (${user_id}, (now() at time zone 'Asia/Kolkata')::date - ${daysAgo}::integer, ${bytes})
     on conflict (user_id) do update set day = excluded.day, bytes = excluded.bytes`)
@@ -59,11 +59,11 @@ test('whoever has been here longer may send more, and a seller most', async () =
   const [known, shop] = [await aBuyer(testApp.db), await aSeller(testApp.db)]
   await testApp.db.run(sql`
     update users set created_at = now() - interval '25 hours' where user_id = ${known.user_id}`)
-  for (const [person, most] of [
+  for (const [person, limit] of [
     [known, member],
     [shop, seller],
   ] as const) {
-    await sentAlready(person, most - size)
+    await sentAlready(person, limit - size)
     expect(await send(person)).toMatchObject({ status: 200 })
     expect(await send(person)).toMatchObject({ status: 413 })
   }
@@ -86,6 +86,6 @@ test('what is refused costs nothing', async () => {
 
 test('where limits are off there is none', async () => {
   const person = await aBuyer(unlimited.db)
-  await sentAlready(person, firstDay, { at: unlimited })
+  await sentAlready(person, firstDay, { onApp: unlimited })
   expect(await send(person, change, unlimited)).toMatchObject({ status: 200 })
 })

@@ -1,21 +1,21 @@
-import type { KnownUser, OrderOfUser, ProductOfUser } from '#contract/admin/admin-users.ts'
+import type { AdminUser, AdminUserOrder, AdminUserProduct } from '#contract/admin/admin-users.ts'
 import { toRupees } from '#contract/products/price.ts'
 import type { KnownRow } from './admin.queries.ts'
 import type { OrderRow, ProductRow } from './person.queries.ts'
 
-export const toKnownUser = ({ suspended_at, created_at, ...same }: KnownRow): KnownUser => ({
+export const toKnownUser = ({ suspended_at, created_at, ...same }: KnownRow): AdminUser => ({
   ...same,
   suspended_at: suspended_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
 })
 
-export const toOrderOfUser = ({ order_date, total_paise, ...same }: OrderRow): OrderOfUser => ({
+export const toOrderOfUser = ({ order_date, total_paise, ...same }: OrderRow): AdminUserOrder => ({
   ...same,
   order_date: order_date.toISOString(),
   total_cost: toRupees(total_paise),
 })
 
-export const toProductOfUser = ({ created_at, ...same }: ProductRow): ProductOfUser => ({
+export const toProductOfUser = ({ created_at, ...same }: ProductRow): AdminUserProduct => ({
   ...same,
   created_at: created_at.toISOString(),
 })

@@ -11,28 +11,28 @@ import { notify } from '#server/notifications/notification.service.ts'
 import {
   type CodeOwner,
   findCodeOwner,
-  type Proof,
-  prove,
   spendCode,
+  type VerifiedCode,
+  verifyCode,
 } from '#server/one-time-codes/code.service.ts'
 import type { Services } from '#server/services.ts'
 import { endAllSessions } from '#server/sessions/session.service.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import * as sql from './code-sign-in.queries.ts'
 import { hashPassword } from './password.service.ts'
-import { forgetDevices, letIn } from './sign-in.service.ts'
+import { forgetDevices, startSession } from './sign-in.service.ts'
 import { forgetAllTries } from './throttle.service.ts'
 
 /** Opens one session, however many ask with the same code at once. */
 export async function signInWithCode(
   services: Services,
   draft: InputOf<typeof contract.signInWithCode>,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<string> {
-  const proof = await prove(services, draft)
+  const proof = await verifyCode(services, draft)
   return services.db.transaction(async (tx) => {
     const { user_id } = await redeem(tx, services, proof)
-    return letIn({ ...services, db: tx }, user_id, visit)
+    return startSession({ ...services, db: tx }, user_id, visit)
   })
 }
 
@@ -40,9 +40,9 @@ export async function signInWithCode(
 export async function resetPassword(
   services: Services,
   draft: InputOf<typeof contract.resetPassword>,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<string> {
-  const proof = await prove(services, draft)
+  const proof = await verifyCode(services, draft)
   await requireGoodPassword(services, proof, draft.next)
   // Only who has the code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
@@ -53,25 +53,29 @@ export async function resetPassword(
     await forgetDevices(tx, owner.user_id)
     await forgetAllTries(tx, proof.phone_number)
     await tell(tx, owner, visit)
-    return letIn({ ...services, db: tx }, owner.user_id, visit)
+    return startSession({ ...services, db: tx }, owner.user_id, visit)
   })
 }
 
-async function redeem(tx: Db, services: Services, { phone_number, code_hash }: Proof): Promise<CodeOwner> {
+async function redeem(
+  tx: Db,
+  services: Services,
+  { phone_number, code_hash }: VerifiedCode,
+): Promise<CodeOwner> {
   await spendCode(tx, { phone_number, code_hash })
   const owner = await findCodeOwner(tx, services, phone_number)
   await sql.updatePhoneConfirmed(tx, owner.user_id)
   return owner
 }
 
-async function requireGoodPassword(services: Services, { phone_number }: Proof, next: string) {
+async function requireGoodPassword(services: Services, { phone_number }: VerifiedCode, next: string) {
   const { account_type } = await findCodeOwner(services.db, services, phone_number)
   const { adminMin } = limits.password
   if (account_type === 'admin' && next.length < adminMin)
     throw badInput(fields.tooShort({ field: 'password', least: adminMin }), 'next')
 }
 
-async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: Visit) {
+async function tell(tx: Db, { user_id, full_name, account_type }: CodeOwner, { requestId }: RequestContext) {
   await notify(tx, [
     {
       user_id,

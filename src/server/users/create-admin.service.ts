@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
 import { type SignUpDraft, signUpFieldProblem } from '#contract/users/sign-up.ts'
-import { audit, theServer } from '#server/audit/audit.service.ts'
+import { audit, serverActor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
 import { sentenceOfText } from '#server/input-sentences.ts'
@@ -35,7 +35,7 @@ export async function createAdmin(db: Db, draft: AdminDraft): Promise<string> {
   await db.transaction(async (tx) => {
     const created = await sql.insertAdmin(tx, { ...admin, password_hash })
     if (!created) throw accountExists()
-    await audit(tx, theServer('npm run admin'), {
+    await audit(tx, serverActor('npm run admin'), {
       action: 'admin.create',
       subject_id: created.user_id,
       subject_name: admin.full_name,

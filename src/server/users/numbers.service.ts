@@ -4,13 +4,13 @@ import { users } from '#contract/texts/users.ts'
 import type { Actor } from '#server/audit/audit.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/errors.ts'
-import { askForChange, auditChange, tellOwner } from '#server/profile-changes/change.service.ts'
+import { askForChange, auditChange, notifyOwner } from '#server/profile-changes/change.service.ts'
 import type { ProfileChange, ProfileRow } from './user.queries.ts'
 
 type Change = { readonly actor: Actor; readonly present: ProfileRow; readonly change: ProfileChange }
 
 /** What of a change may be made at once. What the mark of a verified seller vouches for waits for an admin. */
-export async function makeWait(tx: Db, { actor, present, change }: Change): Promise<ProfileChange> {
+export async function requestChange(tx: Db, { actor, present, change }: Change): Promise<ProfileChange> {
   const { company_name, gst_number, ...rest } = change
   if (present.is_seller_verified) {
     await ask(tx, actor, { present, change: { company_name, gst_number } })
@@ -24,7 +24,7 @@ export async function makeWait(tx: Db, { actor, present, change }: Change): Prom
     former: present.gst_number,
     wanted: gst_number,
   })
-  await tellOwner(tx, present.user_id, notifications.gstNumberChanged({ value: gst_number }), profilePath)
+  await notifyOwner(tx, present.user_id, notifications.gstNumberChanged({ value: gst_number }), profilePath)
   return change
 }
 

@@ -6,16 +6,21 @@ import { badInput, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
-import { hashPassword, ownerWith } from './password.service.ts'
+import { findByPassword, hashPassword } from './password.service.ts'
 import * as sql from './password-change.queries.ts'
-import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from './throttle.service.ts'
+import { counterOf, deviceHashOf, forgetTries, requireTry, type SignInAttempt } from './throttle.service.ts'
 
 type Draft = InputOf<typeof contract>
 
 /** Whoever still knows the old password, or holds a session made with it, is out afterwards; this session stays. */
-export async function changePassword(services: Services, caller: Caller, draft: Draft, trying: Trying) {
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  draft: Draft,
+  trying: SignInAttempt,
+) {
   requireGoodPassword(caller, draft)
-  const owner = await ownerWith(draft.current, () => findOwner(services, caller, trying))
+  const owner = await findByPassword(draft.current, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('current')
   const password_hash = await hashPassword(draft.next)
   await services.db.transaction(async (tx) => {
@@ -36,7 +41,7 @@ function requireGoodPassword({ account_type }: Caller, { current, next }: Draft)
   if (next === current) throw badInput(users.samePassword, 'next')
 }
 
-export async function findOwner(services: Services, { user_id }: Caller, trying: Trying) {
+export async function findOwner(services: Services, { user_id }: Caller, trying: SignInAttempt) {
   const owner = await sql.findOwner(services.db, user_id, deviceHashOf(trying.visit))
   const counter = counterOf(owner.phone_number, owner, trying.visit)
   await requireTry(services, counter, user_id, trying)

@@ -61,7 +61,7 @@ type Owner = { readonly password_hash: string }
  * right. `findOwner` runs when the turn has come, so that a flood costs nothing but its refusal; if it throws, no hash
  * is computed.
  */
-export function ownerWith<Found extends Owner>(
+export function findByPassword<Found extends Owner>(
   password: string,
   findOwner: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {

@@ -1,11 +1,12 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from '#server/concurrency/concurrency-limit.ts'
-import { hashPassword, ownerWith } from './password.service.ts'
+import { findByPassword, hashPassword } from './password.service.ts'
 
 const isPassword = async (password: string, password_hash: string | undefined) =>
-  (await ownerWith(password, async () => (password_hash === undefined ? undefined : { password_hash }))) !==
-  undefined
+  (await findByPassword(password, async () =>
+    password_hash === undefined ? undefined : { password_hash },
+  )) !== undefined
 
 test('a password is kept as argon2id with its parameters and a salt of its own', async () => {
   const [one, two] = [await hashPassword('nayi-dukaan'), await hashPassword('nayi-dukaan')]
@@ -44,7 +45,7 @@ test.each([undefined, '', 'none', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$ab
 )
 
 test('nothing is computed for somebody who may not try', async () => {
-  const refusal = ownerWith('x', () => Promise.reject(new Error('wait')))
+  const refusal = findByPassword('x', () => Promise.reject(new Error('wait')))
   await expect(refusal).rejects.toThrow('wait')
 })
 

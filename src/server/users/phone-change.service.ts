@@ -9,27 +9,31 @@ import type { Db } from '#server/db/db.ts'
 import { accountExists, badInput } from '#server/errors.ts'
 import { sentenceOfText } from '#server/input-sentences.ts'
 import { notify } from '#server/notifications/notification.service.ts'
-import { type Proof, prove, spendCode } from '#server/one-time-codes/code.service.ts'
+import { spendCode, type VerifiedCode, verifyCode } from '#server/one-time-codes/code.service.ts'
 import type { Services } from '#server/services.ts'
 import { type Caller, endOtherSessions } from '#server/sessions/session.service.ts'
-import { ownerWith } from './password.service.ts'
+import { findByPassword } from './password.service.ts'
 import { findOwner, wrongCurrent } from './password-change.service.ts'
 import * as sql from './phone-change.queries.ts'
-import { forgetTries, type Trying } from './throttle.service.ts'
+import { forgetTries, type SignInAttempt } from './throttle.service.ts'
 
 type Draft = InputOf<typeof contract>
 type Owner = Awaited<ReturnType<typeof findOwner>>
-type Change = { readonly owner: Owner; readonly phone_number: string; readonly proof: Proof | undefined }
+type Change = {
+  readonly owner: Owner
+  readonly phone_number: string
+  readonly proof: VerifiedCode | undefined
+}
 
 /**
  * Another number for an account, or the proof that it holds its own. The password says who asks, the code that the
  * number is theirs. Whoever else is signed in is out, since the number is what one signs in with.
  */
-export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: Trying) {
+export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: SignInAttempt) {
   const phone_number = toPhoneDigits(draft.phone_number)
   const problem = ownNumberRule(phone_number)
   if (problem) throw badInput(sentenceOfText(problem), 'phone_number')
-  const owner = await ownerWith(draft.password, () => findOwner(services, caller, trying))
+  const owner = await findByPassword(draft.password, () => findOwner(services, caller, trying))
   if (!owner) throw wrongCurrent('password')
   const proof = await proofOf(services, { ...draft, phone_number })
   if (!proof && phone_number === owner.phone_number) throw badInput(users.samePhone, 'phone_number')
@@ -44,10 +48,10 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
 }
 
 /** Where codes reach the number, none is taken without one. */
-async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<Proof | undefined> {
+async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<VerifiedCode | undefined> {
   if (!services.sms || !isIndianMobile(phone_number)) return undefined
   if (otp === undefined) throw badInput(users.codeMissing, 'otp')
-  return prove(services, { phone_number, otp })
+  return verifyCode(services, { phone_number, otp })
 }
 
 function translateTaken(error: { code?: string }): never {
@@ -57,7 +61,12 @@ function translateTaken(error: { code?: string }): never {
 /** Enough to compare with what an owner says; a log of whole numbers would be one to steal. */
 const endOf = (phoneNumber: string) => `…${phoneNumber.slice(-4)}`
 
-async function tellAll(tx: Db, caller: Caller, { owner, phone_number, proof }: Change, { visit }: Trying) {
+async function tellAll(
+  tx: Db,
+  caller: Caller,
+  { owner, phone_number, proof }: Change,
+  { visit }: SignInAttempt,
+) {
   await endOtherSessions(tx, caller)
   await audit(tx, actorOf(caller, visit), {
     action: 'user.change-phone',

@@ -11,7 +11,7 @@ import { requireRevision } from '#server/revision.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TryEmail } from './email-tries.service.ts'
-import { makeWait } from './numbers.service.ts'
+import { requestChange } from './numbers.service.ts'
 import * as sql from './user.queries.ts'
 import { getProfile } from './user.service.ts'
 
@@ -40,7 +40,7 @@ export async function updateProfile(
   if (Object.keys(change).length === 0) return present
   const work = async (tx: Db) => {
     await keepNamed(tx, change.profile_image ? [change.profile_image] : [])
-    const direct = await makeWait(tx, { actor, present, change })
+    const direct = await requestChange(tx, { actor, present, change })
     return Object.keys(direct).length === 0
       ? getProfile(tx, caller)
       : sql.updateProfile(tx, user_id, direct, revision)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
-import { pieceOfRows } from '#server/db/piece.ts'
+import { batchSize } from '#server/db/piece.ts'
 import { rows, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
@@ -56,10 +56,10 @@ export const takeTry = (db: Db, { phone_number, device_hash }: Counter) =>
     where counted.retry_at is null or counted.retry_at <= now()
     returning failures`)
 
-const Waiting = z.object({ seconds: z.number() })
+const RemainingWait = z.object({ seconds: z.number() })
 
 export const findWait = (db: Db, { phone_number, device_hash }: Counter) =>
-  db.maybe(rows(Waiting)`
+  db.maybe(rows(RemainingWait)`
     select greatest(1, ceil(extract(epoch from retry_at - now())))::int as seconds from sign_in_failures
     where phone_number = ${phone_number} and device_hash = ${device_hash} and retry_at is not null`)
 
@@ -82,10 +82,10 @@ export const deleteForgottenTries = (db: Db) =>
   db.run(sql`
     delete from sign_in_failures where (phone_number, device_hash) in (
       select phone_number, device_hash from sign_in_failures where forget_at <= now()
-      order by forget_at limit ${pieceOfRows} for update skip locked)`)
+      order by forget_at limit ${batchSize} for update skip locked)`)
 
 export const deleteOldDevices = (db: Db, days: number) =>
   db.run(sql`
     delete from known_devices where (user_id, device_hash) in (
       select user_id, device_hash from known_devices where seen_at < now() - make_interval(days => ${days})
-      order by seen_at limit ${pieceOfRows} for update skip locked)`)
+      order by seen_at limit ${batchSize} for update skip locked)`)

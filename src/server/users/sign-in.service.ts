@@ -4,39 +4,39 @@ import { users } from '#contract/texts/users.ts'
 import { toPhoneDigits } from '#contract/users/phone-number.ts'
 import type * as contract from '#contract/users/user.ts'
 import type { Db } from '#server/db/db.ts'
-import { isFullPiece } from '#server/db/piece.ts'
+import { isFullBatch } from '#server/db/piece.ts'
 import { invalidToken, wrongCredentials } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import type { Services } from '#server/services.ts'
 import { openSession } from '#server/sessions/session.service.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import { deviceCookie, deviceOf, hashOfDevice, newDevice } from './device.rules.ts'
-import { ownerWith } from './password.service.ts'
+import { findByPassword } from './password.service.ts'
 import * as sql from './sign-in.queries.ts'
-import { counterOf, deviceHashOf, forgetTries, requireTry, type Trying } from './throttle.service.ts'
+import { counterOf, deviceHashOf, forgetTries, requireTry, type SignInAttempt } from './throttle.service.ts'
 
 /** An unknown number, a wrong password and a demo account where there is no demo all get the same answer in the same time. */
 export async function signIn(
   services: Services,
   draft: InputOf<typeof contract.signIn>,
-  trying: Trying,
+  trying: SignInAttempt,
 ): Promise<string> {
   const phone = toPhoneDigits(draft.phone_number)
-  const entrant = await ownerWith(draft.password, () => findEntrant(services, phone, trying))
-  if (!entrant) throw wrong()
-  if (entrant.suspended_at) throw invalidToken(common.suspended)
+  const account = await findByPassword(draft.password, () => findEntrant(services, phone, trying))
+  if (!account) throw wrong()
+  if (account.suspended_at) throw invalidToken(common.suspended)
   return services.db.transaction(async (tx) => {
     // A password that was changed a moment ago opens nothing, also when it was looked at before.
-    if ((await sql.lockPassword(tx, entrant)) === 0) throw wrong()
-    await forgetTries(tx, entrant.counter)
-    return letIn({ ...services, db: tx }, entrant.user_id, trying.visit)
+    if ((await sql.lockPassword(tx, account)) === 0) throw wrong()
+    await forgetTries(tx, account.counter)
+    return startSession({ ...services, db: tx }, account.user_id, trying.visit)
   })
 }
 
 const wrong = () => wrongCredentials(users.wrongSignIn)
 
 /** The account of a number, if there is one and it has a try left. */
-async function findEntrant(services: Services, phone_number: string, trying: Trying) {
+async function findEntrant(services: Services, phone_number: string, trying: SignInAttempt) {
   const { db, env } = services
   const login = await sql.findAccount(db, phone_number, deviceHashOf(trying.visit))
   const account = login?.is_demo && !env.demo ? undefined : login
@@ -46,7 +46,11 @@ async function findEntrant(services: Services, phone_number: string, trying: Try
 }
 
 /** Opens a session on this device, which is known from now on. */
-export async function letIn({ db, env }: Services, userId: string, visit: Visit): Promise<string> {
+export async function startSession(
+  { db, env }: Services,
+  userId: string,
+  visit: RequestContext,
+): Promise<string> {
   const device = deviceOf(visit.cookie) ?? newDevice()
   await sql.insertKnownDevice(db, userId, hashOfDevice(device))
   const token = await openSession(db, userId, visit.userAgent)
@@ -58,7 +62,7 @@ export async function letIn({ db, env }: Services, userId: string, visit: Visit)
 export const forgetDevices = (tx: Db, userId: string) => sql.deleteKnownDevices(tx, userId)
 
 /** Removes counts of wrong tries that matter no more. */
-export const purgeTries = async (db: Db) => isFullPiece(await sql.deleteForgottenTries(db))
+export const purgeTries = async (db: Db) => isFullBatch(await sql.deleteForgottenTries(db))
 
 /** Removes devices that were not used for long. */
-export const purgeDevices = async (db: Db) => isFullPiece(await sql.deleteOldDevices(db, limits.device.days))
+export const purgeDevices = async (db: Db) => isFullBatch(await sql.deleteOldDevices(db, limits.device.days))

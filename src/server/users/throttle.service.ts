@@ -2,7 +2,7 @@ import { users } from '#contract/texts/users.ts'
 import type { Db } from '#server/db/db.ts'
 import { tooOften } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import { deviceOf, hashOfDevice } from './device.rules.ts'
 import * as sql from './sign-in.queries.ts'
 
@@ -13,15 +13,15 @@ export type ReportThrottled = (facts: {
   seconds: number
 }) => void
 
-export type Trying = {
-  readonly visit: Visit
+export type SignInAttempt = {
+  readonly visit: RequestContext
   readonly report: ReportThrottled
 }
 
 const anyOtherDevice = Buffer.alloc(0)
 
 /** The device that a visit comes from; empty when it brings none. */
-export function deviceHashOf({ cookie }: Visit): Buffer {
+export function deviceHashOf({ cookie }: RequestContext): Buffer {
   const device = deviceOf(cookie)
   return device ? hashOfDevice(device) : anyOtherDevice
 }
@@ -30,7 +30,7 @@ export function deviceHashOf({ cookie }: Visit): Buffer {
 export const counterOf = (
   phone_number: string,
   account: { readonly is_known_device: boolean } | undefined,
-  visit: Visit,
+  visit: RequestContext,
 ): sql.Counter => ({
   phone_number,
   device_hash: account?.is_known_device ? deviceHashOf(visit) : anyOtherDevice,
@@ -41,7 +41,7 @@ export async function requireTry(
   { db, env }: Services,
   counter: sql.Counter,
   user_id: string | undefined,
-  { visit, report }: Trying,
+  { visit, report }: SignInAttempt,
 ) {
   const seconds = env.rateLimits ? await secondsToWait(db, counter) : 0
   if (seconds === 0) return

@@ -6,16 +6,16 @@ import type { Db } from '#server/db/db.ts'
 import { accountExists, invalidToken } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
-import type { Visit } from '#server/visit.ts'
+import type { RequestContext } from '#server/visit.ts'
 import { hashPassword } from './password.service.ts'
-import { letIn } from './sign-in.service.ts'
+import { startSession } from './sign-in.service.ts'
 import * as sql from './user.queries.ts'
 
 /** Opens a buyer account and its first session. Which of the two was taken, phone or email, stays untold. */
 export async function register(
   services: Services,
   draft: InputOf<typeof contract.register>,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<string> {
   const user = {
     full_name: draft.full_name.trim(),
@@ -28,7 +28,7 @@ export async function register(
   return services.db.transaction(async (tx) => {
     const opened = await sql.insertUser(tx, user)
     if (!opened) throw accountExists()
-    return letIn({ ...services, db: tx }, opened.user_id, visit)
+    return startSession({ ...services, db: tx }, opened.user_id, visit)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { createPost, WrittenPost } from '#contract/admin/admin-blogs.ts'
+import type { AdminPost, createPost } from '#contract/admin/admin-blogs.ts'
 import type { DraftOf } from '#contract/endpoint.ts'
 
 /** The values of the form. Each row has a key, so that React keeps the text of the others when one is removed. */
@@ -41,7 +41,7 @@ export const withCover = (images: readonly string[], index: number): readonly st
   ...images.toSpliced(index, 1),
 ]
 
-export function toValues(post: WrittenPost | null): PostValues {
+export function toValues(post: AdminPost | null): PostValues {
   const { title = '', category = '', content = '', points = [], images = [] } = post ?? {}
   const { meta_title = '', meta_description = '', meta_keywords = '' } = post ?? {}
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
-import { getPost, type WrittenPost } from '#contract/admin/admin-blogs.ts'
+import { type AdminPost, getPost } from '#contract/admin/admin-blogs.ts'
 import { ApiError } from '#contract/client.ts'
 import { adminBlogsPath } from '#contract/paths.ts'
 import { AdminPage, RowsSkeleton } from '#web/admin/admin-page.tsx'
@@ -51,7 +51,7 @@ export default function PostPage({ loaderData: { isNew, post } }: Route.Componen
   return <Editor key={post?.blog_id ?? fresh} post={post} />
 }
 
-function Editor({ post }: { post: WrittenPost | null }) {
+function Editor({ post }: { post: AdminPost | null }) {
   const editing = usePost(post)
   const { form, values, change, failure, isDirty, forget } = editing
   return (
@@ -93,7 +93,7 @@ function Editor({ post }: { post: WrittenPost | null }) {
   )
 }
 
-type ButtonsProps = { post: WrittenPost | null; editing: ReturnType<typeof usePost> }
+type ButtonsProps = { post: AdminPost | null; editing: ReturnType<typeof usePost> }
 
 function Buttons({ post, editing: { save, remove, saving, failure, values } }: ButtonsProps) {
   const [isAsking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { createPost, deletePost, getPost, updatePost, type WrittenPost } from '#contract/admin/admin-blogs.ts'
+import { type AdminPost, createPost, deletePost, getPost, updatePost } from '#contract/admin/admin-blogs.ts'
 import { postRules } from '#contract/admin/post-rules.ts'
 import { adminBlogPath, adminBlogsPath } from '#contract/paths.ts'
 import type { KeyFor } from '#web/actions/action.ts'
@@ -24,7 +24,7 @@ type Job = {
 }
 
 /** The post in the editor, and how it is saved, published and deleted. */
-export function usePost(post: WrittenPost | null) {
+export function usePost(post: AdminPost | null) {
   const navigate = useNavigate()
   const { form, settle, isDirty, forget } = useWriting(post)
   const { draft: values, change } = form
@@ -76,7 +76,7 @@ export function usePost(post: WrittenPost | null) {
 }
 
 /** The values in the editor, stored through a reload and compared with the saved post. */
-function useWriting(post: WrittenPost | null) {
+function useWriting(post: AdminPost | null) {
   const [saved, setSaved] = useState(post)
   const { read, keep, drop } = keptDraft(
     `post:${saved?.blog_id ?? 'new'}:${saved?.revision ?? 0}`,
@@ -88,7 +88,7 @@ function useWriting(post: WrittenPost | null) {
     kept: { keep: (values) => keep(withoutFreshPictures(values)) },
   })
   /** Runs before the page navigates, so that the 'unsaved changes' question does not appear. */
-  const settle = (blog: WrittenPost | null) => {
+  const settle = (blog: AdminPost | null) => {
     drop()
     flushSync(() => {
       setSaved(blog)

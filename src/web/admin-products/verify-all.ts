@@ -1,4 +1,4 @@
-import { listReviewedProducts, mostAtOnce, verifyProducts } from '#contract/admin/admin-products.ts'
+import { listReviewedProducts, maxVerifiedAtOnce, verifyProducts } from '#contract/admin/admin-products.ts'
 import { api } from '#web/api/browser-api.ts'
 
 /** The most that one press verifies; for more the admin presses again. */
@@ -16,8 +16,8 @@ export type Verified = { readonly verified: number; readonly changed: number }
 /** Verifies products that the admin has seen, a hundred per call; those that have changed since are left out. */
 export async function verifyChosen(seen: readonly Seen[], { onPiece }: Progress): Promise<Verified> {
   const sum = { verified: 0, changed: 0 }
-  for (let start = 0; start < seen.length; start += mostAtOnce) {
-    const piece = seen.slice(start, start + mostAtOnce)
+  for (let start = 0; start < seen.length; start += maxVerifiedAtOnce) {
+    const piece = seen.slice(start, start + maxVerifiedAtOnce)
     add(sum, await verifyPiece(piece))
     if (!onPiece(start + piece.length)) break
   }

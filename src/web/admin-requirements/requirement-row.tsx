@@ -1,4 +1,4 @@
-import type { KnownRequirement } from '#contract/admin/admin-requirements.ts'
+import type { AdminRequirement } from '#contract/admin/admin-requirements.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { categoryName } from '#web/requirements/category-name-texts.ts'
 import { RequirementBadge } from '#web/requirements/requirement-badge.tsx'
@@ -7,7 +7,7 @@ import { dayOf } from '#web/ui/formats/dates.ts'
 import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { adminRequirementsTexts as texts } from './admin-requirements-texts.ts'
 
-type RequirementRowProps = { requirement: KnownRequirement; onClose: () => void }
+type RequirementRowProps = { requirement: AdminRequirement; onClose: () => void }
 
 export function RequirementRow({ requirement, onClose }: RequirementRowProps) {
   const { product_name, product_details, quantity, category_type, state, buyer } = requirement
@@ -39,7 +39,7 @@ export function RequirementRow({ requirement, onClose }: RequirementRowProps) {
   )
 }
 
-function outcomeOf(requirement: KnownRequirement) {
+function outcomeOf(requirement: AdminRequirement) {
   const { accepted_seller, close_reason, closed_by, quote_count, best_price } = requirement
   const quotes =
     best_price === null
@@ -49,5 +49,5 @@ function outcomeOf(requirement: KnownRequirement) {
   return close_reason ? `${quotes} · ${texts.closedBy(closed_by ?? '', close_reason)}` : quotes
 }
 
-const datesOf = ({ created_at, closed_at }: KnownRequirement) =>
+const datesOf = ({ created_at, closed_at }: AdminRequirement) =>
   closed_at ? texts.closed(dayOf(closed_at)) : texts.posted(dayOf(created_at))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
+  type AdminRequirement,
   closeAnyRequirement,
-  type KnownRequirement,
   listAllRequirements,
 } from '#contract/admin/admin-requirements.ts'
 import { requirementState } from '#contract/requirement.ts'
@@ -39,7 +39,7 @@ export const meta = () => privateMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function AdminRequirementsPage({ loaderData }: Route.ComponentProps) {
-  const [closing, setClosing] = useState<KnownRequirement>()
+  const [closing, setClosing] = useState<AdminRequirement>()
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       <ListBody
@@ -66,7 +66,7 @@ export default function AdminRequirementsPage({ loaderData }: Route.ComponentPro
   )
 }
 
-type CloseDialogProps = { requirement: KnownRequirement | undefined; onClose: () => void }
+type CloseDialogProps = { requirement: AdminRequirement | undefined; onClose: () => void }
 
 function CloseDialog({ requirement, onClose }: CloseDialogProps) {
   const { decide, isDeciding } = useDecide()

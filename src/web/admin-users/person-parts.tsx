@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { KnownUser, OrderOfUser, ProductOfUser, UserFile } from '#contract/admin/admin-users.ts'
+import type {
+  AdminUser,
+  AdminUserDetails,
+  AdminUserOrder,
+  AdminUserProduct,
+} from '#contract/admin/admin-users.ts'
 import { adminProductsPath, applicationPath, productPath, sellerPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { StatusBadge } from '#web/orders/status-badge.tsx'
@@ -10,7 +15,7 @@ import { dayAndTimeOf, dayOf } from '#web/ui/formats/dates.ts'
 import { grouped, rupeesShort } from '#web/ui/formats/rupees.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
-type Counts = UserFile['counts']
+type Counts = AdminUserDetails['counts']
 type PartProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }
 
 /** A card of the person's page: a heading, a link beside it, and rows. */
@@ -27,7 +32,7 @@ export function Part({ title, note, action, children }: PartProps) {
   )
 }
 
-export function Facts({ user, counts }: { user: KnownUser; counts: Counts }) {
+export function Facts({ user, counts }: { user: AdminUser; counts: Counts }) {
   const { labels } = texts
   const facts = [
     [labels.name, user.full_name],
@@ -70,7 +75,7 @@ const Way = ({ to, children }: { to: string; children: string }) => (
 const row =
   'flex items-center justify-between gap-x-4 gap-y-1 border-border border-t px-4 py-2.5 text-small max-sm:flex-wrap'
 
-export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; counts: Counts }) {
+export function Orders({ orders, counts }: { orders: readonly AdminUserOrder[]; counts: Counts }) {
   return (
     <Part title={texts.orders} note={texts.ordersOf(grouped(counts.bought), grouped(counts.sold))}>
       {orders.length === 0 && <p className="px-4 pb-4 text-muted text-small">{texts.noOrders}</p>}
@@ -96,7 +101,7 @@ export function Orders({ orders, counts }: { orders: readonly OrderOfUser[]; cou
   )
 }
 
-type ProductsProps = { products: readonly ProductOfUser[]; user: KnownUser; counts: Counts }
+type ProductsProps = { products: readonly AdminUserProduct[]; user: AdminUser; counts: Counts }
 
 export function Products({ products, user, counts }: ProductsProps) {
   const productsOfShop = `${adminProductsPath}?q=${encodeURIComponent(user.company_name ?? '')}`

@@ -1,6 +1,6 @@
 import { BadgeCheck, Ban } from 'lucide-react'
 import { Link } from 'react-router'
-import type { KnownUser } from '#contract/admin/admin-users.ts'
+import type { AdminUser } from '#contract/admin/admin-users.ts'
 import { adminUserPath } from '#contract/paths.ts'
 import { showPhone } from '#contract/users/phone-number.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,7 +9,7 @@ import { dayOf } from '#web/ui/formats/dates.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 type UserRowProps = {
-  user: KnownUser
+  user: AdminUser
   isBusy: boolean
   onSuspend: () => void
   onReinstate: () => void
@@ -58,7 +58,7 @@ export function UserRow({ user, ...doing }: UserRowProps) {
 export function Kinds({
   user: { account_type, is_seller_verified, is_demo, suspended_at },
 }: {
-  user: KnownUser
+  user: AdminUser
 }) {
   return (
     <>

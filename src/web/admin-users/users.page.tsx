@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
+  type AdminUser,
   endUserSessions,
-  type KnownUser,
   listUsers,
   reinstateUser,
   suspendUser,
@@ -39,12 +39,12 @@ export const meta = () => privateMeta(texts.title)
 export const HydrateFallback = () => <RowsSkeleton title={texts.title} />
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
-  const [suspending, setSuspending] = useState<KnownUser>()
+  const [suspending, setSuspending] = useState<AdminUser>()
   const decisions = useDecide()
   const { decide, deciding } = decisions
-  const reinstate = ({ user_id }: KnownUser) =>
+  const reinstate = ({ user_id }: AdminUser) =>
     void decide(user_id, () => api(reinstateUser, { userId: user_id }))
-  const end = ({ user_id }: KnownUser) =>
+  const end = ({ user_id }: AdminUser) =>
     void decide(user_id, () => api(endUserSessions, { userId: user_id }))
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
@@ -70,7 +70,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
 }
 
 type SuspendProps = {
-  user: KnownUser | undefined
+  user: AdminUser | undefined
   decisions: Decide
   onClose: () => void
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { countWaiting, type Waiting } from '#contract/waiting.ts'
+import { countWaiting, type WaitingCounts } from '#contract/waiting.ts'
 import { api } from '#web/api/browser-api.ts'
 import { onSignOut } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
@@ -8,7 +8,7 @@ import { consoleTexts as texts } from './console-texts.ts'
 /** Which page's number an item of the console wears. */
 export type WaitingKind = 'orders' | 'products' | 'requirements'
 
-const waiting = createStore<Waiting | undefined>(undefined)
+const waiting = createStore<WaitingCounts | undefined>(undefined)
 onSignOut(() => waiting.set(undefined))
 
 export const askWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
@@ -23,7 +23,7 @@ export function useWaiting(kind: WaitingKind | undefined): Shown | undefined {
   return shown.count > 0 ? shown : undefined
 }
 
-const show: Record<WaitingKind, (waiting: Waiting) => Shown> = {
+const show: Record<WaitingKind, (waiting: WaitingCounts) => Shown> = {
   orders: ({ orders }) => ({ count: orders, said: texts.toConfirm(orders) }),
   products: ({ pending_products, rejected_products }) => ({
     count: pending_products + rejected_products,

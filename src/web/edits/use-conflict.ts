@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { changed, stockChanged } from '#contract/revision.ts'
+import { changedStatus, stockChangedStatus } from '#contract/revision.ts'
 import { type OwnWords, sentenceOf } from '#web/api/sentence-of.ts'
 import { type Fields, type Merge, mergeOf, type Sides, withTheirs } from './merge-edits.ts'
 
 /** The server refused an edit because the thing is not the one that was read. */
 export const isOvertaken = (error: unknown) =>
-  error instanceof ApiError && (error.code === changed || error.code === stockChanged)
+  error instanceof ApiError && (error.code === changedStatus || error.code === stockChangedStatus)
 
 /** Reads what is newer before an edit that was overtaken fails. */
 export const readingNewer = (read: () => Promise<unknown>) => async (error: unknown) => {

@@ -1,5 +1,5 @@
 import { loginPath } from '#contract/paths.ts'
-import { codeOffer } from '#contract/users/one-time-code.ts'
+import { codeRequestReply } from '#contract/users/one-time-code.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -10,16 +10,18 @@ import type { Route } from './+types/login.page.ts'
 import { LoginForm } from './login-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { is_available } = await context.get(apiContext)(codeOffer, {})
+  const { is_available } = await context.get(apiContext)(codeRequestReply, {})
   return { hasCodes: is_available, origin: new URL(request.url).origin }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   leaveIfSignedIn(request)
   // The password is a way in of its own: it waits for no other.
-  const { is_available } = await api(codeOffer, {}, { signal: AbortSignal.timeout(3_000) }).catch(() => ({
-    is_available: false,
-  }))
+  const { is_available } = await api(codeRequestReply, {}, { signal: AbortSignal.timeout(3_000) }).catch(
+    () => ({
+      is_available: false,
+    }),
+  )
   return { hasCodes: is_available, origin: location.origin }
 }
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { categoriesMeant } from '#contract/products/category.ts'
+import { categoriesForLabel } from '#contract/products/category.ts'
 import { listCategory, listLiveCategory } from '#contract/products/product.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
@@ -18,7 +18,7 @@ import { marketTexts } from './market-texts.ts'
 
 async function load(call: Api, url: string) {
   const { searchParams: params, origin } = new URL(url)
-  const category = categoriesMeant(params.get('category') ?? 'all')?.[0] ?? 'all'
+  const category = categoriesForLabel(params.get('category') ?? 'all')?.[0] ?? 'all'
   const { category: _, ...filters } = filtersOf(params)
   const narrowed = { ...filters, sort: sortOf(params) }
   const cursor = params.get('cursor') ?? undefined

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { contactPath, forgotPasswordPath, loginPath } from '#contract/paths.ts'
-import { codeOffer } from '#contract/users/one-time-code.ts'
+import { codeRequestReply } from '#contract/users/one-time-code.ts'
 import { apiContext } from '#web/api/api-context.ts'
 import { api } from '#web/api/browser-api.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -16,13 +16,13 @@ import { ResetStep } from './reset-step.tsx'
 import { useCode } from './use-code.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { is_available } = await context.get(apiContext)(codeOffer, {})
+  const { is_available } = await context.get(apiContext)(codeRequestReply, {})
   return { hasCodes: is_available, origin: new URL(request.url).origin }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   leaveIfSignedIn(request)
-  const { is_available } = await api(codeOffer, {})
+  const { is_available } = await api(codeRequestReply, {})
   return { hasCodes: is_available, origin: location.origin }
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changePhone, requestPhoneCode } from '#contract/users/account.ts'
-import { codeOffer } from '#contract/users/one-time-code.ts'
+import { codeRequestReply } from '#contract/users/one-time-code.ts'
 import { ownPasswordRule } from '#contract/users/password.ts'
 import { ownNumberRule, showPhone } from '#contract/users/phone-number.ts'
 import { getProfile, type Profile } from '#contract/users/user.ts'
@@ -29,7 +29,7 @@ import { phoneTexts as texts } from './account-texts.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   try {
-    const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeOffer, {})])
+    const [profile, { is_available }] = await Promise.all([api(getProfile, {}), api(codeRequestReply, {})])
     return { profile, is_available }
   } catch (fault) {
     return { content: sentenceOf(fault, texts.loadFault) }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { termsPath } from '#contract/paths.ts'
-import { endOfAccountNumber } from '#contract/sellers/bank-account.ts'
+import { lastDigitsOf } from '#contract/sellers/bank-account.ts'
 import { siteTexts } from '#web/site/site-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -53,7 +53,7 @@ const summaryOf = (values: WizardValues): readonly string[] => [
 ]
 
 const maskOf = (number: string) => {
-  const end = endOfAccountNumber(number)
+  const end = lastDigitsOf(number)
   return end && `•••• ${end}`
 }
 

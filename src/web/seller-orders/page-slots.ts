@@ -1,10 +1,10 @@
-import { mostSkipped } from '#contract/sellers/seller-orders.ts'
+import { maxSkippedOrders } from '#contract/sellers/seller-orders.ts'
 
 /** A number that leads to its page, or a gap between two. What is spare a phone leaves out. */
 export type PageSlot = { readonly number: number | undefined; readonly isSpare: boolean }
 
 export const lastPageOf = (count: number, size: number) =>
-  Math.max(1, Math.min(Math.ceil(count / size), mostSkipped / size + 1))
+  Math.max(1, Math.min(Math.ceil(count / size), maxSkippedOrders / size + 1))
 
 const roomOnPhones = 4
 

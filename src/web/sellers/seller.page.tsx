@@ -2,7 +2,7 @@ import { Store } from 'lucide-react'
 import { data } from 'react-router'
 import { type Api, ApiError } from '#contract/client.ts'
 import { limits } from '#contract/limits.ts'
-import { categoriesMeant } from '#contract/products/category.ts'
+import { categoriesForLabel } from '#contract/products/category.ts'
 import { listCategory, searchProducts } from '#contract/products/product.ts'
 import { getSeller } from '#contract/sellers/seller.ts'
 import { apiContext } from '#web/api/api-context.ts'
@@ -20,7 +20,7 @@ import { sellerTexts as texts } from './seller-texts.ts'
 
 async function load(call: Api, sellerId: string, url: string) {
   const { origin, searchParams } = new URL(url)
-  const category = categoriesMeant(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
+  const category = categoriesForLabel(searchParams.get('category') ?? 'all')?.[0] ?? 'all'
   const q = (searchParams.get('find') ?? '').trim().slice(0, limits.text.query)
   const sort = sortOf(searchParams)
   const isWhole = q === '' && sort === 'relevance'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { limits } from '#server/limits.ts'
 import { named } from '#server/testing/named.ts'
 import { bindProbes } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { bodyIn, listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({}, { routes: bindProbes })
@@ -57,7 +57,7 @@ test.each([
 test('a body without a content type and a request with two of them are refused', async () => {
   expect((await post('{"text":"a"}', null)).statusCode).toBe(415)
   const types = 'content-type: application/json\r\ncontent-type: text/plain\r\n'
-  const { ended } = speak(
+  const { ended } = sendRaw(
     port,
     `POST /api/probe/echo HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${types}content-length: 2\r\n\r\n{}`,
   )

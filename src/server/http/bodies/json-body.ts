@@ -5,7 +5,7 @@ import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import type { Pace } from '#server/http/connections/connections.ts'
 import { stepsOfFile, whyHostile } from './json-shape.ts'
-import { forgetBody, watchBody } from './slow-uploads.ts'
+import { unwatchBody, watchBody } from './slow-uploads.ts'
 
 const tooLarge = () => new Refusal(413, http.tooLarge)
 const tooSlow = () => new Refusal(408, http.tooSlow)
@@ -50,7 +50,7 @@ function read(payload: Readable, { ms, bytes, max, request }: Reading): Promise<
   return new Promise((resolve, reject) => {
     const stop = (settle: () => void) => {
       clearInterval(timer)
-      forgetBody(request)
+      unwatchBody(request)
       payload.off('data', take).off('end', finish).off('error', fail).off('close', fail)
       // What still comes is let go, so that the sender gets to read the answer.
       payload.on('error', () => {}).resume()

@@ -3,7 +3,7 @@ import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 
 /** A body that is on its way. */
-export type Arriving = {
+export type ArrivingBody = {
   /** When its first byte was waited for. */
   readonly since: number
   /** How many bytes have come. */
@@ -19,13 +19,13 @@ type Patience = {
   readonly leastPerSecond: number
 }
 
-const bodies = new WeakMap<FastifyRequest, Arriving>()
+const bodies = new WeakMap<FastifyRequest, ArrivingBody>()
 
-export const watchBody = (request: FastifyRequest, body: Arriving) => void bodies.set(request, body)
-export const forgetBody = (request: FastifyRequest) => void bodies.delete(request)
+export const watchBody = (request: FastifyRequest, body: ArrivingBody) => void bodies.set(request, body)
+export const unwatchBody = (request: FastifyRequest) => void bodies.delete(request)
 
 /** Of those who send slowly, the slowest. */
-export function slowestOf<T extends Pick<Arriving, 'since' | 'arrived'>>(
+export function slowestOf<T extends Pick<ArrivingBody, 'since' | 'arrived'>>(
   all: readonly T[],
   now: number,
   { grace, leastPerSecond }: Patience,
@@ -37,7 +37,7 @@ export function slowestOf<T extends Pick<Arriving, 'since' | 'arrived'>>(
 }
 
 /** Sends the slowest of these away, and answers whose it was. */
-export function letSlowestYield(
+export function stopSlowest(
   inside: Iterable<FastifyRequest>,
   patience: Patience,
 ): FastifyRequest | undefined {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { giveBack, takeBytes } from '#server/uploads/allowance.service.ts'
+import { returnBytes, takeBytes } from '#server/uploads/allowance.service.ts'
 import { expectedBytes } from './upload-gate.ts'
 
 /**
@@ -19,7 +19,7 @@ export function installUploadAllowance(app: FastifyInstance, isOn: boolean) {
   app.addHook('onResponse', async (request, reply) => {
     const bytes = taken.get(request)
     if (bytes === undefined || !request.caller || reply.statusCode < 400) return
-    await giveBack(db, request.caller.user_id, bytes)
+    await returnBytes(db, request.caller.user_id, bytes)
   })
 }
 

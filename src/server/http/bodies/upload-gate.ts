@@ -8,7 +8,7 @@ import {
 } from '#server/concurrency/byte-budget.ts'
 import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
-import { letSlowestYield } from './slow-uploads.ts'
+import { stopSlowest } from './slow-uploads.ts'
 
 const leaving = new WeakMap<FastifyRequest, () => void>()
 
@@ -26,7 +26,7 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
   const common = byteBudget(limit)
   const inside = new Set<FastifyRequest>()
   const whileWaiting = atTimes(limit.lookMs, () => {
-    const slowest = letSlowestYield(inside, limit)
+    const slowest = stopSlowest(inside, limit)
     // Its bytes are let go already, so nobody waits for its answer to be sent.
     if (slowest) leaving.get(slowest)?.()
   })

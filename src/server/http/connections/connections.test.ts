@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { bindProbes } from '#server/testing/probes.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { bodyIn, listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const times = {
@@ -24,11 +24,11 @@ const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: vanij.test\
 const json = (length: number) => `content-type: application/json\r\ncontent-length: ${length}\r\n`
 
 test('a connection that says nothing is cut', async () => {
-  expect(statusIn(await speak(port, '').ended)).toBe(408)
+  expect(statusIn(await sendRaw(port, '').ended)).toBe(408)
 })
 
 test('headers that trickle are cut with a sentence', async () => {
-  const { socket, ended } = speak(port, 'GET / HTTP/1.1\r\nhost: vanij.test\r\n')
+  const { socket, ended } = sendRaw(port, 'GET / HTTP/1.1\r\nhost: vanij.test\r\n')
   const trickle = setInterval(() => socket.write('x-more: 1\r\n'), 50)
   const answer = await ended
   clearInterval(trickle)
@@ -37,7 +37,7 @@ test('headers that trickle are cut with a sentence', async () => {
 })
 
 test('a small body that trickles is cut with a sentence', async () => {
-  const { socket, ended } = speak(port, head('POST /api/probe/echo', json(1_000)))
+  const { socket, ended } = sendRaw(port, head('POST /api/probe/echo', json(1_000)))
   const trickle = setInterval(() => socket.write(' '), 50)
   const answer = await ended
   clearInterval(trickle)
@@ -47,13 +47,13 @@ test('a small body that trickles is cut with a sentence', async () => {
 
 test('an upload may take longer than that, yet not for ever', async () => {
   const body = JSON.stringify({ text: 'a picture' })
-  const patient = speak(port, head('POST /api/probe/upload', `connection: close\r\n${json(body.length)}`))
+  const patient = sendRaw(port, head('POST /api/probe/upload', `connection: close\r\n${json(body.length)}`))
   patient.socket.write(body.slice(0, 5))
   await wait(times.request * 2)
   patient.socket.write(body.slice(5))
   expect(statusIn(await patient.ended)).toBe(200)
 
-  const endless = speak(port, head('POST /api/probe/upload', json(1_000_000)))
+  const endless = sendRaw(port, head('POST /api/probe/upload', json(1_000_000)))
   const trickle = setInterval(() => endless.socket.write(' '.repeat(20)), 50)
   expect(await endless.ended).not.toContain('200 OK')
   clearInterval(trickle)
@@ -61,7 +61,7 @@ test('an upload may take longer than that, yet not for ever', async () => {
 
 test('an upload over a slow line arrives, however long, while enough of it comes', async () => {
   const body = JSON.stringify({ text: 'a picture '.repeat(75) })
-  const { socket, ended } = speak(
+  const { socket, ended } = sendRaw(
     port,
     head('POST /api/probe/upload', `connection: close\r\n${json(body.length)}`),
   )
@@ -73,7 +73,7 @@ test('an upload over a slow line arrives, however long, while enough of it comes
 })
 
 test('an upload of which next to nothing comes is cut with a sentence', async () => {
-  const { socket, ended } = speak(port, head('POST /api/probe/upload', json(1_000)))
+  const { socket, ended } = sendRaw(port, head('POST /api/probe/upload', json(1_000)))
   const trickle = setInterval(() => socket.write(' '), 50)
   const answer = await ended
   clearInterval(trickle)
@@ -82,7 +82,7 @@ test('an upload of which next to nothing comes is cut with a sentence', async ()
 })
 
 test('a body that still trickles after its answer is cut', async () => {
-  const { socket, ended } = speak(
+  const { socket, ended } = sendRaw(
     port,
     head('POST /api/probe/none', 'content-type: text/plain\r\ncontent-length: 900\r\n'),
   )
@@ -94,7 +94,7 @@ test('a body that still trickles after its answer is cut', async () => {
 test('who stops reading a long answer is cut', async () => {
   const text = 'x'.repeat(12_000_000)
   const body = JSON.stringify({ text })
-  const { socket, ended } = speak(port, head('POST /api/probe/upload', json(body.length)) + body)
+  const { socket, ended } = sendRaw(port, head('POST /api/probe/upload', json(body.length)) + body)
   socket.pause()
   await wait(times.stalled + times.exchange)
   socket.resume()
@@ -102,7 +102,7 @@ test('who stops reading a long answer is cut', async () => {
 })
 
 test('others are served meanwhile, over one kept-alive connection', async () => {
-  const stuck = Array.from({ length: 50 }, () => speak(port, 'GET / HTTP/1.1\r\n'))
+  const stuck = Array.from({ length: 50 }, () => sendRaw(port, 'GET / HTTP/1.1\r\n'))
   for (let count = 0; count < 20; count += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     expect(answer.status).toBe(200)

@@ -34,7 +34,7 @@ const isUpload = ({ routeOptions }: FastifyRequest) =>
   (routeOptions.config.endpoint?.body ?? 'small') !== 'small'
 
 /** Cuts what Node lets pass: an answer that is fetched drop by drop, a body that still trickles in after its answer. */
-export function installCuts(app: FastifyInstance, times: Times) {
+export function installTimeouts(app: FastifyInstance, times: Times) {
   app.server.on('timeout', (socket) => {
     // Silence is no fault of a client that waits for us.
     if (answerOf(socket)?.headersSent === false) socket.setTimeout(times.stalled)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
 import { named } from '#server/testing/named.ts'
-import { bodyIn, listen, speak, statusIn } from '#server/testing/raw-http.ts'
+import { bodyIn, listen, sendRaw, statusIn } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp()
@@ -50,7 +50,7 @@ test.each([
   ['two hosts', `GET /healthz HTTP/1.1\r\n${host}Host: other.test\r\nconnection: close\r\n\r\n`, 400],
   ['a folded header', `GET / HTTP/1.1\r\n${host}x: a\r\n b: c\r\n\r\n`, 400],
 ])('%s: refused in the envelope, and the connection ends', async (_name, text, status) => {
-  const answer = await speak(port, text).ended
+  const answer = await sendRaw(port, text).ended
   expect(statusIn(answer)).toBe(status)
   expect(answer).toMatch(/x-content-type-options: nosniff/)
   expect(bodyIn(answer)).toEqual(refusal)
@@ -66,12 +66,12 @@ test('a person who opens a broken address reads a page, safe and without scripts
 })
 
 test('a request without a version is refused', async () => {
-  expect(await speak(port, 'GET /healthz\r\n\r\n').ended).toMatch(/400|could not be read/)
+  expect(await sendRaw(port, 'GET /healthz\r\n\r\n').ended).toMatch(/400|could not be read/)
 })
 
 test('who would rather speak another protocol is answered in this one', async () => {
   const wish = 'connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n'
-  const { socket, ended } = speak(port, `GET /healthz HTTP/1.1\r\n${host}${wish}\r\n`)
+  const { socket, ended } = sendRaw(port, `GET /healthz HTTP/1.1\r\n${host}${wish}\r\n`)
   await once(socket, 'data')
   socket.write(`GET /healthz HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
   expect((await ended).split(/(?=HTTP\/1\.1 )/).map(statusIn)).toEqual([200, 200])

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindProbes } from '#server/testing/probes.ts'
-import { listen, speak } from '#server/testing/raw-http.ts'
+import { listen, sendRaw } from '#server/testing/raw-http.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 const testApp = openTestApp({}, { times: { reading: 1_000 }, routes: bindProbes })
@@ -13,7 +13,7 @@ test('who reads a long answer drop by drop is cut', async () => {
   const text = 'x'.repeat(20_000_000)
   const body = JSON.stringify({ text })
   const head = `POST /api/probe/upload HTTP/1.1\r\nhost: vanij.test\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  const { socket, ended } = speak(port, head + body)
+  const { socket, ended } = sendRaw(port, head + body)
   socket.pause()
   const cut = new Promise<void>((resolve) => {
     testApp.app.server.once('connection', (line) => line.once('close', () => resolve()))
