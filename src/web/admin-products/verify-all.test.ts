@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mostAtOnce } from '#contract/admin/admin-products.ts'
+import { maxVerifiedAtOnce } from '#contract/admin/admin-products.ts'
 import { verifyChosen, verifyMatching } from './verify-all.ts'
 
 type Waiting = { readonly product_id: string; readonly revision: number; readonly changed_at: string }
@@ -33,7 +33,9 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     const sent = body ? JSON.parse(String(body)) : undefined
-    const reply = sent ? verify(sent.product_ids, sent.revisions) : { products: queue.slice(0, mostAtOnce) }
+    const reply = sent
+      ? verify(sent.product_ids, sent.revisions)
+      : { products: queue.slice(0, maxVerifiedAtOnce) }
     return Response.json({ success: true, content: '', ...reply })
   })
 })
@@ -41,9 +43,9 @@ beforeEach(() => {
 const goOn = { onPiece: () => true }
 
 test('ticked products are verified in pieces as large as the server takes them', async () => {
-  queue = waiting(mostAtOnce + 1)
-  expect(await verifyChosen(queue, goOn)).toEqual({ verified: mostAtOnce + 1, changed: 0 })
-  expect(pieces).toEqual([mostAtOnce, 1])
+  queue = waiting(maxVerifiedAtOnce + 1)
+  expect(await verifyChosen(queue, goOn)).toEqual({ verified: maxVerifiedAtOnce + 1, changed: 0 })
+  expect(pieces).toEqual([maxVerifiedAtOnce, 1])
 })
 
 test('a product that its seller has changed since it was ticked keeps waiting', async () => {
@@ -55,16 +57,16 @@ test('a product that its seller has changed since it was ticked keeps waiting', 
 })
 
 test('nothing is verified after the admin has stopped', async () => {
-  queue = waiting(mostAtOnce * 3)
-  await verifyChosen(queue, { onPiece: (done) => done < mostAtOnce * 2 })
-  expect(queue).toHaveLength(mostAtOnce)
+  queue = waiting(maxVerifiedAtOnce * 3)
+  await verifyChosen(queue, { onPiece: (done) => done < maxVerifiedAtOnce * 2 })
+  expect(queue).toHaveLength(maxVerifiedAtOnce)
 })
 
 test('all that match are verified, also those that the page does not show', async () => {
-  queue = waiting(mostAtOnce * 2 + 5)
+  queue = waiting(maxVerifiedAtOnce * 2 + 5)
   const shown = queue.slice(0, 10)
   const { verified } = await verifyMatching({ q: '', askedAt: pressedAt, shown }, goOn)
-  expect(verified).toBe(mostAtOnce * 2 + 5)
+  expect(verified).toBe(maxVerifiedAtOnce * 2 + 5)
 })
 
 test('what a seller adds or changes after the press is not verified unseen', async () => {
