@@ -1,8 +1,8 @@
 import type {
   MessagesRead,
   Presence,
-  RoomChanged,
   PushedNotification,
+  RoomChanged,
   Typing,
 } from '#contract/chats/chat-frames.ts'
 import type { ChatMessage } from '#contract/chats/chat-message.ts'
