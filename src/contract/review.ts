@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cursor, moment, optionalTextOf, orderId, productId, reviewId, textOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { paged, said, successReply, successFields } from './reply.ts'
+import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { ratingRule } from './review-rules.ts'
 import { byRule } from './rule.ts'
 

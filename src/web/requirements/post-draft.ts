@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { firstCategories } from '#contract/products/first-categories.ts'
-import { askedQuantityRule } from '#contract/quote-rules.ts'
+import { requestedQuantityRule } from '#contract/quote-rules.ts'
 import { blankTextRule, textRule } from '#contract/text-rule.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import type { Rules } from '#web/forms/form.ts'
@@ -22,6 +22,6 @@ export const requirementOf = (draft: Draft) => ({ ...draft, quantity: numberIn(d
 
 export const rules: Rules<Draft> = {
   product_name: textRule('Product name', limits.text.name),
-  quantity: (text) => askedQuantityRule(numberIn(text)),
+  quantity: (text) => requestedQuantityRule(numberIn(text)),
   product_details: blankTextRule('Details', limits.text.description),
 }
