@@ -1,4 +1,4 @@
-/** The industry tabs of the blog list, in the specification's own spelling; 'All Industries' is no category. */
+/** The industry tabs of the blog list in the specification's spelling; 'All Industries' is not a category. */
 export const blogCategories = [
   'Corporates',
   'Dealers and Distributors',
@@ -30,6 +30,6 @@ export const blogCategories = [
 ] as const
 export type BlogCategory = (typeof blogCategories)[number]
 
-/** The tab that shows everything; it stands first and is chosen until another is. */
+/** The tab for all posts; it is first and selected by default. */
 export const allIndustries = 'All Industries'
 export const blogTabs = [allIndustries, ...blogCategories] as const

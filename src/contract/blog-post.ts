@@ -21,7 +21,7 @@ export type BlogHead = z.infer<typeof blogHead>
 const blogPost = z.object({
   ...head,
   points: z.array(z.object({ point: z.string(), content: z.string(), subpoints: z.array(z.string()) })),
-  /** What search engines are told; empty where nobody wrote it. */
+  /** For search engines; may be empty. */
   meta_title: z.string(),
   meta_description: z.string(),
   meta_keywords: z.string(),

@@ -19,11 +19,11 @@ const cartLine = z.object({
     line_total: rupees,
     prices: z.array(price),
     stock: z.nullable(z.int()),
-    /** What one buyer may have of it on order; null: no bound. */
+    /** How many of it one buyer may have in open orders; null: no limit. */
     most_per_buyer: z.nullable(z.int()),
-    /** Whether less than the lowest minimum is refused. */
+    /** Whether the server refuses less than the lowest minimum. */
     is_minimum_binding: z.boolean(),
-    /** False once the product was deleted, ended, or its seller suspended: then it is outside the total. */
+    /** False once the product is deleted or ended or its seller suspended; the total leaves it out. */
     available: z.boolean(),
   }),
 })

@@ -1,7 +1,7 @@
 import type { DraftOf, Endpoint, ReplyOf } from './endpoint.ts'
 
 declare global {
-  // Browsers and Node both have it; the contract itself knows neither.
+  // Browsers and Node have it; the contract's own libraries do not declare it.
   interface AbortSignal {}
 }
 
@@ -11,17 +11,17 @@ type Particulars = {
   readonly field?: string | undefined
 }
 
-/** A refusal of the server, its sentence fit for a person. */
+/** A refusal of the server; its sentence is written for people. */
 export class ApiError extends Error {
   readonly status: number
-  /** 'invalid-token' when the session is over. */
+  /** 'invalid-token' if the session has ended. */
   readonly code: string | undefined
-  /** Whether the sentence is the server's own; else it gave none. */
+  /** Whether the server wrote the sentence; otherwise the client did. */
   readonly isTold: boolean
-  /** The field of what was sent that the sentence is about, such as 'phone_number' or 'prices.0.min'. */
+  /** The input field that the sentence is about, such as 'phone_number' or 'prices.0.min'. */
   readonly field: string | undefined
 
-  // Pages rendered here hold their own copy of this class, and catch what the server's copy threw.
+  // Server-rendered pages have their own copy of this class and must catch errors of the server's copy.
   static override [Symbol.hasInstance](value: unknown) {
     return value instanceof Error && value.name === 'ApiError'
   }
@@ -41,12 +41,12 @@ type Sent = {
   headers: Record<string, string>
   body?: string
   signal?: AbortSignal
-  /** Pictures or a file: it may take longer, and tells how much of it has left, a share from 0 to 1. */
+  /** For pictures and files: allows more time and reports the share that was sent, from 0 to 1. */
   isLarge?: true
   onProgress?: (share: number) => void
 }
 type Answer = { ok: boolean; status: number; text(): Promise<string> }
-/** How a request travels: `fetch` in the browser, the app itself in tests. */
+/** How a request is sent: `fetch` in the browser, the app itself in tests. */
 export type Send = (path: string, request: Sent) => Promise<Answer>
 type CallOptions = {
   headers?: Record<string, string>
@@ -56,8 +56,8 @@ type CallOptions = {
 type Keyed = CallOptions & { headers: { 'idempotency-key': string } }
 
 /**
- * The only door to the server, typed by the contract. What is carried out once under a key is sent with one: whoever asks
- * again does not know whether a lost answer was carried out.
+ * The only way to the server, typed by the contract. Keyed endpoints require a key here: a caller that repeats a
+ * request after a lost answer cannot know whether it was carried out.
  */
 export type Api = <E extends Endpoint>(
   endpoint: E,
@@ -65,7 +65,7 @@ export type Api = <E extends Endpoint>(
   ...options: E extends { readonly keyed: true } ? [Keyed] : [CallOptions?]
 ) => Promise<ReplyOf<E>>
 
-/** The same for callers that may do without the key, as those of others do. */
+/** The same for callers that may leave out the key, such as programs of other people. */
 export type ApiWithoutKeys = <E extends Endpoint>(
   endpoint: E,
   draft: DraftOf<E>,
@@ -110,7 +110,7 @@ async function read<Reply>(answer: Answer): Promise<Reply> {
 
 type Body = { success?: unknown; content?: string; status?: string; field?: string } | null
 
-/** What stands in the answer counts, whatever its number says (specifications, section 8). */
+/** The body decides whether a call succeeded, whatever the status code (specifications, section 8). */
 const isRefusal = (body: Body) => body?.success === false || body?.status === 'invalid-token'
 const statusOfRefusal = (body: Body) => (body?.status === 'invalid-token' ? 401 : 422)
 
@@ -122,7 +122,7 @@ function parse(text: string, status: number): Body {
   }
 }
 
-/** Puts what the pattern names into the path; the rest is for the query or the body. */
+/** Fills the pattern's parameters into the path; the others go into the query or the body. */
 export function fillPath(pattern: string, draft: Record<string, unknown>) {
   const rest = { ...draft }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

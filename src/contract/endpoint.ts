@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: a 'user' is anyone signed in, buyers, sellers and admins alike. */
+/** Who may call; a 'user' is anyone who is signed in: buyers, sellers and admins. */
 export type Access = 'anyone' | 'user' | 'seller' | 'admin'
 
-/** How large a body may be (bytes follow in the server's limits). */
+/** The largest body (the server's limits give the bytes). */
 type BodySize = 'small' | 'profile' | 'chatFile' | 'import' | 'pictures'
 
-/** Which rate limit counts the call. A GET is a 'read' and all else a 'write' unless it says otherwise. */
+/** The rate limit that counts the call; by default 'read' for a GET and 'write' for everything else. */
 export type Rate = 'read' | 'write' | 'order' | 'application' | 'sign-in' | 'code' | 'sign-up'
 
 export type Endpoint<
@@ -22,11 +22,14 @@ export type Endpoint<
   readonly reply: Reply
   readonly body?: BodySize
   readonly rate?: Rate
-  /** A repetition under the same header Idempotency-Key is carried out once and gets the first answer. */
+  /** A repetition with the same Idempotency-Key header runs once and gets the first answer. */
   readonly keyed?: true
-  /** The answer is the same for all visitors and the same for all who are signed in: it may be kept for a second. */
+  /**
+   * The answer is the same for all visitors and the same for everybody who is signed in, so it may be cached for a
+   * second.
+   */
   readonly shared?: true
-  /** Not JSON but a file; `reply` is `fileBytes`, `csvFile` or `storedFile` then. */
+  /** The answer is a file, not JSON; `reply` is then `fileBytes`, `csvFile` or `storedFile`. */
   readonly produces?: 'image/webp' | 'text/csv' | 'application/octet-stream'
 }
 

@@ -6,17 +6,17 @@ import { stripInvisible } from './unseen.ts'
 import { newPasswordRule } from './users/password.ts'
 import { signInNumberRule } from './users/phone-number.ts'
 
-/** Text of people: trimmed, not blank, not longer than its limit; the sentences name the field. */
+/** A person's text: trimmed, not blank and within its limit; the sentences name the field. */
 export const textOf = (name: string, max: number) =>
   z.string(`${name} cannot be empty`).check(
     stripInvisible,
     z.trim(),
     byRule(textRule(name, max)),
-    // What the rule holds, for those who read the API page.
+    // The rule's bounds, for the readers of the API page.
     z.meta({ minLength: 1, maxLength: max }),
   )
 
-/** Text that is left as it is: too long or odd input becomes a short plain text instead of a refusal. */
+/** Text that the API never refuses: invalid or long input is cut to a short plain text. */
 export const cutText = (max: number) =>
   z.pipe(
     z._default(z.string(), ''),
@@ -29,10 +29,10 @@ export const blankTextOf = (name: string, max: number) =>
     .string(`${name} must be text`)
     .check(stripInvisible, z.trim(), byRule(blankTextRule(name, max)), z.meta({ maxLength: max }))
 
-/** Text that may be left out or blank. */
+/** Text that may be missing or blank. */
 export const optionalTextOf = (name: string, max: number) => z._default(blankTextOf(name, max), '')
 
-/** One value or several: a query that repeats the name, or a list in a body. Blank ones are none. */
+/** One value or several: a repeated name in a query, or a list in a body. Blank values are dropped. */
 export const severalTexts = (max: number, limit: number) =>
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
@@ -43,7 +43,7 @@ export const severalTexts = (max: number, limit: number) =>
     ),
   )
 
-/** The database writes its ids in lower case, and ids are compared as text. */
+/** The database writes ids in lower case, and code compares ids as text. */
 export const idOf = (otherwise: string) => z.uuid(otherwise).check(z.toLowerCase())
 
 export const productId = idOf('Product not found')
@@ -63,12 +63,12 @@ export const quantity = z
     z.maximum(limits.cart.quantity, 'Quantity can be at most 10,00,000'),
   )
 
-/** Rupees with at most two decimals; never negative. */
+/** Rupees with at most two decimals, never negative. */
 export const rupees = z.number()
 
-/** Where the next page of a list begins: the `next` of the page before. */
+/** Where the next page of a list begins: the `next` of the previous page. */
 export const cursor = z.optional(z.string().check(z.maxLength(200)))
-/** The same where it says by which name of a row to go on. */
+/** The same for lists that are sorted by a name. */
 export const longCursor = z.optional(z.string().check(z.maxLength(1_000)))
 
 /** A moment in UTC. */
@@ -79,10 +79,10 @@ export const indianDay = z.iso
   .date('Choose a date such as 2026-11-19')
   .check(z.regex(/^(19|20|21)/, 'Choose a date such as 2026-11-19'))
 
-/** What is missing or no text reads as empty, so that the specification's own sentence answers it. */
+/** Missing and non-text values become an empty text, so that the specification's own sentence answers them. */
 export const typedText = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')
 
-/** The number of an account, however it is written. */
+/** The phone number of an account, in any notation. */
 export const signInNumber = typedText.check(byRule(signInNumberRule))
 
 export const newPassword = z

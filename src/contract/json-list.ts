@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const longestText = 50_000
 
-/** A list that arrives as an array or as the JSON text of one (decisions, section 1). */
+/** A list that arrives as an array or as its JSON text (decisions, section 1). */
 export const jsonList = <Item extends z.ZodMiniType>(item: Item, sentence: string) =>
   z.pipe(
     z.pipe(

@@ -1,11 +1,11 @@
 export type Language = {
-  /** How its dictionaries are named: `cart-texts.hi.ts`. */
+  /** The suffix of its dictionaries: `cart-texts.hi.ts`. */
   readonly code: string
-  /** What pages and `Intl` call it. */
+  /** The tag for pages and `Intl`. */
   readonly tag: string
-  /** As its readers write it. */
+  /** The name that its readers use. */
   readonly name: string
-  /** What its addresses begin with. */
+  /** The first part of its addresses. */
   readonly prefix: string
 }
 
@@ -16,5 +16,5 @@ export const english = {
   prefix: '',
 } as const satisfies Language
 
-/** The languages of the site: each has its own build of the pages, made and served beside the others. */
+/** The languages of the site. Each has its own build of the pages. */
 export const languages: readonly Language[] = [english]

@@ -1,4 +1,6 @@
-/** The limits that both sides know; the server adds its own in `src/server/limits.ts`. Sizes in bytes, times in milliseconds. */
+/**
+ * Limits that both sides need; the server's own are in `src/server/limits.ts`. Sizes in bytes, times in milliseconds.
+ */
 export const limits = {
   picture: {
     bytes: 5 * 1024 ** 2,
@@ -6,7 +8,7 @@ export const limits = {
     perProduct: 8,
     perReview: 4,
   },
-  /** A photo of a document is kept within this box. */
+  /** Photos of documents are scaled down to fit this box. */
   document: { width: 2_000, height: 2_000, keptDaysAfterDecision: 30 },
   text: {
     name: 100,
@@ -22,7 +24,7 @@ export const limits = {
   blog: {
     title: 150,
     content: 20_000,
-    /** How much of the content a list tells. */
+    /** How much of the content a list shows. */
     opening: 300,
     points: 40,
     point: 200,
@@ -40,12 +42,12 @@ export const limits = {
     stock: 100_000_000,
     lowStock: 5,
   },
-  /** How long a live offer may last. */
+  /** How long a live offer may run. */
   liveOffer: { shortest: 60_000, longest: 30 * 24 * 60 * 60_000 },
-  // Ten lakh crore rupees: far beyond trade, and far below where sums in paise stop being exact.
+  // Ten lakh crore rupees: far above any trade, and far below the point where sums in paise lose precision.
   cart: { lines: 100, quantity: 1_000_000, totalPaise: 1e15 },
   page: { products: 24, visitorProducts: 6, list: 100, reviews: 10, exactTotal: 1_000 },
-  /** Products from a file; `time` is how long it may be read, `keptDays` how long it is remembered. */
+  /** Product files; `time` limits the reading of a file, `keptDays` is how long an import is stored. */
   import: {
     bytes: 8 * 1024 ** 2,
     rows: 5_000,
@@ -54,10 +56,10 @@ export const limits = {
     picturesAtOnce: 8,
     fileName: 200,
     keptDays: 7,
-    /** Of equal names in a file, how many are named. */
+    /** How many repeated names of a file the answer lists. */
     names: 10,
   },
-  /** What buyers ask for: how many may be open at a time, posted in a day, for how long; how many sellers quote. */
+  /** Requirements: how many a buyer may have open, post in a day and for how long; how many sellers may quote. */
   requirement: { open: 50, perDay: 10, openDays: 45, quantity: 100_000_000, quotes: 5, days: 365 },
   chat: {
     message: 4_000,
@@ -69,11 +71,11 @@ export const limits = {
   },
   password: { min: 6, adminMin: 12, max: 200 },
   session: { days: 30, token: 100 },
-  /** Codes by SMS cost money, and a guess is one in a million. Lengths of time in seconds. */
+  /** SMS codes cost money, and a guess hits one in a million. Times in seconds. */
   oneTimeCode: {
     digits: 6,
     lasts: 10 * 60,
-    /** Between two codes to one number. */
+    /** The pause between two codes to one number. */
     gap: 30,
   },
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a notification is about. Each has its icon. */
+/** What a notification is about. Each kind has its icon. */
 export const notificationKind = z.enum([
   'order-placed',
   'order-received',

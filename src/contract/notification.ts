@@ -11,7 +11,7 @@ const notification = z.object({
   message: z.string(),
   /** Those written before sentences had names have none. */
   sentence: z.optional(messageFields.sentence),
-  /** A path of this site that shows what it is about. */
+  /** The path of the page that shows its subject. */
   link: z.nullable(z.string()),
   createdAt: moment,
   isRead: z.boolean(),

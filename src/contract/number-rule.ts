@@ -1,4 +1,4 @@
-/** Of a count; `shown` is the limit as people in India write it. */
+/** The rule of a count; `shown` is the limit in Indian notation. */
 export const wholeRule =
   (name: string, limit: number, shown = String(limit)) =>
   (count: number) => {

@@ -19,7 +19,7 @@ const orderedItem = z.object({
   /** Rupees, as sold. */
   unit_price: rupees,
   line_total: rupees,
-  /** The price tier in which it was bought; null for orders of before this was kept. */
+  /** The price tier that applied; null for orders from before tiers were stored. */
   slab: z.nullable(z.object({ min: z.int(), max: z.nullable(z.int()) })),
 })
 export type OrderedItem = z.infer<typeof orderedItem>
@@ -71,7 +71,7 @@ const orderEvent = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** What the buyer's order page shows of a line: reviewed or not yet. */
+/** A line on the buyer's order page, with its review if there is one. */
 const receivedItem = z.object({
   ...orderedItem.shape,
   reviewed: z.boolean(),
@@ -80,16 +80,19 @@ const receivedItem = z.object({
 })
 export type ReceivedItem = z.infer<typeof receivedItem>
 
-/** Until then a buyer may cancel (decisions, section 5). */
+/** The statuses in which a buyer may cancel (decisions, section 5). */
 export const isCancellable = (status: DeliveryStatus) => status === 'Pending' || status === 'Confirmed'
 
-/** What a page showed of a line; what is named and differs by now is refused, so that nobody orders it unseen. */
+/**
+ * What a page showed of a line. The server refuses the order if any of it has changed, so that nobody orders unseen
+ * terms.
+ */
 const shown = z.object({
   product_name: z.optional(z.string().check(z.maxLength(limits.text.name))),
   unit: z.optional(z.string().check(z.maxLength(limits.text.unit))),
-  /** Rupees, at the quantity of this line. */
+  /** Rupees, at this line's quantity. */
   unit_price: z.optional(rupees),
-  /** The lowest quantity of the price tiers. */
+  /** The lowest minimum of the price tiers. */
   minimum: z.optional(z.int()),
 })
 
@@ -127,7 +130,7 @@ export const placeOrder = endpoint({
   reply: z.object({ ...successWithMessage, order_ids: z.array(z.string()) }),
 })
 
-/** A status to list by; 'Ordered' is read as pending. */
+/** The status filter of a list; 'Ordered' is read as pending. */
 export const statusFilter = z.pipe(
   z.enum(['Ordered', ...deliveryStatus.options], 'Choose a delivery status from the list'),
   z.transform((status): DeliveryStatus => (status === 'Ordered' ? 'Pending' : status)),
@@ -154,7 +157,7 @@ export const getOrderStatistics = endpoint({
     pending_orders: z.int(),
     delivered_orders: z.int(),
     cancelled_orders: z.int(),
-    /** Rupees, of all orders that are not cancelled. */
+    /** Rupees of all orders that are not cancelled. */
     total_spend: rupees,
   }),
 })

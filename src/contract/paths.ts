@@ -1,6 +1,6 @@
 /**
- * Every path of the site, and the only file that spells one: the router, links, redirects, notifications and the sitemap
- * take theirs from here. A function given ':name' makes the router's pattern.
+ * All paths of the site, written here and nowhere else: router, links, redirects, notifications and sitemap import
+ * them. Called with ':name', a function returns the router's pattern.
  */
 export const landingPath = '/'
 export const homePath = '/home'
@@ -16,7 +16,7 @@ export const productPath = (productId: string) => `/product_details/${productId}
 export const sellerPath = (sellerId: string) => `/seller/${sellerId}`
 
 export const cartPath = '/view_cart'
-/** Where a buyer sees an order. */
+/** An order, for its buyer. */
 export const orderPath = (orderId: string) => `/order_details/${orderId}`
 export const notificationsPath = '/notifications'
 export const chatsPath = '/chats'
@@ -29,7 +29,7 @@ export const phonePath = `${profilePath}/phone`
 export const passwordPath = `${profilePath}/password`
 export const sessionsPath = `${profilePath}/sessions`
 export const requirementsPath = `${profilePath}/requirements`
-/** Where a buyer compares the quotes for a requirement. */
+/** The quotes for a requirement, for its buyer. */
 export const requirementPath = (requirementId: string) => `${requirementsPath}/${requirementId}`
 
 export const pricingsPath = '/pricings'
@@ -38,14 +38,14 @@ export const aboutPath = '/aboutus'
 export const termsPath = '/terms_and_conditions'
 export const privacyPath = '/privacy_and_policy'
 export const returnsPath = '/return_and_policy'
-/** A file that is made with the pages. */
+/** A file that the build makes. */
 export const shippingPolicyPath = '/shipping_policy.pdf'
 
 export const blogsPath = '/blogs'
 const blog = '/blog'
 export const blogPattern = `${blog}/:title?/:id`
 
-/** '/blog/Buying_tiles/<id>'. A title of nothing but dots would be a step up in the address, so it is left out. */
+/** '/blog/Buying_tiles/<id>'. A title of only dots is left out, because it would be a relative step in the address. */
 export function blogPath(blogId: string, title: string) {
   const name = title.replaceAll(' ', '_')
   return /^\.*$/.test(name) ? `${blog}/${blogId}` : `${blog}/${encodeURIComponent(name)}/${blogId}`
@@ -61,12 +61,12 @@ export const importProductsPath = `${ownProductsPath}/import`
 export const addLiveProductPath = `${ownProductsPath}/add_live_product`
 export const liveOffersPath = `${consolePath}/live`
 export const sellerOrdersPath = `${consolePath}/orders`
-/** Where its seller sees an order. */
+/** An order, for its seller. */
 export const sellerOrderPath = (orderId: string) => `${sellerOrdersPath}?order=${orderId}`
 export const sellerChatsPath = `${consolePath}/chats`
 export const analyticsPath = `${consolePath}/analytics`
 export const sellerRequirementsPath = `${consolePath}/requirements`
-/** Where a seller answers a requirement. */
+/** A requirement, for sellers who quote. */
 export const sellerRequirementPath = (requirementId: string) =>
   `${sellerRequirementsPath}?requirement=${requirementId}`
 export const sellerReviewsPath = `${consolePath}/reviews`

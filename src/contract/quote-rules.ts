@@ -14,5 +14,5 @@ export const quoteRules = {
   delivery_days: wholeRule('Delivery days', days),
 } as const
 
-/** How much is asked for. */
+/** The quantity of a requirement. */
 export const requestedQuantityRule = wholeRule('Quantity', quantity, '10,00,00,000')

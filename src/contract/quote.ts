@@ -9,7 +9,7 @@ import { byRule } from './rule.ts'
 
 const { days, quantity } = limits.requirement
 
-// The bounds below the rules are for those who read the API page.
+// The bounds after the rules document the API.
 const price = z
   .number('Price must be a number')
   .check(byRule(quoteRules.price), z.positive(), z.maximum(limits.product.rupees))
@@ -34,19 +34,19 @@ export type OwnQuote = z.infer<typeof ownQuote>
 
 const sellerRequirement = z.object({
   ...requirementFacts,
-  /** Where its buyer is, as far as that is known. */
+  /** The buyer's place, as far as it is known. */
   location: z.nullable(z.string()),
   own_quote: z.nullable(ownQuote),
-  /** Whether the caller may quote, or change the quote, now. */
+  /** Whether the caller may quote or change the quote now. */
   can_quote: z.boolean(),
-  /** Who asks: told to the one seller whose quote was accepted. */
+  /** The buyer; only the seller with the accepted quote reads it. */
   buyer: z.nullable(
     z.object({
       user_id: z.uuid(),
       full_name: z.string(),
       company_name: z.nullable(z.string()),
       phone_number: z.string(),
-      /** The chat of both. */
+      /** The chat room of both. */
       room_id: z.uuid(),
     }),
   ),
@@ -64,7 +64,7 @@ export const listSellerRequirements = endpoint({
   input: z.object({
     list: z._default(z.enum(requirementLists, 'This list does not exist'), 'open'),
     q: cutText(limits.text.query),
-    /** Any label of a category; 'all' or blank is no filter. */
+    /** Any label of a category; 'all' and blank mean no filter. */
     category: cutText(limits.text.name),
     cursor,
   }),
@@ -72,7 +72,7 @@ export const listSellerRequirements = endpoint({
     ...successFields,
     requirements: z.array(sellerRequirement),
     counts: z.object({ open: z.int(), mine: z.int() }),
-    /** The slugs of the categories that the caller counts to. */
+    /** The slugs of the caller's categories. */
     categories: z.array(z.string()),
     ...paged,
   }),

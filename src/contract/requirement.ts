@@ -8,7 +8,7 @@ import { requestedQuantityRule } from './quote-rules.ts'
 import { paged, successFields, successReply, successWithMessage } from './reply.ts'
 import { byRule } from './rule.ts'
 
-/** 'quoted' is open with a quote; 'closed' by its buyer, by an accepted quote or by an admin. */
+/** 'quoted' is open with at least one quote; 'closed' by its buyer, by an accepted quote or by an admin. */
 export const requirementState = z.enum(['open', 'quoted', 'closed'])
 export type RequirementState = z.infer<typeof requirementState>
 
@@ -20,13 +20,13 @@ const categoryType = textOf('Category', limits.text.name).check(
   z.refine((label) => slugOf(label) !== undefined, 'Choose a category from the list'),
 )
 
-/** What everybody who may read a requirement reads of it. */
+/** Fields that every reader of a requirement sees. */
 export const requirementFacts = {
   requirement_id: z.uuid(),
   product_name: z.string(),
   quantity: z.int(),
   product_details: z.string(),
-  /** As it was sent; `category` holds the slug. */
+  /** The label that was sent; `category` holds its slug. */
   category_type: z.string(),
   category: z.string(),
   state: requirementState,
@@ -39,23 +39,23 @@ export const ownRequirement = z.object({
   ...requirementFacts,
   /** The lowest price of its quotes. */
   best_price: z.nullable(rupees),
-  /** Whose quote was accepted. */
+  /** The seller of the accepted quote. */
   accepted_seller: z.nullable(z.string()),
-  /** Why an admin closed it. */
+  /** The admin's reason for closing it. */
   close_reason: z.nullable(z.string()),
-  /** When it closes by itself, unless its buyer renews it. */
+  /** When it closes, unless its buyer renews it. */
   ends_at: moment,
-  /** Whether it has. */
+  /** Whether it has ended. */
   has_ended: z.boolean(),
 })
 export type OwnRequirement = z.infer<typeof ownRequirement>
 
 const receivedQuote = z.object({
   quote_id: z.uuid(),
-  /** Counts the seller's changes: who accepts names what they have read. */
+  /** Rises with the seller's changes; a buyer who accepts names the revision that they have read. */
   revision: z.int(),
   price: rupees,
-  /** The price for the quantity that was asked for. */
+  /** The price for the requested quantity. */
   total: rupees,
   min_quantity: z.int(),
   delivery_days: z.int(),
@@ -69,7 +69,7 @@ const receivedQuote = z.object({
     is_seller_verified: z.boolean(),
     business_type: z.nullable(z.string()),
     location: z.nullable(z.string()),
-    /** Over all products of the seller; null without a review. */
+    /** Over all products of the seller; null without reviews. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
   }),
@@ -115,7 +115,7 @@ export const getRequirement = endpoint({
     ...successFields,
     requirement: ownRequirement,
     quotes: z.array(receivedQuote),
-    /** The chat with the seller whose quote was accepted. */
+    /** The chat with the seller of the accepted quote. */
     room_id: z.nullable(z.uuid()),
   }),
 })

@@ -17,15 +17,15 @@ export const review = z.object({
   /** Addresses of its photos. */
   images: z.array(z.string()),
   created_at: moment,
-  /** A first name, and the company or the city it comes from: enough to trust, too little to find a person. */
+  /** A first name with the company or the city: enough to trust, too little to identify a person. */
   reviewer: z.object({ name: z.string(), from: z.nullable(z.string()) }),
-  /** What its seller answered; null: nothing yet. */
+  /** The seller's reply; null if there is none. */
   reply: z.nullable(z.string()),
   replied_at: z.nullable(moment),
 })
 export type Review = z.infer<typeof review>
 
-/** From five stars down to one. */
+/** From five stars to one. */
 export const ratingCounts = z.array(z.object({ rating: z.int(), count: z.int() }))
 
 export const reviewProduct = endpoint({
@@ -61,7 +61,7 @@ export const listReviews = endpoint({
     ...successFields,
     reviews: z.array(review),
     histogram: ratingCounts,
-    /** As cards and pages show it; null without a review. */
+    /** The rating on cards and pages; null without reviews. */
     average: z.nullable(z.number()),
     ...paged,
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Says what is wrong with a value, in the one sentence that form and server both have for it. */
+/** Returns the sentence that says what is wrong with a value; form and server share it. */
 export type Rule<Value> = (value: Value) => string | undefined
 
-/** A schema's check by the rule that the form knows too. */
+/** Makes a schema check from a rule that the form uses too. */
 export const byRule = <Value>(rule: Rule<Value>) =>
   z.check<Value>(({ value, issues }) => {
     const message = rule(value)

@@ -4,7 +4,7 @@ type Issue = {
   readonly path?: readonly PropertyKey[] | undefined
 }
 
-/** Turns the first problem of an input into one sentence that a shop owner understands. */
+/** Turns the first problem of an input into one sentence for a shop owner. */
 export function sentenceOf(issue: Issue | undefined): string {
   if (!issue) return 'Please check what you sent.'
   if (issue.code === 'custom' || isSentence(issue.message)) return issue.message
@@ -12,10 +12,10 @@ export function sentenceOf(issue: Issue | undefined): string {
   return field ? `Please check the field ${field}.` : 'Please check what you sent.'
 }
 
-// The library's own messages ('Too small: expected…') speak to programmers.
+// The library's default messages ('Too small: expected…') are for programmers.
 const isSentence = (message: string) => !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)
 
-/** Where in the input it lies: 'prices.0.min'; empty where it is about the whole. */
+/** The path of the problem in the input: 'prices.0.min'; empty if it concerns the whole input. */
 export const fieldPathOf = (issue: Issue | undefined): string => issue?.path?.map(String).join('.') ?? ''
 
 const fieldName = (path: Issue['path'] = []) => path.filter((part) => typeof part === 'string').join('.')

@@ -22,7 +22,7 @@ import {
   termsPath,
 } from './paths.ts'
 
-/** Pages that are there for everybody and that search engines are led to. */
+/** Public pages, which search engines may list. */
 export const publicPages = [
   landingPath,
   marketPath,
@@ -35,7 +35,7 @@ export const publicPages = [
   returnsPath,
 ] as const
 
-/** Pages of one person: nobody keeps their documents, though these hold nothing of anybody. */
+/** Pages of one person: no cache stores them, although their HTML contains no personal data. */
 const memberPages = [
   cartPath,
   profilePath,
@@ -51,5 +51,5 @@ const memberPages = [
 export const isMemberPage = (path: string) =>
   memberPages.some((page) => path === page || path.startsWith(`${page}/`))
 
-/** Those, and lists without an end: search engines stay out. */
+/** Those pages and endless lists: search engines must not list them. */
 export const unlistedPages = [searchPath, liveSearchPath, forgotPasswordPath, ...memberPages] as const

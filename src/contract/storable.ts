@@ -1,2 +1,2 @@
-/** PostgreSQL stores no NUL and no half of a surrogate pair, and no keyboard types one. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and no keyboard types them. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

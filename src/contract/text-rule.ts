@@ -2,13 +2,13 @@ import { isBlank } from './blank.ts'
 import { isStorable } from './storable.ts'
 import { withoutInvisible } from './unseen.ts'
 
-/** Of a text that may be blank; `name` begins the sentence. */
+/** The rule of a text that may be blank; `name` begins the sentence. */
 export const blankTextRule = (name: string, max: number) => (typed: string) => {
   if (withoutInvisible(typed).trim().length > max) return `${name} can have at most ${max} characters`
   return isStorable(typed) ? undefined : `${name} holds a character that cannot be stored`
 }
 
-/** Of a text that has to be written. */
+/** The rule of a required text. */
 export const textRule = (name: string, max: number) => {
   const bounds = blankTextRule(name, max)
   return (typed: string) => (isBlank(withoutInvisible(typed)) ? `${name} cannot be empty` : bounds(typed))

@@ -1,7 +1,7 @@
 /** The zeros of the digits that people in India type: Arabic, Urdu, Devanagari, Bengali … Malayalam, and full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10]
 
-/** The same text with 0 to 9 in place of the digits of other scripts. */
+/** Replaces the digits of other scripts by 0 to 9. */
 export const withPlainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -11,7 +11,7 @@ export const withPlainDigits = (text: string) =>
 
 const longest = 30
 
-/** '₹ 1,45,000.50' and '१,४५,०००.५०/-' as '145000.50'; what is no number stays as it is. */
+/** '₹ 1,45,000.50' and '१,४५,०००.५०/-' become '145000.50'; anything that is not a number stays unchanged. */
 export function plainNumber(text: string): string {
   if (text.length > longest) return text
   const bare = withPlainDigits(text)
@@ -21,7 +21,7 @@ export function plainNumber(text: string): string {
   return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
 }
 
-/** A number as people write it; null where nothing is written, NaN where it is no number: never another one. */
+/** Parses a number as people write it: null if empty, NaN if it is not a number. */
 export function readNumber(text: string): number | null {
   const plain = plainNumber(text)
   if (plain === '') return null

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { successFields } from './reply.ts'
 
-/** Beyond it a number says no more: the rail shows '99+'. */
+/** Above this the exact number does not matter: the rail shows '99+'. */
 export const maxCounted = 100
 
 const waiting = z.object({
   /** Orders that nobody has confirmed. */
   orders: z.int(),
-  /** Products that wait to be verified, and those that were rejected. */
+  /** Products that wait for verification, and rejected ones. */
   pending_products: z.int(),
   rejected_products: z.int(),
   /** Open requirements that the caller may quote for and has not. */

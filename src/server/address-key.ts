@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The subnet of an address that is written by `addressKey`: /24, or /48 of IPv6. */
+/** The subnet of an address in the form of `addressKey`: /24, or /48 of IPv6. */
 export const subnetKey = (key: string) =>
   key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.split('.').slice(0, 3).join('.')
 
 /**
- * Under which name the limits count an address. One IPv6 customer owns a whole /64, so its first half is the visitor;
- * an IPv4 address inside IPv6 is that IPv4 address.
+ * The key under which limits count an address. One IPv6 customer owns a whole /64, so its first half is the visitor;
+ * an IPv4 address inside IPv6 counts as that IPv4 address.
  */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address

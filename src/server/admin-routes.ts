@@ -11,7 +11,7 @@ import { applicantRoutes } from './seller-applications/vetting.routes.ts'
 import { adminSettingsRoutes } from './settings/change.routes.ts'
 import { adminUserRoutes } from './users/admin.routes.ts'
 
-/** The admins' pages, and what people send there. */
+/** The routes of the admin's pages. */
 export function adminRoutes(app: FastifyInstance) {
   auditRoutes(app)
   sellerApplicationRoutes(app)

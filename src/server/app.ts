@@ -23,15 +23,15 @@ import { createTokenLookup } from './sessions/token-door.service.ts'
 import { createShortCache } from './short-cache.ts'
 import { installSockets } from './sockets/gateway.ts'
 
-/** What a test shortens or listens to. */
+/** Settings that tests override. */
 export type AppOptions = {
   readonly times?: Partial<Times>
   readonly logStream?: LogStream
-  /** How long an answer that is the same for everybody is kept. */
+  /** How long an answer that is the same for everybody is cached. */
   readonly keepAnswersMs?: number
 }
 
-/** The server, assembled but not yet listening: tests and the server both start here. */
+/** Assembles the server without listening; tests and the server both start here. */
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { times: timeOverrides = {}, logStream, keepAnswersMs = limits.keepAnswersMs } = options
   const times = { ...limits.http, ...timeOverrides }
@@ -58,7 +58,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
   refuseOddRequests(app)
-  // Before the drain: sockets go first, for nothing waits for them.
+  // Sockets close before the drain, because nothing waits for them.
   installSockets(app)
   installDrain(app, times)
   installTimeouts(app, times)
@@ -72,7 +72,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   installHealth(app)
   bindRoutes(app)
   installApiDocuments(app)
-  // Else the pages, which take every other address, would answer a wrong call with a page.
+  // Without this the pages, which match every other path, would answer a wrong API call with a page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }

@@ -2,7 +2,7 @@ type SignIns = { readonly password: string } & Readonly<Record<string, string>>
 
 const shown = (phone: string) => phone.replace(/^(\d\d)(\d{5})(\d{5})$/, '+$1 $2-$3')
 
-/** What the terminal says once the market is open; the sign-ins of a demo only where they work. */
+/** Prints the address of the market, and the demo's sign-ins only where they work. */
 export function bannerOf({ address, signIns }: { address: string; signIns?: SignIns | undefined }): string {
   const samples = signIns ? samplesOf(signIns) : []
   return ['', `  Vanij is open at ${address}`, '', ...samples, '  Ctrl-C closes it.', ''].join('\n')

@@ -6,12 +6,12 @@ import type { Env } from './env.ts'
 type Where = Pick<Env, 'dataDir' | 'databaseUrl'>
 
 export async function makeDataFolder({ dataDir, databaseUrl }: Where) {
-  // An account of PostgreSQL's own must be able to pass through.
+  // PostgreSQL's own account must be able to pass through it.
   const mustPass = databaseUrl === undefined && accountFor().ids !== undefined
   await mkdir(dataDir, { recursive: true, mode: mustPass ? 0o711 : 0o700 })
 }
 
-/** Files of people are nobody's but ours to read, whatever the mask of the account that starts Vanij. */
+/** Only this account may read people's files, whatever the umask of the process. */
 export async function prepareDataFolder(where: Where) {
   await makeDataFolder(where)
   for (const name of ['files', 'sealed']) {

@@ -6,7 +6,7 @@ import { paged, successFields } from '#contract/reply.ts'
 
 export const auditEvent = z.object({
   audit_event_id: z.int(),
-  /** null: the server itself. */
+  /** null where the server itself acted. */
   actor_id: z.nullable(z.uuid()),
   actor_name: z.string(),
   /** Such as 'seller.approve' or 'document.view'. */
@@ -33,17 +33,17 @@ export const listAuditEvents = endpoint({
   access: 'admin',
   about: 'Who decided or looked at what, newest first, found by actor, action, subject, request and day.',
   input: z.object({
-    /** A part of the name, or the whole id. */
+    /** Part of the name, or the whole id. */
     actor: word,
-    /** The whole of it or its beginning. */
+    /** The whole action or its beginning. */
     action: word,
-    /** A part of the name, or the whole id. */
+    /** Part of the name, or the whole id. */
     subject: word,
     request_id: word,
     /** Days in India, both included. */
     from: aboutDay,
     to: aboutDay,
-    /** 'decisions': what people have decided, without looks at documents and what the server does by itself. */
+    /** 'decisions' leaves out looks at documents and what the server does by itself. */
     only: z.optional(z.enum(['', 'decisions'], 'This choice does not exist')),
     cursor,
   }),

@@ -44,14 +44,14 @@ const fields = {
       .check(z.maxLength(blog.points, `A post can have at most ${blog.points} points`)),
     [],
   ),
-  /** Addresses that are kept, and data-URLs of new pictures, the cover first. */
+  /** Addresses of pictures that stay, and data-URLs of new ones; the cover is first. */
   images: z._default(
     z
       .array(image, 'Pictures must be a list')
       .check(z.maxLength(picture.perProduct, `A post can have at most ${picture.perProduct} pictures`)),
     [],
   ),
-  /** Empty: the title. */
+  /** Where it is empty, pages use the title. */
   meta_title: optionalTextOf('Meta title', blog.title),
   meta_description: optionalTextOf('Meta description', blog.meta),
   meta_keywords: optionalTextOf('Meta keywords', blog.meta),
@@ -86,7 +86,7 @@ export const listPosts = endpoint({
   about: 'Posts with their drafts, last edited first; without points and content.',
   input: z.object({
     status: z._default(z.enum(['all', 'draft', 'published'], 'This status does not exist'), 'all'),
-    /** A part of the title. */
+    /** Part of the title. */
     q: z.optional(cutText(limits.text.query)),
     cursor,
   }),

@@ -10,11 +10,11 @@ import { seenRevision } from '#contract/revision.ts'
 const reviewedProduct = z.object({
   ...product.shape,
   ...sellerOnlyFields,
-  /** null: a top product until somebody says otherwise. */
+  /** null: it stays a top product until an admin ends that. */
   top_until: z.nullable(moment),
-  /** Since it was made, or changed so that it asks for verification again. */
+  /** When it was created, or last changed in a way that needs a new verification. */
   waiting_since: moment,
-  /** When its seller changed it last, or made it. */
+  /** When its seller created or last changed it. */
   changed_at: moment,
 })
 export type ReviewedProduct = z.infer<typeof reviewedProduct>
@@ -32,7 +32,7 @@ export const listReviewedProducts = endpoint({
   about: 'Products by their verification, or the top products; the longest waiting first.',
   input: z.object({
     status: z._default(adminProductStatus, 'pending'),
-    /** A part of the name or of the seller's company. */
+    /** Part of the product's name or of the seller's company. */
     q: z.optional(cutText(limits.text.query)),
     cursor,
   }),
@@ -40,7 +40,7 @@ export const listReviewedProducts = endpoint({
 })
 
 const decision = { method: 'POST', access: 'admin', reply: successReply } as const
-/** The revision that was looked at: a product that changed since is refused with 409. */
+/** The revision that the admin looked at. The server refuses with 409 if the product has changed since. */
 const one = z.object({ productId, revision: seenRevision })
 
 export const verifyProduct = endpoint({

@@ -21,7 +21,7 @@ const profileChange = z.object({
     phone_number: z.string(),
     gst_number: z.string(),
   }),
-  /** Of the same name, or with the same GST number: verified sellers beside this one. */
+  /** Other verified sellers with the same name or GST number. */
   same_sellers: z.int(),
   created_at: moment,
   decided_at: z.nullable(moment),

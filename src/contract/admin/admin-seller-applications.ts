@@ -41,7 +41,7 @@ export const listApplicants = endpoint({
   reply: z.object({ ...successFields, sellers: z.array(applicantRow), ...pagedWithOthers }),
 })
 
-/** What can be computed from an application: a help for the reviewer, never a decision. */
+/** What the server computes from an application. It helps the reviewer and decides nothing. */
 const signal = z.object({
   name: z.enum([
     'gst_check_digit',
@@ -62,7 +62,7 @@ export type Signal = z.infer<typeof signal>
 export const documentKind = z.enum(['business_license', 'proprietor_document'], 'Document not found')
 export type DocumentKind = z.infer<typeof documentKind>
 
-/** What an applicant fills in, but for the bank. */
+/** What an applicant fills in, without the bank data. */
 export const applicationFacts = {
   company_name: z.string(),
   business_address: z.string(),
@@ -90,19 +90,19 @@ const applicant = z.object({
   status: applicationStatus,
   reason: z.nullable(z.string()),
   ...applicationFacts,
-  /** Those that are still kept. */
+  /** The documents that are still stored. */
   documents: z.array(documentKind),
   bank_name: z.string(),
   /** The last four digits. */
   account_number_end: z.string(),
-  /** Of a rejected application, all about the bank is gone after a while. */
+  /** Bank data of a rejected application is deleted after a while. */
   bank_account_type: z.nullable(z.enum(bankAccountTypes)),
   ifsc_code: z.string(),
   business_category: z.string(),
   created_at: moment,
   decided_at: z.nullable(moment),
   decided_by: z.nullable(z.string()),
-  /** Counts the changes of the account, and each application of it. */
+  /** Rises with each change of the account and with each application. */
   revision,
 })
 export type Applicant = z.infer<typeof applicant>
@@ -128,7 +128,7 @@ export const getApplicant = endpoint({
     earlier: z.array(
       z.object({ status: applicationStatus, reason: z.nullable(z.string()), decided_at: z.nullable(moment) }),
     ),
-    /** What the GST number and the address say; the admin confirms the city. */
+    /** Taken from the GST number and the address; the admin confirms the city. */
     suggested: z.object({ state: z.nullable(z.string()), city: z.nullable(z.string()) }),
   }),
 })

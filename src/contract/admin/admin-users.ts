@@ -21,7 +21,7 @@ const knownUser = z.object({
   is_demo: z.boolean(),
   suspended_at: z.nullable(moment),
   suspension_reason: z.nullable(z.string()),
-  /** Devices that are signed in. */
+  /** Signed-in devices. */
   sessions: z.int(),
   created_at: moment,
 })
@@ -44,9 +44,9 @@ export const listUsers = endpoint({
 
 const boundTo = z.object({
   order_id: z.string(),
-  /** Bought by this person, or else sold. */
+  /** Whether this person is the buyer; otherwise they are the seller. */
   is_bought: z.boolean(),
-  /** The company of the other side, or the name. */
+  /** The other side's company, or the name. */
   other_name: z.string(),
   order_date: moment,
   total_cost: rupees,

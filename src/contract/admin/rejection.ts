@@ -1,4 +1,7 @@
-/** By which words a sentence is about a field of the application; the labels of the wizard and what people say for them. */
+/**
+ * The words that connect a sentence with a field of the application: the labels of the wizard and their usual
+ * synonyms.
+ */
 const words = {
   companyName: /company name|business name|name of the (company|business|shop)/i,
   businessAddress: /\baddress\b/i,
@@ -21,9 +24,9 @@ const words = {
 
 type NamedField = keyof typeof words
 export type Remarks = {
-  /** What was said of a field. */
+  /** The sentences about a field. */
   readonly fields: Partial<Readonly<Record<NamedField, string>>>
-  /** What names no field: the whole reason, where none of it does. */
+  /** Sentences that name no field; the whole reason if no sentence names one. */
   readonly rest: string
 }
 
@@ -33,7 +36,7 @@ const sentencesOf = (reason: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** The reason of a rejection, each sentence at the fields that it names. */
+/** Splits the reason of a rejection into sentences and assigns each to the fields that it names. */
 export function remarksOf(reason: string): Remarks {
   const sentences = sentencesOf(reason)
   const about = Object.entries(words).map(

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 const isPhone = (text: string) =>
   /^\+?[\d\s()-]+$/.test(text) && digitsOf(text).length >= 8 && digitsOf(text).length <= 15
 
-/** A name with a dot, no user before it; linear on any input. */
+/** A domain with a dot and without a user name; linear on any input. */
 const linkPattern = /^https:\/\/(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}(?::\d{1,5})?(?:[/?#][^\s]*)?$/i
 
 const isLink = (text: string) => text.length <= limits.text.address && linkPattern.test(text)
@@ -28,7 +28,7 @@ const rules: Readonly<Record<keyof Settings, Rule>> = {
   grievance_email: [isEmail, 'The email of the grievance officer is not valid'],
 }
 
-/** What is wrong with a new value; an empty one hides what it is about. */
+/** Returns what is wrong with a new value. An empty value is valid and hides the setting. */
 export function settingProblem(name: keyof Settings, value: string): string | undefined {
   if (value === '') return undefined
   if (!isStorable(value)) return 'The text holds a character that cannot be stored.'

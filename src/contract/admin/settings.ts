@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { successFields } from '#contract/reply.ts'
 
-/** What an admin tells the public about the operator; an empty value is hidden. */
+/** What the public reads about the operator; pages hide empty values. */
 export const settings = z.object({
   support_phone: z.string(),
   chat_link: z.string(),

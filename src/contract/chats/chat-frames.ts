@@ -7,33 +7,33 @@ import { clientId, roomId, type UnreadChats } from './chat.ts'
 import type { ChatMessage } from './chat-message.ts'
 
 /*
- * The socket (Socket.IO at /socket.io, transport 'websocket' alone, nothing in the handshake). Every event of a
- * browser may carry an acknowledgement, which is answered once: with `success: true` when it is done (a message: when
- * it is in the database), else with a sentence. No acknowledgement at all means that it is not known: send it again.
+ * The socket (Socket.IO at /socket.io, transport 'websocket' only, an empty handshake). Every event of a browser may
+ * carry an acknowledgement, which is answered once: with `success: true` when the work is done (a message: stored in
+ * the database), otherwise with a sentence. Without an acknowledgement the outcome is unknown: send the event again.
  */
 
 export type FailedAnswer = {
   readonly success: false
-  /** 'invalid-token': the session is over. 'again': nothing is wrong with it, send it again in a moment. */
+  /** 'invalid-token': the session has ended. 'again': the frame is valid; send it again in a moment. */
   readonly status?: 'invalid-token' | 'again'
   readonly content: string
-  /** By which another language says the same. */
+  /** The name and parameters for other languages. */
   readonly sentence: Pick<Sentence, 'name' | 'parameters'>
 }
 export type Answer<Fields = object> = ({ readonly success: true } & Fields) | FailedAnswer
 type Answered<Fields = object> = (answer: Answer<Fields>) => void
 
 const notASeq = 'seq must be a whole number'
-/** What the database counts messages with: a larger one can never be, and would be asked for again and again. */
+/** The column's type. A larger number can never exist, and a page would ask for it again and again. */
 const lastSeq = 2 ** 31 - 1
 
-/** Whole numbers as a page counts messages; 0 is before the first. */
+/** A page's count of messages; 0 is before the first. */
 const seq = z.int(notASeq).check(z.minimum(0, notASeq), z.maximum(lastSeq, notASeq))
 const token = z.string('Please log in again').check(z.maxLength(limits.session.token, 'Please log in again'))
 
-/** What a browser sends, by event. A `userId` that the specification puts into a payload is not even read. */
+/** What a browser sends, by event. The server does not read the `userId` that the specification puts into payloads. */
 export const frames = {
-  /** Without `after_seq`, `previousMessages` brings the latest 50; with it, what follows that message. */
+  /** Without `after_seq`, `previousMessages` has the latest 50 messages; with it, the messages after that one. */
   joinRoom: z.object({ token, roomId, after_seq: z.optional(seq) }),
   leaveRoom: z.object({ roomId }),
   chatMessage: z.object({
@@ -44,22 +44,22 @@ export const frames = {
   }),
   typing: z.object({ roomId }),
   stopTyping: z.object({ roomId }),
-  /** A page of what stands before `before_seq`, oldest first. */
+  /** A page of messages before `before_seq`, oldest first. */
   olderMessages: z.object({ roomId, before_seq: seq }),
-  /** What follows `after_seq`, for a page that finds a gap in its list. */
+  /** The messages after `after_seq`, for a page that finds a gap in its list. */
   newerMessages: z.object({ roomId, after_seq: seq }),
   /** The caller has seen everything up to this message. */
   markRead: z.object({ roomId, seq }),
-  /** Opens the caller's personal channel: the events below that are not of one room. */
+  /** Opens the caller's personal channel: all events below that do not belong to one room. */
   listen: z.object({ token }),
 } as const
 export type Frames = typeof frames
 export type FrameOf<Name extends keyof Frames> = z.input<Frames[Name]>
 
-/** In acknowledgements: a stretch of the room's list, oldest first and without a gap. */
+/** Part of an acknowledgement: messages of the room, oldest first and without a gap. */
 export type MessagePage = {
   readonly messages: readonly ChatMessage[]
-  /** Whether there are more beyond it, in the direction that was asked for. */
+  /** Whether there are more messages in the requested direction. */
   readonly has_more: boolean
 }
 export type RoomPosition = {
@@ -80,15 +80,18 @@ export interface BrowserEvents {
   listen(frame: FrameOf<'listen'>, answered?: Answered<{ readonly unread: UnreadChats }>): void
 }
 
-/** Of a joined room. After `joinRoom` answers, every later message comes as `message`, in the order of `seq`. */
+/**
+ * Sent for a joined room. After the answer to `joinRoom`, every later message arrives as `message`, in the order of
+ * `seq`.
+ */
 export type PreviousMessages = {
   readonly roomId: string
   readonly messages: readonly ChatMessage[]
   /** The reader's own user_id; never a session token. */
   readonly token: string
-  /** Older ones stand before the first of these. */
+  /** Whether there are messages before the first of these. */
   readonly has_older: boolean
-  /** After a long absence: more follow before the live ones; ask for them with `newerMessages`. */
+  /** Set after a long absence: more messages follow before the current ones; fetch them with `newerMessages`. */
   readonly has_newer: boolean
 }
 export type Typing = { readonly roomId: string; readonly userId: string }
@@ -99,13 +102,13 @@ export type Presence = {
   readonly last_seen_at: string | null
 }
 
-/** Of the personal channel. */
+/** Sent on the personal channel. */
 export type PushedNotification = {
-  /** 'order-received' (to the seller), 'order-status' and so on: as in the list of notifications. */
+  /** As in the list of notifications: 'order-received' (to the seller), 'order-status' and so on. */
   readonly kind: NotificationKind
   readonly orderId: string | null
   readonly message: string
-  /** What another language says it by. */
+  /** The name and parameters for other languages. */
   readonly sentence?: Pick<Sentence, 'name' | 'parameters'>
   readonly link: string | null
 }
@@ -115,15 +118,15 @@ export type RoomChanged = {
   readonly last_seq: number
   readonly lastMessage: string
   readonly lastMessageTime: string
-  /** Messages of the other person that are unread in this room. */
+  /** Unread messages of the other person in this room. */
   readonly unread: number
 }
-/** Why the server ends a socket. It comes back by itself only after 'moving'. */
+/** Why the server ends a socket. The browser reconnects by itself only after 'moving'. */
 export type Goodbye = {
   readonly status: 'invalid-token' | 'too-many' | 'too-often' | 'moving'
   readonly content: string
   readonly sentence: Pick<Sentence, 'name' | 'parameters'>
-  /** When to come back, different for each, so that not all come at once. */
+  /** When to reconnect; different for each socket, so that they do not all return at once. */
   readonly come_back_ms?: number
 }
 
@@ -133,12 +136,18 @@ export interface ServerEvents {
   userTyping(typing: Typing): void
   userStoppedTyping(typing: Typing): void
   messagesRead(read: MessagesRead): void
-  /** Of the other person of a joined room; in the personal channel, of everybody one has a room with. */
+  /**
+   * Sent for the other person of a joined room, and on the personal channel for everybody the person shares a room
+   * with.
+   */
   presence(presence: Presence): void
   notification(notification: PushedNotification): void
-  /** A message, a reading or a new room; a room that is not in the list yet is fetched with the list. */
+  /**
+   * Sent for a message, a reading or a new room. If the room is not in the page's list yet, the page fetches the
+   * list.
+   */
   roomChanged(room: RoomChanged): void
-  /** Follows shortly after what changed it. */
+  /** Sent shortly after an event that changes the count. */
   unreadChats(unread: UnreadChats): void
   goodbye(goodbye: Goodbye): void
 }

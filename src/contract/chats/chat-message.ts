@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { moment } from '#contract/fields.ts'
 
-/** A picture is WebP in one width; a PDF is as it was sent. Both are fetched with the header `token`. */
+/** A picture is a WebP file of one width; a PDF is stored as sent. Both need the header `token`. */
 const chatFile = z.object({
   file_id: z.uuid(),
   kind: z.enum(['picture', 'pdf']),
   name: z.string(),
   bytes: z.int(),
-  /** Of a picture. */
+  /** Set for a picture. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** A path of the API: /api/chat/{room_id}/files/{file_id}. */
@@ -15,7 +15,7 @@ const chatFile = z.object({
 })
 export type ChatFile = z.infer<typeof chatFile>
 
-/** A message as both sides see it. `seq` counts 1, 2, 3 … in its room without a gap: lists are sorted by it. */
+/** A message as both sides read it. `seq` counts 1, 2, 3 … in its room without a gap; lists are sorted by it. */
 export const chatMessage = z.object({
   message_id: z.uuid(),
   roomId: z.uuid(),
@@ -24,11 +24,11 @@ export const chatMessage = z.object({
   userId: z.uuid(),
   /** The sender's user_id; never a session token. */
   token: z.uuid(),
-  /** Empty where `file` says it all. */
+  /** Empty if `file` is the whole message. */
   message: z.string(),
   file: z.nullable(chatFile),
   timestamp: moment,
-  /** As the sender's page named it, so that it knows its own. */
+  /** The name that the sender's page gave it, so that the page recognizes its own message. */
   client_id: z.nullable(z.string()),
 })
 export type ChatMessage = z.infer<typeof chatMessage>

@@ -10,12 +10,12 @@ import { chatMessage } from './chat-message.ts'
 export const roomId = idOf('Chat not found')
 const fileId = idOf('File not found')
 
-/** The page's own name of a message: sent again under it, it is the same message. */
+/** The page's own id of a message: the same id sent again is the same message. */
 export const clientId = z.optional(
   z.string('client_id must be text').check(z.regex(/^[\w-]{8,64}$/, 'client_id must be 8 to 64 letters')),
 )
 
-/** What the talk began at; null once it has left the market. */
+/** The product that the chat started from; null once it has left the market. */
 const chatProduct = z.object({
   product_id: z.uuid(),
   product_name: z.string(),
@@ -28,25 +28,25 @@ export type ChatProduct = z.infer<typeof chatProduct>
 
 const room = {
   room_id: z.uuid(),
-  /** Empty before the first message; the name of a file that came without words. */
+  /** Empty before the first message; the file's name if the file came without text. */
   lastMessage: z.string(),
-  /** When the last message came, or the room was opened. */
+  /** When the last message was sent or the room was opened. */
   lastMessageTime: moment,
   last_seq: z.int(),
   /** How many messages of the other person are unread. */
   unread: z.int(),
-  /** The other person: their picture, and whether they are connected now. */
+  /** The other person's picture, and whether they are connected now. */
   picture: z.nullable(z.string()),
   is_online: z.boolean(),
   last_seen_at: z.nullable(moment),
   product: z.nullable(chatProduct),
 }
 
-/** A buyer's room: with a company. */
+/** A buyer's room; the other side is a company. */
 const buyerRoom = z.object({ ...room, seller_id: z.uuid(), company_name: z.string() })
 export type BuyerRoom = z.infer<typeof buyerRoom>
 
-/** A seller's room: with a customer. */
+/** A seller's room; the other side is a customer. */
 const sellerRoom = z.object({
   ...room,
   buyer_id: z.uuid(),
@@ -55,25 +55,25 @@ const sellerRoom = z.object({
 })
 export type SellerRoom = z.infer<typeof sellerRoom>
 
-/** A room to one of its two people. */
+/** A room as one of its two people sees it. */
 const chatRoom = z.object({
   ...room,
-  /** What the caller is in it: rooms of a 'buyer' are shown at /chats, those of a 'seller' in the console. */
+  /** The caller's role: a buyer's rooms are shown at /chats, a seller's in the console. */
   role: z.enum(['buyer', 'seller']),
   other_id: z.uuid(),
-  /** The company of a seller, the name of a buyer. */
+  /** A seller's company, or a buyer's name. */
   other_name: z.string(),
-  /** The company of a buyer who has named one. */
+  /** A buyer's company, if there is one. */
   other_company: z.nullable(z.string()),
-  /** How far each has read. */
+  /** How far each side has read. */
   own_read_seq: z.int(),
   other_read_seq: z.int(),
-  /** False when the other account is suspended: the talk stays readable. */
+  /** False if the other account is suspended; the chat stays readable. */
   is_open: z.boolean(),
 })
 export type ChatRoom = z.infer<typeof chatRoom>
 
-/** Unread messages, for the badges: as a buyer at 'Chats', as a seller in the console. */
+/** Unread messages for the badges: a buyer's at 'Chats', a seller's in the console. */
 const unreadChats = z.object({ as_buyer: z.int(), as_seller: z.int() })
 export type UnreadChats = z.infer<typeof unreadChats>
 

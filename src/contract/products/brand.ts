@@ -1,4 +1,4 @@
-/** The name lives here and nowhere else. */
+/** The only place with the name. */
 export const brand = {
   name: 'Vanij',
   plural: 'Vanijes',

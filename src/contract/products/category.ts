@@ -1,4 +1,4 @@
-/** The one taxonomy: the strip's 18 categories and 'Energy & power' (decisions, section 3). */
+/** The one taxonomy: the 18 categories of the strip and 'Energy & power' (decisions, section 3). */
 export type Category = { readonly slug: string; readonly label: string; readonly aliases: readonly string[] }
 
 export const categories = [
@@ -55,13 +55,16 @@ const bySpelling = new Map<string, CategorySlug>(
   ),
 )
 
-/** The slug of any label that the specifications use, whatever its case. */
+/** The slug of any label in the specifications, in any case. */
 export const slugOf = (label: string): CategorySlug | undefined => bySpelling.get(fold(label))
 
 export const labelOf = (slug: string): string =>
   categories.find((category) => category.slug === slug)?.label ?? slug
 
-/** Which categories a reader means. 'all' and blank are no filter (undefined); an unknown label finds nothing ([]). */
+/**
+ * The categories that a label selects. 'all' and blank mean no filter (undefined); an unknown label selects none
+ * ([]).
+ */
 export function categoriesForLabel(label: string): readonly CategorySlug[] | undefined {
   if (fold(label) === 'all' || fold(label) === '') return undefined
   if (fold(label) === 'electricals & electronics') return ['electricals-lights', 'electronics-computers']
@@ -69,10 +72,10 @@ export function categoriesForLabel(label: string): readonly CategorySlug[] | und
   return slug ? [slug] : []
 }
 
-/** Whether a reader's label is one of ours, or no filter at all. */
+/** Whether a label is known or means no filter. */
 export const isCategoryLabel = (label: string) => categoriesForLabel(label)?.length !== 0
 
-/** All that several labels mean together. */
+/** The categories that several labels select together. */
 export function categoriesForLabels(labels: readonly string[]): readonly CategorySlug[] | undefined {
   const meanings = labels.map(categoriesForLabel)
   if (meanings.length === 0 || meanings.includes(undefined)) return undefined

@@ -1,4 +1,4 @@
-/** What the forms of the specification offer first (section 3), the first one chosen. */
+/** The categories that the specification's forms offer first (section 3); the first is preselected. */
 export const firstCategories = [
   'agri products & equipments',
   'apparel & fashion',

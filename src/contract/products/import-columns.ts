@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { isCount, productFieldNames } from './product-fields.ts'
 
-/** What the template has; a file may go on to what a product can have. */
+/** How many the template has; a file may have as many as a product can. */
 const usual = { prices: 5, specs: 10 }
 
 const each = (count: number, columns: (number: number) => readonly string[]) =>
@@ -15,7 +15,7 @@ export const importColumns = ({ prices, specs } = usual): readonly string[] => [
   ...each(limits.picture.perProduct, (n) => [`image_${n}`]),
 ]
 
-/** Without these a file cannot be read. */
+/** A file without these cannot be read. */
 export const requiredColumns: readonly string[] = [
   ...productFieldNames.filter((name) => !isCount(name)),
   'price_1',
@@ -26,13 +26,13 @@ const knownColumns: ReadonlySet<string> = new Set(
   importColumns({ prices: limits.product.tiers, specs: limits.product.specs }),
 )
 
-/** Of the file of wrong rows, before their own cells: it says what to mend, and is read by nobody when the file comes back. */
+/** The first column in a file of rejected rows: it says what to correct. Imports ignore it. */
 export const problemColumn = 'problem'
 
-/** Columns of a file that nothing is read from. */
+/** The columns that an import ignores. */
 export const unknownColumns = (columns: readonly string[]) =>
   columns.filter((name) => name !== '' && name !== problemColumn && !knownColumns.has(name))
 
-/** By which a picture beside the file is found: the name alone, without its folder, whatever its case. */
+/** The name that matches a picture with its row: without folder, in lower case. */
 export const pictureNameOf = (text: string) =>
   (text.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase()

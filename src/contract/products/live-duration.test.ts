@@ -15,7 +15,7 @@ test.each([
   ['1.5 hours', 90 * minute],
   ['90m', 90 * minute],
   ['1day1hr1min', 25 * 60 * minute + minute],
-  // Kept within a minute and thirty days.
+  // Clamped to between one minute and thirty days.
   ['0 min', minute],
   ['31 days', 30 * 24 * 60 * minute],
   ['999999 days', 30 * 24 * 60 * minute],

@@ -16,8 +16,8 @@ const units: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * For how many milliseconds an offer is live: '2 Days 2 hr 15min' is 50 h 15 min. Whatever cannot be read is that;
- * what can is kept within the shortest and the longest time.
+ * How many milliseconds an offer runs: '2 Days 2 hr 15min' is 50 h 15 min. Unreadable text gives the default;
+ * readable times are clamped to the shortest and longest.
  */
 export function liveDurationOf(expireIn: unknown): number {
   const duration =

@@ -5,7 +5,7 @@ import { successWithMessage } from '#contract/reply.ts'
 import { liveDurationOf } from './live-duration.ts'
 import { productDraft, productPictures } from './product-upload.ts'
 
-/** Text such as '2 Days 2 hr 15min'; milliseconds come out. */
+/** Text such as '2 Days 2 hr 15min'; the parsed value is in milliseconds. */
 const expireIn = z.pipe(z.optional(z.unknown()), z.transform(liveDurationOf))
 
 export const uploadLiveProduct = endpoint({

@@ -9,7 +9,7 @@ import { productEdit, productPictures } from './product-upload.ts'
 
 export const verification = z.enum(['pending', 'verified', 'rejected'])
 
-/** 'live' are live offers, ended ones too; 'low' and 'out' go by the stock that is counted. */
+/** 'live' includes ended offers; 'low' and 'out' look only at products whose stock is counted. */
 const ownProductFilter = z.enum(['all', 'verified', 'pending', 'rejected', 'live', 'low', 'out'])
 export type OwnProductFilter = z.infer<typeof ownProductFilter>
 export const ownProductFilters: readonly OwnProductFilter[] = ownProductFilter.options
@@ -17,12 +17,12 @@ export const ownProductFilters: readonly OwnProductFilter[] = ownProductFilter.o
 const ownProductSort = z.enum(['newest', 'name', 'category'])
 export type OwnProductSort = z.infer<typeof ownProductSort>
 
-/** What its seller and the admins know of it besides. */
+/** Fields that only the seller and the admins read. */
 export const sellerOnlyFields = {
   verification,
-  /** What an admin wrote; null unless rejected. */
+  /** The admin's reason; null unless rejected. */
   rejection_reason: z.nullable(z.string()),
-  /** Counts the changes of what buyers read. */
+  /** Rises with each change that buyers can see. */
   revision,
 }
 
@@ -30,7 +30,7 @@ export const sellerOnlyFields = {
 const ownProduct = z.object({ ...product.shape, ...pageParts, ...sellerOnlyFields })
 export type OwnProduct = z.infer<typeof ownProduct>
 
-/** Which of the own products a list or a file holds. */
+/** The filter of a seller's own list and export. */
 export const ownProductQuery = {
   filter: z._default(z.enum(ownProductFilter.options, 'Choose a filter from the list'), 'all'),
   /** Part of a name or of a category. */

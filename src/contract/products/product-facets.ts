@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const count = z.int()
 const named = z.array(z.object({ value: z.string(), count }))
 
-/** Bounds of prices in rupees, of minimum orders, and least ratings that filters offer. */
+/** The bounds that filters offer for prices in rupees, for minimum orders and for the lowest rating. */
 export const facetBounds = {
   prices: [0, 100, 500, 1_000, 5_000, 10_000, 50_000],
   moqs: [1, 10, 50, 100, 500],
@@ -11,8 +11,8 @@ export const facetBounds = {
 } as const
 
 /**
- * How many products each choice of a filter would leave, all other filters as they are. Exact where no more than
- * 1,000 products match, and otherwise counted over some of them: a floor.
+ * How many products each choice of a filter would leave while the other filters stay as they are. Exact for at most
+ * 1,000 matches; beyond that a sample gives a lower bound.
  */
 export const facets = z.object({
   is_floor: z.boolean(),
@@ -20,7 +20,7 @@ export const facets = z.object({
   category: named,
   state: named,
   business_type: named,
-  /** Both bounds belong to it, as they do when they are asked for; null is open. */
+  /** Both bounds are inclusive, as in the filter; null means open. */
   price: z.array(z.object({ min_price: z.number(), max_price: z.nullable(z.number()), count })),
   /** Products with at most this minimum order. */
   moq: z.array(z.object({ moq: count, count })),
@@ -31,5 +31,5 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
-/** A choice that is counted. */
+/** A choice whose products are counted. */
 export type FacetName = Exclude<keyof Facets, 'is_floor'>

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-/** What a field holds, and so how a form lets it be typed. A `count` may be left empty; all else must be there. */
+/** What a field holds, which decides how the form asks for it. Only a `count` may be left empty. */
 type Kind =
   | {
       readonly kind: 'title' | 'paragraph' | 'word' | 'category'
@@ -14,20 +14,20 @@ type Kind =
       readonly sentences: { readonly whole: string; readonly tooSmall: string; readonly tooLarge: string }
     }
 
-/** Whether an edit of it makes a product wait for its verification again; 'ifRejected' where only a rejected one does. */
+/** Whether an edit needs a new verification; 'ifRejected': only if the product is rejected. */
 type AsksAgain = 'always' | 'ifRejected' | 'never'
 
 type Field = Kind & {
-  /** 'lists' have it as well as the product's page, or the page alone. */
+  /** 'lists': shown in lists and on the product's page; otherwise on the page only. */
   readonly shownIn: 'lists' | 'page'
   readonly asksAgain: AsksAgain
-  /** Its cell in the template of a file of products. */
+  /** Its cell in the template file. */
   readonly sample: string
 }
 
 /**
- * What a seller writes of a product, each under the name of its column, in the order of the form and of a file. Schemas,
- * rows, the insert, the edit, files and the form follow from here: see 'Add a field' in CONTRIBUTING.md.
+ * What a seller writes about a product, each field under the name of its column, in the order of the form and the
+ * file. Schemas, rows, insert, edit, files and form follow from this: see 'Add a field' in CONTRIBUTING.md.
  */
 export const productFields = {
   product_name: {
@@ -46,7 +46,7 @@ export const productFields = {
     asksAgain: 'ifRejected',
     sample: 'Combed cotton, 180 GSM, bio-washed.',
   },
-  /** Any label of the specifications; it comes back as it was sent. */
+  /** Any label of the specifications; the API returns it as sent. */
   category_type: {
     kind: 'category',
     name: 'Category',
@@ -63,7 +63,7 @@ export const productFields = {
     asksAgain: 'ifRejected',
     sample: 'piece',
   },
-  /** null: not tracked. */
+  /** null: the stock is not tracked. */
   stock: {
     kind: 'count',
     least: 0,
@@ -77,7 +77,7 @@ export const productFields = {
     asksAgain: 'never',
     sample: '2000',
   },
-  /** What one buyer may have of it in open orders; null: no bound. */
+  /** How many of it one buyer may have in open orders; null: no limit. */
   most_per_buyer: {
     kind: 'count',
     least: 1,
@@ -93,7 +93,7 @@ export const productFields = {
   },
 } as const satisfies Readonly<Record<string, Field>>
 
-/** What it has several of. Each has rules, a part of the form and columns of a file of its own. */
+/** The parts that are lists. Each has its own rules, form editor and file columns. */
 export const productLists = {
   prices: {
     column: 'tiers',
@@ -110,7 +110,7 @@ export const productLists = {
       spec_2_value: 'Black, Red, Green',
     },
   },
-  /** The sample's pictures are nobody's, so that it is not saved by mistake. */
+  /** The sample's pictures belong to no seller, so that nobody can save the sample by mistake. */
   images: {
     column: 'images',
     asksAgain: 'always',
@@ -131,13 +131,13 @@ export const productFieldNames = Object.keys(productFields) as readonly ProductF
 
 export const isCount = (name: ProductField): name is CountField => productFields[name].kind === 'count'
 
-/** Something for each field, by whether it is a text or a count. */
+/** Maps each field to one of two types, for texts and for counts. */
 export const eachField = <Text, Count>(text: (name: TextField) => Text, count: (name: CountField) => Count) =>
   Object.fromEntries(
     productFieldNames.map((name) => [name, isCount(name) ? count(name) : text(name)]),
   ) as Record<TextField, Text> & Record<CountField, Count>
 
-/** Of something for each field, that for the fields which are shown there. */
+/** Keeps the entries of the fields that are shown in that place. */
 export const fieldsShownIn = <P extends Place, Each extends Record<ProductField, unknown>>(
   place: P,
   each: Each,

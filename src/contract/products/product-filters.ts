@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { isCategoryLabel } from './category.ts'
 import type { FacetName } from './product-facets.ts'
 
-// Query strings and form fields bring numbers as text.
+// Query strings and form fields carry numbers as text.
 const count = z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(1_000_000_000))))
 const amount = z.optional(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1e11))))
 
@@ -15,15 +15,15 @@ export const trueFlag = z.optional(
   ),
 )
 
-/** Any of these; more than a market has would only make the question long. */
+/** Any of these values. More than a market has would only make the query long. */
 const anyOf = severalTexts(limits.text.name, 40)
 
 export const unknownCategory = 'Choose a category from the list'
 
 /**
- * What narrows a list of products: each by its name in the API, in the address of a page and in a form, and with its rule.
- * What it means to the database stands in `server/catalogue/listing.filters.ts`, what people read of it and choose in
- * `web/filters`: neither compiles without each of these names.
+ * The filters of a product list: each by its name in the API, in page addresses and in forms, with its rule.
+ * `server/catalogue/listing.filters.ts` holds what it means in SQL, `web/filters` its texts and choices; both fail to
+ * compile if a name is missing.
  */
 export const productFilters = {
   category: z.optional(anyOf.check(z.refine((labels) => labels.every(isCategoryLabel), unknownCategory))),
@@ -41,7 +41,7 @@ export const productFilters = {
 
 export type FilterName = keyof typeof productFilters
 
-/** The counted choice that a filter is part of: both bounds of a price are one. */
+/** The counted choice that a filter belongs to; both price bounds belong to one. */
 export const facetOf = {
   category: 'category',
   min_price: 'price',

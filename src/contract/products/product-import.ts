@@ -11,12 +11,12 @@ const importId = idOf('Import not found')
 export const notCsv = 'This is no CSV file. Save the table as "CSV UTF-8" and choose that file.'
 
 /**
- * checking: being read; checked: to be decided on; applying: being saved; applied: all of it is saved;
- * refused: it could not be read at all; cancelled: given up.
+ * checking: the file is being read; checked: the seller has to decide; applying: products are being saved; applied:
+ * all are saved; refused: the file is unreadable; cancelled: the seller gave up.
  */
 export const importStatus = z.enum(['checking', 'checked', 'applying', 'applied', 'refused', 'cancelled'])
 
-/** What the reply and the row of an import share. */
+/** Fields that the reply and the row of an import share. */
 export const importFacts = {
   import_id: z.uuid(),
   file_name: z.string(),
@@ -24,25 +24,25 @@ export const importFacts = {
   /** Why the file was refused, or why the last attempt to save failed. */
   problem: z.nullable(z.string()),
   rows_total: z.int(),
-  /** Of the reading while 'checking', of the saving while 'applying'. */
+  /** The progress of reading while 'checking', of saving while 'applying'. */
   rows_done: z.int(),
   rows_wrong: z.int(),
-  /** How many are being saved, or were. */
+  /** How many products the import saves. */
   rows_chosen: z.int(),
-  /** Rows with the name of a product that the seller has; they would be there twice. */
+  /** Rows with the name of an existing product of the seller; saving them would create duplicates. */
   rows_known: z.int(),
-  /** Rows with the name of another row of the file, and the first of these names. */
+  /** Rows that share a name within the file, and the first of these names. */
   rows_repeated: z.int(),
   repeated_names: z.array(z.string()),
 }
 
 const productImport = z.object({
   ...importFacts,
-  /** Columns of the file that nothing was read from: they may be misspelt. */
+  /** Columns that were ignored; they may be misspelt. */
   unknown_columns: z.array(z.string()),
-  /** Pictures that rows name and nobody has added. */
+  /** Pictures that rows name and that are not uploaded yet. */
   pictures_missing: z.int(),
-  /** The names of the first hundred of them. */
+  /** The first hundred of their names. */
   missing_pictures: z.array(z.string()),
   createdAt: moment,
 })
@@ -81,7 +81,7 @@ export const getImport = endpoint({
 })
 
 const importRow = z.object({
-  /** As the spreadsheet numbers it; the columns' names stand in row 1. */
+  /** As the spreadsheet numbers it; row 1 holds the column names. */
   row: z.int(),
   product_name: z.string(),
   problems: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),

@@ -2,7 +2,10 @@ import { textRule } from '#contract/text-rule.ts'
 import { slugOf } from './category.ts'
 import { type CountField, productFields, type TextField } from './product-fields.ts'
 
-/** Why a text cannot be of the field, in a sentence: the form asks before it sends, the server whatever sent it. */
+/**
+ * Returns the sentence that says why a text is invalid for the field. The form checks with it before it sends; the
+ * server checks every request.
+ */
 export function problemOfText(field: TextField, written: string): string | undefined {
   const { kind, name, most: limit } = productFields[field]
   const problem = textRule(name, limit)(written)
@@ -10,7 +13,7 @@ export function problemOfText(field: TextField, written: string): string | undef
   return kind === 'category' && !slugOf(written) ? 'Choose a category from the list' : undefined
 }
 
-/** The same of a count; null, where it is left empty, is right. */
+/** The same for a count; null (left empty) is valid. */
 export function problemOfCount(field: CountField, count: number | null): string | undefined {
   if (count === null) return undefined
   const { least, most: limit, sentences } = productFields[field]

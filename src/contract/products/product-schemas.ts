@@ -4,7 +4,7 @@ import { stripInvisible } from '#contract/unseen.ts'
 import { type CountField, eachField, fieldsShownIn, productFields, type TextField } from './product-fields.ts'
 import { problemOfCount, problemOfText } from './product-rules.ts'
 
-// Nothing but schemas may stand here: the build of the web leaves this file out (decision 21).
+// Only schemas may stand here: the web build leaves this file out (decision 21).
 
 const text = (name: TextField) =>
   z.string(problemOfText(name, '')).check(
@@ -24,10 +24,10 @@ const count = (name: CountField) => {
   )
 }
 
-/** What an upload sends: a count that is left out is null. */
+/** The fields of an upload: a missing count is null. */
 export const uploadedFields = eachField(text, (name) => z._default(count(name), null))
 
-/** What an edit sends: a count that is left out stays as it is. */
+/** The fields of an edit: a missing count stays unchanged. */
 export const editedFields = eachField(text, (name) => z.optional(count(name)))
 
 const answered = eachField(
@@ -35,8 +35,8 @@ const answered = eachField(
   () => z.nullable(z.int()),
 )
 
-/** What every list of products answers of them. */
+/** The fields in every list of products. */
 export const listedFields = fieldsShownIn('lists', answered)
 
-/** What a product's own page answers besides. */
+/** The additional fields of a product's own page. */
 export const pageFields = fieldsShownIn('page', answered)

@@ -4,9 +4,9 @@ import { cutText } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { successFields } from '#contract/reply.ts'
 
-/** What may be meant by what was typed so far. `text` is what to show; what follows tells where to go. */
+/** Suggestions for a half-typed text. `text` is shown; the other fields say where it leads. */
 const suggestion = z.discriminatedUnion('kind', [
-  /** Words to search for: what things on the market are called. */
+  /** Search words: names of things on the market. */
   z.object({ kind: z.literal('query'), text: z.string() }),
   z.object({
     kind: z.literal('product'),

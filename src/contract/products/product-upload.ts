@@ -17,7 +17,7 @@ const priceDraft = z.object(
   'Prices could not be read',
 )
 
-/** Prices in, tiers in paise out. */
+/** Parses prices into tiers in paise. */
 const prices = z.pipe(
   jsonList(priceDraft, 'Prices could not be read'),
   z.transform((drafts, context) => {
@@ -41,7 +41,7 @@ const specDraft = z.object(
 
 const filled = z.string().check(z.minLength(1, 'Every specification needs a name and a value'))
 
-/** Rows of the form that were left empty are no specifications; a half-filled one is a mistake. */
+/** Empty rows of the form are dropped; a half-filled row is an error. */
 const specs = z.pipe(
   z.pipe(
     jsonList(specDraft, 'Specifications could not be read'),
@@ -54,7 +54,7 @@ const specs = z.pipe(
 
 const lists = { prices, specs: z._default(specs, []) }
 
-/** What every form of a product sends, pictures aside. */
+/** The fields of every product form, without pictures. */
 export const productDraft = { ...uploadedFields, ...lists }
 export const productEdit = { ...editedFields, ...lists }
 

@@ -20,10 +20,10 @@ export const product = z.object({
   ...listedFields,
   /** URLs, the cover first; each names its largest width: /media/<id>/<width>.webp. */
   images: z.array(z.string()),
-  /** Sorted by minimum; cards show the last. */
+  /** Sorted by minimum; cards show the last one. */
   prices: z.array(price),
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** The slug of what the seller sent as `category_type`. */
+  /** The slug of the `category_type` that the seller sent. */
   category: z.string(),
   kind: z.enum(['standard', 'live']),
   /** When a live offer ends. */
@@ -43,10 +43,10 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-/** What its page and its seller read besides. */
+/** Additional fields for the product's page and its seller. */
 export const pageParts = {
   ...pageFields,
-  /** Less than the lowest minimum is refused; else the seller may accept it. */
+  /** Whether less than the lowest minimum is refused; otherwise the seller decides. */
   is_minimum_binding: z.boolean(),
 }
 
@@ -59,29 +59,29 @@ const productPage = z.object({
   status: z.literal('ok'),
   products: z.array(product),
   ...paged,
-  /** The words that were probably meant, where what was typed found little or nothing. */
+  /** A spelling that probably was intended, if the search found little or nothing. */
   did_you_mean: z.optional(z.string()),
-  /** What was typed, where nothing was found for it and the answer is for `did_you_mean` instead. */
+  /** The original words, if they matched nothing and the answer is for `did_you_mean`. */
   corrected_from: z.optional(z.string()),
-  /** Words that no product has, where the answer is for the others. */
+  /** Words without any match, if the answer is for the other words. */
   left_out: z.optional(z.array(z.string())),
-  /** What the words said of the price (rupees) and of the seller's state; the answer is narrowed by it. */
+  /** The price range (rupees) and the state that the words named; the answer is filtered by them. */
   understood: z.optional(
     z.object({
       min_price: z.optional(rupees),
       max_price: z.optional(rupees),
       state: z.optional(z.string()),
-      /** The same for people. */
+      /** The same for readers. */
       sentence: z.string(),
     }),
   ),
-  /** Sellers whose name was searched for; on the first page of a search alone. */
+  /** Sellers whose name matches; only on the first page of a search. */
   suppliers: z.optional(
     z.array(
       z.object({ seller_id: z.uuid(), company_name: z.string(), seller_location: z.nullable(z.string()) }),
     ),
   ),
-  /** Asked for with `facets`. */
+  /** Present if the request asked for `facets`. */
   facets: z.optional(facets),
 })
 export type ProductPage = z.infer<typeof productPage>
@@ -93,10 +93,10 @@ const category_type = cutText(limits.text.name).check(z.refine(isCategoryLabel, 
 
 const { category, ...besideCategory } = productFilters
 
-/** What every list of products takes; that of a category has it in its path. */
+/** The input of every product list; a category list has the category in its path. */
 const listOptions = {
   ...besideCategory,
-  /** Whether to count what each choice of a filter would leave. */
+  /** Whether to count the products of each filter choice. */
   facets: trueFlag,
   seller_id: z.optional(userId),
   sort: z._default(productSort, 'relevance'),

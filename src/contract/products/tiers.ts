@@ -2,12 +2,12 @@ import { limits } from '#contract/limits.ts'
 import { readNumber } from '#contract/typed-number.ts'
 import { type PriceTier, toPaise } from './price.ts'
 
-/** A price as a seller's form sends it: numbers, or the text of a field. Blank and null are the same. */
+/** A price as a seller's form sends it: numbers, or the text of an input. Blank equals null. */
 type PriceDraft = {
   readonly price?: unknown
   readonly quantityRange?: { readonly min?: unknown; readonly max?: unknown } | null | undefined
 }
-/** Which field of a price is wrong, and of which price, counted from 0; without one it is all of them together. */
+/** The wrong field and the index of its price; without both, the problem concerns all prices. */
 type TierPlace = { readonly tier: number; readonly part: 'price' | 'min' }
 type Problem = { readonly problem: string; readonly place?: TierPlace }
 type TiersOrProblem = { readonly tiers: PriceTier[] } | Problem
@@ -21,8 +21,9 @@ const priceOf = (place: number) => `Price ${place + 1}`
 const slabOf = (place: number) => `slab ${place + 1}`
 
 /**
- * The one rule of price tiers (decisions, section 4): sorted by minimum; no minimum is 1 or the previous maximum
- * plus 1; no maximum is open; no quantity has two prices. Problems name the price by its place in the form.
+ * The only rule of price tiers (decisions, section 4): sorted by minimum; a missing minimum is 1 or the previous
+ * maximum plus 1; a missing maximum is open; no quantity has two prices. Problems name a price by its position in the
+ * form.
  */
 export function normaliseTiers(drafts: readonly PriceDraft[]): TiersOrProblem {
   if (drafts.length === 0) return { problem: 'Add at least one price slab' }
@@ -48,7 +49,7 @@ function readTier(draft: PriceDraft, place: number, previous: Tier | undefined):
   return { min: min ?? 1, max, unit_price_paise: toPaise(price ?? 0) ?? 0, place }
 }
 
-/** Where a price without a minimum begins; null when the one before it has no end. */
+/** The implied minimum of a price; null if the price before it has no end. */
 function minimumAfter(previous: Tier | undefined): number | null {
   if (!previous) return 1
   return previous.max === null ? null : previous.max + 1
@@ -86,7 +87,7 @@ function overlapIn(sorted: readonly Tier[]): Problem | undefined {
   return undefined
 }
 
-/** null where nothing is given; NaN where it is no plain number, which no check lets through. */
+/** null if empty; NaN if it is not a plain number, which no check accepts. */
 function numberOf(input: unknown): number | null {
   if (input === null || input === undefined) return null
   if (typeof input === 'number') return input

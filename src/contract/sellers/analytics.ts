@@ -12,24 +12,24 @@ const reviewed = {
 const analytics = z.object({
   orders: z.object({
     total: z.int(),
-    /** Ordered, pending and confirmed ones. */
+    /** Pending and confirmed orders. */
     pending: z.int(),
     shipped: z.int(),
     delivered: z.int(),
     cancelled: z.int(),
-    /** Rupees, of all orders that are not cancelled. */
+    /** Rupees of all orders that are not cancelled. */
     revenue: rupees,
   }),
   products: z.object({ total: z.int(), outOfStock: z.int(), lowStock: z.int() }),
   reviews: z.object({
     total: z.int(),
-    /** null while there are none. */
+    /** null without reviews. */
     avgRating: z.nullable(z.number()),
     mostReviewedProduct: z.nullable(z.object(reviewed)),
     /** The hundred with the most reviews. */
     productReviewStats: z.array(z.object({ product_id: z.uuid(), ...reviewed })),
   }),
-  /** Thirty days in India, today last; cancelled orders aside. */
+  /** The last thirty days in India, today last, without cancelled orders. */
   revenue_by_day: z.array(z.object({ date: z.iso.date(), revenue: rupees, orders: z.int() })),
   /** What waits for the seller. */
   tasks: z.object({

@@ -1,4 +1,4 @@
-/** The specification's pattern; only this can refuse a GST number. */
+/** The specification's pattern; nothing else refuses a GST number. */
 export const gstNumberPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
 export const cleanGstNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
@@ -6,8 +6,8 @@ export const cleanGstNumber = (text: string) => text.replace(/[\s-]/g, '').toUpp
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The official check character of the first 14 characters (mod 36, weights 1 and 2 in turn).
- * A signal for the person and the reviewer, never a reason to refuse.
+ * The official check character of the first 14 characters (mod 36, alternating weights 1 and 2). A warning for the
+ * applicant and the reviewer, never a refusal.
  */
 export function gstCheckCharacter(first14: string): string {
   let sum = 0
@@ -64,7 +64,7 @@ export const gstStates: Readonly<Record<string, string>> = {
 /** The 36 states and union territories, as address forms offer them. */
 export const states: readonly string[] = Object.values(gstStates).sort()
 
-/** Codes of before two states were united or parted, which numbers keep, and those of no state. */
+/** Codes from before states were merged or split, which old numbers keep, and codes that belong to no state. */
 const otherCodes: Readonly<Record<string, string>> = {
   '25': 'Dadra & Nagar Haveli and Daman & Diu',
   '28': 'Andhra Pradesh',

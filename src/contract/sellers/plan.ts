@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cursor, idOf, moment, rupees } from '#contract/fields.ts'
 import { pagedWithOthers, successFields, successReply, successWithMessage } from '#contract/reply.ts'
 
-/** The one plan there is (specification 9): rupees a year, tax included. */
+/** The only plan (specification 9): rupees a year, tax included. */
 export const proPlan = {
   name: 'Pro Plan',
   price: 7_000,
@@ -21,7 +21,7 @@ const ownPlan = z.object({
   requested_at: moment,
   active_from: z.nullable(moment),
   active_until: z.nullable(moment),
-  /** Whether the plan may be asked for now: none runs, or the one that runs ends soon. */
+  /** Whether the seller may request the plan now: no plan is active, or the active one ends soon. */
   can_request: z.boolean(),
 })
 export type OwnPlan = z.infer<typeof ownPlan>

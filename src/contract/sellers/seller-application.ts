@@ -15,7 +15,7 @@ export const proprietorDocumentTypes = ['Aadhar', 'PAN', 'Passport'] as const
 export const bankAccountTypes = ['Savings', 'Current'] as const
 export const businessTypes = ['Wholesaler', 'Retailer', 'Manufacturer', 'Other'] as const
 
-/** The checkboxes of a business type, by the name that the payload gives them. */
+/** The checkboxes of a business type, by their names in the payload. */
 export const businessOptions = {
   Wholesaler: { stockiest: 'Stockiest', singleCategory: 'Single Category', singleBrand: 'Single Brand' },
   Retailer: {},
@@ -26,7 +26,7 @@ export const businessOptions = {
 const exactNumber = (label: string) =>
   z.number().check(z.refine(Number.isSafeInteger, `${label} must be sent as text`))
 
-/** A number in JSON is as good as its digits in text, as long as it is exact. */
+/** Accepts numbers in JSON as text, as long as they are exact. */
 const digitsOrText = (label: string, max: number) =>
   z.pipe(
     z.pipe(
@@ -90,7 +90,7 @@ const trade = {
   addons: optionalText('Addons'),
 }
 
-/** The submit rule of the wizard (specification 5). PIN and IFSC of an unusual form are for the reviewer to judge. */
+/** The submit rule of the wizard (specification 5). The reviewer judges an unusual PIN or IFSC. */
 export const makeSeller = endpoint({
   method: 'POST',
   path: '/api/users/make-seller',
@@ -134,7 +134,7 @@ export const applicationStatus = z.enum(['pending', 'approved', 'rejected'])
 
 const boxNames = z.record(z.string(), z.boolean())
 
-/** What the wizard is filled with again: never documents, never bank data. */
+/** The values that the wizard shows again: never documents or bank data. */
 const prefill = z.object({
   companyName: z.string(),
   businessAddress: z.string(),
@@ -153,7 +153,7 @@ const prefill = z.object({
 
 const ownApplication = z.object({
   status: applicationStatus,
-  /** Why it was rejected, in the admin's words. */
+  /** The admin's reason for the rejection. */
   reason: z.nullable(z.string().check(z.maxLength(reason))),
   created_at: moment,
   decided_at: z.nullable(moment),

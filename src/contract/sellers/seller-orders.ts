@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { sellerOrder, statusFilter } from '#contract/order.ts'
 import { csvFile, paged, successWithMessage } from '#contract/reply.ts'
 
-/** Fields of a form that were left blank filter nothing. */
+/** Blank form fields filter nothing. */
 const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -14,14 +14,14 @@ const unlessBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** Which of a shop's orders a list or a file holds. */
+/** The filter of a shop's list and export. */
 const filters = {
   status: unlessBlank(statusFilter),
-  /** Part of the buyer's name, whatever its case. */
+  /** Part of the buyer's name, in any case. */
   buyer: cutText(limits.text.name),
-  /** Part of a product's name as it was sold. */
+  /** Part of a product's name as sold. */
   product: cutText(limits.text.name),
-  /** Days in India, both included. */
+  /** Days in India, inclusive. */
   from: unlessBlank(indianDay),
   to: unlessBlank(indianDay),
 }
@@ -32,7 +32,7 @@ const pageSize = z._default(
   limits.page.list,
 )
 
-/** So far leads a number; who looks for older orders narrows the list by days. */
+/** The highest offset; for older orders people narrow the list by days. */
 export const maxSkippedOrders = 100_000
 const noPage = 'This page of the list does not exist. Please start from the first.'
 
@@ -56,7 +56,7 @@ export const listSellerOrders = endpoint({
     ...filters,
     limit: pageSize,
     cursor,
-    /** Instead of a cursor: counted from 1, as the list stands now. */
+    /** Instead of a cursor: counted from 1, in the current order of the list. */
     page: z.optional(z.pipe(z.coerce.number(noPage), z.int(noPage).check(z.minimum(1, noPage)))),
   }),
   reply: z.object({ ...successWithMessage, Orders: z.array(sellerOrder), counts, ...paged }),

@@ -11,12 +11,12 @@ const sellerReview = z.extend(review, {
     product_name: z.string(),
     image: z.nullable(z.string()),
   }),
-  /** Whether the caller has told the operator about it. */
+  /** Whether the caller has reported it to the operator. */
   is_reported: z.boolean(),
 })
 export type SellerReview = z.infer<typeof sellerReview>
 
-/** In an address numbers are text. */
+/** Addresses carry numbers as text. */
 const stars = z.optional(z.enum(['1', '2', '3', '4', '5'], 'Choose a rating from 1 to 5'))
 
 export const listSellerReviews = endpoint({

@@ -6,26 +6,29 @@ import { product } from '#contract/products/product.ts'
 import { paged, successFields } from '#contract/reply.ts'
 import { ratingCounts } from '#contract/review.ts'
 
-/** What everybody may know of a seller (seller's specification): nothing of the person, the bank or the documents. */
+/**
+ * What everybody may read about a seller (seller's specification): nothing about the person, the bank or the
+ * documents.
+ */
 const sellerProfile = z.object({
   ...successFields,
   seller_id: z.uuid(),
   company_name: z.string(),
   profile_image: z.nullable(z.string()),
   is_seller_verified: z.boolean(),
-  /** Spelt as in the specification. */
+  /** The specification's spelling. */
   bussiness_type: z.nullable(z.string()),
   location: z.nullable(z.string()),
   phone: z.string(),
   email: z.string(),
   website: z.nullable(z.string()),
   member_since: moment,
-  /** Over all products of the seller; null without a review. */
+  /** Over all products of the seller; null without reviews. */
   rating: z.nullable(z.number()),
   review_count: z.int(),
   histogram: ratingCounts,
   product_count: z.int(),
-  /** Where the seller has products, the most first. */
+  /** The seller's categories, those with most products first. */
   categories: z.array(z.object({ category: z.string(), label: z.string(), count: z.int() })),
   products: z.array(product),
   ...paged,

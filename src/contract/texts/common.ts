@@ -23,7 +23,7 @@ export const things = {
   sitemap: 'Sitemap',
   user: 'User',
 }
-/** What may be there or not. */
+/** Things that may not exist. */
 export type Thing = keyof typeof things
 
 const changing = {
@@ -34,12 +34,12 @@ const changing = {
   profile: 'Your profile',
   settings: 'The settings',
 }
-/** What one person edits while another may. */
+/** Things that one person edits while another may edit them too. */
 export type Changing = keyof typeof changing
 
 const changedSince = (what: string) => `${what} was changed since you opened it. Please look at it again.`
 
-/** What is said of any feature. */
+/** Sentences of all features. */
 export const common = sentences('common', {
   notFound: ({ thing }: { thing: Thing }) => `${things[thing]} not found`,
   logInAgain: 'Please log in again',

@@ -21,5 +21,5 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** The day in India of a moment in ISO 8601. */
+/** The day in India of an ISO 8601 moment. */
 export const dayOf = (moment: string) => days.format(new Date(moment))

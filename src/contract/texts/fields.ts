@@ -57,7 +57,7 @@ export const fieldNames = {
 export type FieldName = keyof typeof fieldNames
 type Field = { field: FieldName }
 
-/** What any field of its kind may be refused with. */
+/** Refusals that any field of its kind can have. */
 export const fields = sentences('fields', {
   empty: ({ field }: Field) => `${fieldNames[field]} cannot be empty`,
   notText: ({ field }: Field) => `${fieldNames[field]} must be text`,

@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts'
 
 const inMinutes = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` })
 
-/** What is said before a request reaches its feature. */
+/** Sentences for requests that never reach a feature. */
 export const http = sentences('http', {
   unreadable: 'The request could not be read.',
   notAnObject: 'The request could not be read. Send a JSON object.',

@@ -9,7 +9,7 @@ type Buyer = { buyer: string }
 type Reason = { reason: string }
 type Days = { days: number }
 type ProfileChange = { field: 'company_name' | 'gst_number'; value: string }
-/** How many, or that they are that many at least. */
+/** A count, or 'at least' that many. */
 type Products = { count: number; orMore: boolean }
 
 const profileFields = { company_name: 'company name', gst_number: 'GST number' } as const

@@ -1,6 +1,6 @@
 type Forms = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string }
 
-/** Chooses the form that a language has for a number of things. */
+/** Chooses a language's plural form for a number. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pluralIn(language: string) {
   const rules = new Intl.PluralRules(language)

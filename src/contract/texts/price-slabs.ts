@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts'
 type Price = { price: number }
 type Slab = { slab: number }
 
-/** Of the prices in the form of a product; each is named by its place. */
+/** About the prices in a product's form; each price is named by its position. */
 export const priceSlabs = sentences('priceSlabs', {
   unreadable: 'Prices could not be read',
   none: 'Add at least one price slab',

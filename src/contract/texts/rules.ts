@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts'
 
 type Limited = { limit: number }
 
-/** What the rules of inputs say beside what `fields` says of any field; forms say the same in English. */
+/** The sentences of input rules, in addition to the general ones in `fields`; forms use the same English. */
 export const rules = sentences('rules', {
   check: 'Please check what you sent.',
   checkField: ({ field }: { field: string }) => `Please check the field ${field}.`,

@@ -7,9 +7,9 @@ type Parameter =
   | { readonly [name: string]: Parameter }
 type SentenceParameters = Readonly<Record<string, Parameter>>
 
-/** What a person reads, in English, with the name and the parameters by which another language says it. */
+/** A text for people in English, with the name and parameters that other languages need. */
 export type Sentence = {
-  /** The dictionary and the text in it: 'orders.onlyLeft'. */
+  /** The dictionary and the name of the text: 'orders.onlyLeft'. */
   readonly name: string
   readonly parameters: SentenceParameters
   readonly content: string
@@ -23,14 +23,14 @@ type Sentences<T extends Texts> = {
     : Sentence
 }
 
-/** What another language has to write of the same dictionary. */
+/** What a translation of the same dictionary must contain. */
 export type TextsOf<Dictionary> = {
   readonly [Key in keyof Dictionary]: Dictionary[Key] extends (parameters: infer P) => Sentence
     ? (parameters: P) => string
     : string
 }
 
-/** The English dictionary of a feature, whose texts keep their names; its type is what other languages have to say. */
+/** Declares a feature's English dictionary; its type is what translations must match. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentences<const T extends Texts>(feature: string, texts: T): Sentences<T> {
   const named = Object.entries(texts).map(([key, text]) => {

@@ -28,7 +28,7 @@ const email = z.string('Email is not valid').check(z.trim(), byRule(emailRule))
 
 const gstNumber = z.pipe(z.string(gstNumberInvalid).check(byRule(gstNumberRule)), z.transform(cleanGstNumber))
 
-/** Text that may be taken away again: blank reads as none. */
+/** Text that may be removed: blank becomes null. */
 const blankable = (name: string, max: number) =>
   z.pipe(
     z
@@ -40,7 +40,7 @@ const blankable = (name: string, max: number) =>
 const notAnAddress = 'Website must be an address such as https://example.in'
 const webAddress = z.url({ protocol: /^https?$/, hostname: /\./, normalize: true, error: notAnAddress })
 const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text)
-/** A name and a password in an address show one site and open another. */
+/** An address with a user name and password shows one site and opens another. */
 const hidesItsHost = (address: string) => /^https?:\/\/[^/?#]*@/.test(address)
 
 const website = z.pipe(
@@ -112,11 +112,11 @@ export const changePhone = endpoint({
 
 const session = z.object({
   session_id: z.uuid(),
-  /** In words that its owner knows: 'Chrome on Android'. */
+  /** In words that the owner understands: 'Chrome on Android'. */
   device: z.string(),
   created_at: moment,
   last_seen_at: moment,
-  /** The one that asks. */
+  /** Whether it is the caller's own session. */
   is_current: z.boolean(),
 })
 export type Session = z.infer<typeof session>

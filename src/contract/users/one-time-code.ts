@@ -11,7 +11,7 @@ const { digits } = limits.oneTimeCode
 export const codeRule = (text: string) =>
   digitsOf(text).length === digits ? undefined : `Please enter the ${digits} digits of the code`
 
-/** The digits, however a messenger app spaced them. */
+/** Only the digits; messenger apps add spaces. */
 export const otp = z.pipe(typedText.check(byRule(codeRule)), z.transform(digitsOf))
 
 const enteredReply = z.object({ ...successWithMessage, token: z.string() })
@@ -36,7 +36,7 @@ export const requestCode = endpoint({
   input: z.object({ phone_number: signInNumber }),
   reply: z.object({
     ...successWithMessage,
-    /** Before this many seconds no other code is sent. */ resend_seconds: z.int(),
+    /** How many seconds to wait before another code is sent. */ resend_seconds: z.int(),
   }),
 })
 

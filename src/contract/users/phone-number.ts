@@ -1,11 +1,11 @@
 import { withPlainDigits } from '#contract/typed-number.ts'
 
-/** Only the digits of what a person typed or pasted, whatever their script. */
+/** Keeps only the digits of a typed or pasted text, in any script. */
 export const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
 /**
  * Digits with country code. Ten digits, or eleven that begin with a trunk 0, are Indian; a leading 00 is dropped.
- * Twelve digits are complete, and anything else stays as it is, for the checks to judge.
+ * Twelve digits are complete. Anything else stays unchanged for the checks to judge.
  */
 export function toPhoneDigits(text: string, dialCode = '91'): string {
   const typed = digitsOf(text)
@@ -16,10 +16,10 @@ export function toPhoneDigits(text: string, dialCode = '91'): string {
   return digits
 }
 
-/** Digits with country code, of a mobile phone in India. */
+/** Digits with country code, of an Indian mobile phone. */
 export const isIndianMobile = (digits: string) => /^91[6-9]\d{9}$/.test(digits)
 
-/** '+91 98765 43210', as it is shown. */
+/** The display form: '+91 98765 43210'. */
 export function showPhone(digits: string): string {
   const indian = /^91(\d{5})(\d{5})$/.exec(digits)
   return indian ? `+91 ${indian[1]} ${indian[2]}` : `+${digits}`
@@ -27,9 +27,9 @@ export function showPhone(digits: string): string {
 
 const invalid = 'Phone number must be valid'
 
-/** Of the number that somebody signs in with, wherever it is. */
+/** The rule of the number that somebody signs in with; any country. */
 export const signInNumberRule = (text: string) =>
   /^\d{1,15}$/.test(toPhoneDigits(text)) ? undefined : invalid
 
-/** Of the number that an account is to have. */
+/** The rule of an account's own number. */
 export const ownNumberRule = (text: string) => (toPhoneDigits(text).length === 12 ? undefined : invalid)

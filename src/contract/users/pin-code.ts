@@ -1,5 +1,5 @@
 /**
- * The state of a PIN code where its first two digits leave no doubt (India Post's circles). Where a circle serves
+ * The state of a PIN code if its first two digits are unambiguous (India Post's circles). For a circle that serves
  * several states there is no answer, and the person chooses.
  */
 const states: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const states: Readonly<Record<string, string>> = {
   '78': 'Assam',
 }
 
-/** The states of a PIN code's first digit: all that can be said of any PIN code. */
+/** The states of a PIN code's first digit: all that is certain for any PIN code. */
 const zones: Readonly<Record<string, readonly string[]>> = {
   '1': ['Delhi', 'Haryana', 'Punjab', 'Himachal Pradesh', 'Jammu & Kashmir', 'Ladakh', 'Chandigarh'],
   '2': ['Uttar Pradesh', 'Uttarakhand'],

@@ -6,7 +6,7 @@ import { pinCodeRule } from './pin-code.ts'
 
 export const postalCode = textOf('Postal code', 12).check(z.overwrite(withPlainDigits))
 
-/** A state in other words may lie abroad, where codes have other forms. */
+/** A state that is not an Indian one may lie abroad, where postal codes have other forms. */
 export const codeOfState = <Name extends string>(name: Name) =>
   z.check<Record<Name | 'state', string>>(({ value, issues }) => {
     const message = states.includes(value.state) ? pinCodeRule(value[name]) : undefined

@@ -9,7 +9,7 @@ export const gstNumberInvalid = 'Please enter a valid GST Number (e.g., 22AAAAA0
 export const gstNumberRule = (text: string) =>
   gstNumberPattern.test(cleanGstNumber(text)) ? undefined : gstNumberInvalid
 
-/** Whether a website is one is for the server, which reads addresses alike on every machine. */
+/** Only the server checks whether it is a website, because it parses addresses the same way on every machine. */
 export const profileRules = {
   full_name: fullNameRule,
   company_name: blankTextRule('Company name', name),

@@ -17,17 +17,17 @@ export type SignUpDraft = {
 type SignUpField = keyof SignUpDraft | 'terms'
 type SignUpProblem = { readonly field: SignUpField; readonly text: string }
 
-// Linear on any input, and the length is capped before it runs.
+// Linear on any input; the length is limited before it runs.
 const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const isEmail = (text: string) => text.length <= limits.text.email && emailPattern.test(text)
 
 type Check = readonly [field: keyof SignUpDraft, isGood: (draft: SignUpDraft) => boolean, text: string]
 
-/** A name that people can read. */
+/** A name with visible letters. */
 const isFullName = (text: string) => withoutInvisible(text).trim().length >= 3 && !isBlank(text)
 
-/** Specification 5: the checks in their order, with their exact texts. The terms box comes last and stays in the browser. */
+/** Specification 5: the checks in their order, with their exact texts. The terms box is last and never sent. */
 const checks: readonly Check[] = [
   ['full_name', (draft) => isFullName(draft.full_name), 'Full Name must be at least 3 characters long'],
   ['email', (draft) => isEmail(draft.email.trim()), 'Email is not valid'],
@@ -48,7 +48,7 @@ const checks: readonly Check[] = [
 
 const { text: textLimits, password } = limits
 
-/** What the specification leaves open: too much, or what cannot be stored, is refused and never cut. */
+/** What the specification leaves open: too long and unstorable values are refused, never cut. */
 const bounds: readonly Check[] = [
   [
     'full_name',
@@ -70,13 +70,13 @@ const bounds: readonly Check[] = [
   ['address', (draft) => isStorable(draft.address), 'Address holds a character that cannot be stored'],
 ]
 
-/** The first check that fails, as the server knows it. */
+/** The first failed check, as the server applies them. */
 export function signUpProblem(draft: SignUpDraft): SignUpProblem | undefined {
   const failed = [...checks, ...bounds].find(([, isGood]) => !isGood(draft))
   return failed && { field: failed[0], text: failed[2] }
 }
 
-/** What is wrong with one field, whatever the others hold. */
+/** The problem of one field, independent of the others. */
 export function signUpFieldProblem(field: keyof SignUpDraft, draft: SignUpDraft): string | undefined {
   return [...checks, ...bounds].find(([of, isGood]) => of === field && !isGood(draft))?.[2]
 }
@@ -95,7 +95,7 @@ const nothing: SignUpDraft = {
 export const fullNameRule = (full_name: string) => signUpFieldProblem('full_name', { ...nothing, full_name })
 export const emailRule = (email: string) => signUpFieldProblem('email', { ...nothing, email })
 
-/** All eight checks, as the form knows them. */
+/** All eight checks, as the form applies them. */
 export function signUpFormProblem(draft: SignUpDraft & { terms: boolean }): SignUpProblem | undefined {
   const problem = signUpProblem(draft)
   if (problem) return problem

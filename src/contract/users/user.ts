@@ -65,7 +65,7 @@ export const signOut = endpoint({
   reply: successReply,
 })
 
-/** What a verified seller changes only after an admin has looked at it. */
+/** Fields that a verified seller changes only with an admin's approval. */
 export const changedField = z.enum(['company_name', 'gst_number'])
 export type ChangedField = z.infer<typeof changedField>
 
@@ -80,7 +80,7 @@ export const profile = z.object({
   address: z.string(),
   profile_image: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
-  /** Of a seller, as buyers see it. */
+  /** For sellers: what buyers see. */
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -88,11 +88,11 @@ export const profile = z.object({
   is_seller_verified: z.boolean(),
   /** Counts its changes. */
   revision,
-  /** Of a seller: whether an order below a product's minimum is refused. */
+  /** For sellers: whether orders below a product's minimum are refused. */
   is_minimum_binding: z.boolean(),
-  /** Whether its owner proved with a one-time code to hold the number. */
+  /** Whether the owner confirmed the number with a one-time code. */
   is_phone_confirmed: z.boolean(),
-  /** What waits for an admin; until then the former one stands. */
+  /** Changes that wait for an admin; the current value stays until then. */
   waiting_company_name: z.nullable(z.string()),
   waiting_gst_number: z.nullable(z.string()),
 })

@@ -27,11 +27,11 @@ export const findAddressesOfUser = (db: Db, userId: string, after: Anchor | unde
   db.many(rows(ListedRow)`
     select ${columns}, ${microsOf(sql`created_at`)} as micros from addresses where user_id = ${userId} ${byAge.page(after)}`)
 
-/** Of two savings of one person at once the later sees what the first has stored. */
+/** If a person saves twice at once, the later one sees what the first has stored. */
 export const lockOwner = (tx: Db, userId: string) =>
   tx.run(sql`select 1 from users where user_id = ${userId} for no key update`)
 
-/** An address that is there already stands first again, and is not stored twice. */
+/** Moves an existing address to the front instead of storing it twice. */
 export const updateSameAddress = (tx: Db, userId: string, address: NewAddress) =>
   tx.maybe(rows(AddressRow)`
     update addresses set created_at = now() where address_id = (
@@ -61,7 +61,7 @@ export const insertAddress = (db: Db, userId: string, address: NewAddress) =>
 
 type Which = { readonly user_id: string; readonly address_id: string }
 
-/** None where another revision was read. */
+/** Touches nothing if another revision was read. */
 export const updateAddress = (db: Db, which: Which, address: NewAddress, revision: number | undefined) =>
   db.maybe(rows(AddressRow)`
     update addresses set state = ${address.state}, city = ${address.city}, postal_code = ${address.postal_code},

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/users/address.ts'
 import type { AddressRow } from './address.queries.ts'
 
-/** The specification spells the fields of a saved address in camelCase, and those of an order in snake_case. */
+/** The specification spells the fields of a saved address in camelCase and those of an order in snake_case. */
 export const toAddress = ({ postal_code, ship_address, ...same }: AddressRow): Address => ({
   ...same,
   postalCode: postal_code,

@@ -23,7 +23,7 @@ function readArguments(): AdminDraft | undefined {
   }
 }
 
-/** `npm run admin -- create …`: on the database that the environment names, whether the server runs or not. */
+/** `npm run admin -- create …`: works on the database of the environment, whether the server runs or not. */
 async function create(draft: AdminDraft) {
   const { db, close } = await openDatabase(readEnv(), { safeCommits: false })
   try {

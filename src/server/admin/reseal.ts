@@ -5,7 +5,7 @@ import { fileServices } from '#server/file-services.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { type Resealed, resealAll } from '#server/seller-applications/reseal.service.ts'
 
-/** `npm run secrets:reseal`: on the database and the files that the environment names, whether the server runs or not. */
+/** `npm run secrets:reseal`: works on the database and files of the environment, whether the server runs or not. */
 async function reseal() {
   const env = readEnv()
   const secrets = await openSecrets(env)

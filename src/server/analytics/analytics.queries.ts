@@ -42,7 +42,7 @@ const statsShown = 100
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const firstDay = sql`(${today} - ${literal(days - 1)})`
 
-/** All figures of a shop at one moment, so that they agree with each other. */
+/** Reads all figures of a shop in one statement, so that they agree with each other. */
 export const findFigures = (db: Db, sellerId: string) =>
   db.one(rows(Figures)`
     select orders.figures as orders, days.figures as days, products.figures as products, reviewed.figures as reviewed

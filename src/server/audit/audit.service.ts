@@ -2,13 +2,13 @@ import type { Db } from '#server/db/db.ts'
 import { anchorOf, pageOf } from '#server/db/paging.ts'
 import * as sql from './audit.queries.ts'
 
-/** Who does something, and in which request. */
+/** The person who acts and the id of the request. */
 export type Actor = { readonly user_id: string | null; readonly request_id: string }
 
 /** The server itself, in its upkeep and its commands. */
 export const serverActor = (task: string): Actor => ({ user_id: null, request_id: task })
 
-/** A person who does something. */
+/** A person who acts. */
 export type Person = Actor & { readonly user_id: string }
 
 export const actorOf = ({ user_id }: { user_id: string }, { requestId }: { requestId: string }): Person => ({
@@ -21,11 +21,11 @@ type Deed = {
   readonly action: `${string}.${string}`
   readonly subject_id: string
   readonly subject_name: string
-  /** What a later reader needs. Never a bank account number, a password or a document. */
+  /** Details for a later reader. Never a bank account number, a password or a document. */
   readonly details?: object
 }
 
-/** Writes down what was done, in the transaction that does it: neither is there without the other. */
+/** Writes an event in the transaction of the action, so that neither exists without the other. */
 export async function audit(tx: Db, { user_id, request_id }: Actor, ...deeds: readonly Deed[]) {
   const events = deeds.map(({ action, details = {}, ...subject }) => ({
     actor_id: user_id,

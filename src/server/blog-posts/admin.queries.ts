@@ -93,7 +93,7 @@ export const insertPost = (tx: Db, post: NewPost) =>
        ${post.is_published}, case when ${post.is_published}::boolean then now() end)
     returning ${head}, content, points`)
 
-/** The day of the first publication stays. What an admin has edited belongs to the operator, no more to the demo. */
+/** Keeps the day of the first publication. A post that an admin has edited belongs to the operator, not to the demo. */
 export const updatePost = (tx: Db, postId: string, post: NewPost) =>
   tx.maybe(rows(PostRow)`
     update blog_posts p set

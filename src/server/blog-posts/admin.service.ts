@@ -33,7 +33,7 @@ export async function getPost(db: Db, postId: string): Promise<sql.PostRow> {
   return post
 }
 
-/** Answers the id of the post; a repetition under the same key answers that of the first. */
+/** Returns the id of the post; a repetition under the same key returns the id of the first. */
 export async function createPost(
   services: Services,
   draft: PostDraft,
@@ -51,7 +51,7 @@ export async function createPost(
   return services.db.transaction((tx) => runOnce(tx, keyed, () => work(tx)))
 }
 
-/** A post, and the revision of it that its editor read, where that is named. */
+/** A post and the revision that its editor has read, if the request names one. */
 export type SeenPost = { readonly blogId: string; readonly revision?: number | undefined }
 
 export async function updatePost(
@@ -84,7 +84,7 @@ export const deletePost = (db: Db, postId: string, actor: Actor) =>
     return title
   })
 
-/** Its pictures can be fetched before the post shows them. */
+/** Stores the pictures first, so that they exist before the post shows them. */
 async function withPictures(
   services: Services,
   draft: PostDraft,

@@ -25,7 +25,7 @@ const PostRow = HeadRow.extend({
 })
 export type PostRow = z.infer<typeof PostRow>
 
-/** What readers see: the condition of the index, and a day that every published post has. */
+/** Posts that readers see: the condition of the index, and a day that every published post has. */
 const isPublic = sql`is_published and published_at is not null`
 
 const ofCategory = (category: string): Sql =>

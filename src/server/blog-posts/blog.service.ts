@@ -14,7 +14,7 @@ export async function listBlogs(db: Db, { category, limit, cursor }: InputOf<typ
   return pageOf(rows, total, ({ blog_post_id }) => blog_post_id, limit)
 }
 
-/** A draft looks like what is not there. */
+/** A draft answers 404 like a missing post. */
 export async function getBlog(db: Db, postId: string): Promise<sql.PostRow> {
   const post = await sql.findPost(db, postId)
   if (!post) throw notFound('blog')

@@ -8,7 +8,7 @@ export type CartRow = z.infer<typeof CartRow>
 
 const GoodsRow = PricedProduct.extend({ quantity: z.int() })
 
-/** A cart is locked through its owner: whatever else changes this cart waits until the transaction ends. */
+/** Locks the owner's row: other changes of the cart wait until the transaction ends. */
 export const lockCart = (tx: Db, userId: string) =>
   tx.run(sql`select 1 from users where user_id = ${userId} for no key update`)
 
@@ -16,7 +16,7 @@ export const findCartRows = (db: Db, userId: string) =>
   db.many(rows(CartRow)`
     select product_id, quantity from cart_lines where user_id = ${userId} order by added_at, product_id`)
 
-/** The lines of a cart, each with its product. */
+/** The lines of a cart with their products. */
 export const findCartGoods = (db: Db, userId: string) =>
   db.many(rows(GoodsRow)`
     select c.quantity, ${pricedColumns}

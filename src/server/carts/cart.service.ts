@@ -24,7 +24,7 @@ export const takeFromCart = (tx: Db, userId: string, productIds: readonly string
 
 export const addCartItem = (db: Db, { user_id }: Caller, added: Line, key: string | undefined) =>
   changeCart(db, user_id, async (tx, goods) => {
-    // Repeated under its key, it leaves the cart as it is now.
+    // A repetition under the same key leaves the cart unchanged.
     let after = goods
     await runOnce(tx, { user_id, key, asked: { call: 'add-item', ...added } }, async () => {
       after = await withAdded(tx, user_id, goods, added)
@@ -60,7 +60,7 @@ export const deleteCartItem = (db: Db, { user_id }: Caller, productId: string) =
 
 type Change = (tx: Db, goods: readonly Goods[]) => Promise<readonly Goods[]>
 
-/** One change at a time to each cart, whatever other tabs send; so what was read and changed here is the cart. */
+/** Changes a cart under its lock, so that other tabs cannot change it in between. */
 const changeCart = (db: Db, userId: string, change: Change): Promise<PricedCart> =>
   db.transaction(async (tx) => {
     await sql.lockCart(tx, userId)
@@ -70,7 +70,7 @@ const changeCart = (db: Db, userId: string, change: Change): Promise<PricedCart>
 const withQuantity = (goods: readonly Goods[], productId: string, quantity: number) =>
   goods.map((line) => (line.product_id === productId ? { ...line, quantity } : line))
 
-/** Sums of paise are exact below this; no trade comes near it. */
+/** Sums in paise are exact below this, which no trade reaches. */
 function requireExact(cart: PricedCart) {
   if (cart.total_paise > limit.totalPaise) throw conflict(carts.tooLarge)
   return cart

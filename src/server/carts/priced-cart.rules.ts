@@ -1,7 +1,7 @@
 import { priceLine } from '#server/products/prices.rules.ts'
 import type { PricedProduct } from '#server/products/product.service.ts'
 
-/** A product and how many of it lie in the cart. */
+/** A product and its quantity in the cart. */
 export type Goods = PricedProduct & { readonly quantity: number }
 
 export type PricedLine = {
@@ -9,12 +9,12 @@ export type PricedLine = {
   readonly quantity: number
   readonly unit_price_paise: number
   readonly line_total_paise: number
-  /** The quantities of the tier that gives the price. */
+  /** The quantities of the tier that sets the price. */
   readonly slab: { readonly min: number; readonly max: number | null }
 }
 export type PricedCart = { readonly lines: readonly PricedLine[]; readonly total_paise: number }
 
-/** What cannot be ordered any more stays in the cart for its owner to see, outside the total. */
+/** A line that can no longer be ordered stays visible in the cart, but outside its total. */
 export function priceCart(goods: readonly Goods[]): PricedCart {
   const lines = goods.map(({ quantity, ...product }) => ({
     product,

@@ -9,22 +9,22 @@ import { allOf, choices, columnsRead, conditions, facetNames } from './listing.f
 
 const FacetRow = z.object({
   facet: z.enum(facetNames),
-  /** As text, whatever it is that a choice is counted by. */
+  /** The value as text, whatever its type. */
   value: z.string().nullable(),
   count: z.int(),
 })
 export type FacetRow = z.infer<typeof FacetRow>
 
-/** So many products are looked at, whatever filters leave of them. */
+/** The limit of products that one count looks at, before filters apply. */
 const longestLook = 2_000
 
 const columnOf = (facet: FacetName) => new Sql([facet], [])
 const textOf = (facet: FacetName) => new Sql([`'${facet}'`], [])
 
-/** What a product counts for. */
+/** The columns that products are counted by. */
 const facets = joinFew(facetNames.map((facet) => sql`${choices[facet].countedBy} as ${columnOf(facet)}`))
 
-/** Of each row of `grouping sets`, which choice it counts, and the value. */
+/** For each row of `grouping sets`: the facet and its value. */
 const ofSets = (then: (facet: FacetName) => Sql) =>
   sql`case ${joinFew(
     facetNames.map((facet) => sql`when grouping(${columnOf(facet)}) = 0 then ${then(facet)}`),
@@ -36,7 +36,7 @@ const inOrder = sql`order by count desc, value`
 
 const CountedRow = FacetRow.extend({ is_cut: z.boolean() })
 
-/** The same products, counted by every choice at once. */
+/** Counts all facets over the same products. */
 export const countFacets = (db: Db, filters: Filters, match: Sql) =>
   db.many(rows(CountedRow)`
     with words as materialized (
@@ -51,12 +51,12 @@ export const countFacets = (db: Db, filters: Filters, match: Sql) =>
     select ${facetAndValue}, (select count(*) from words) = ${literal(longestLook)} as is_cut
     from hits group by grouping sets (${joinFew(facetNames.map((facet) => sql`(${columnOf(facet)})`))}) ${inOrder}`)
 
-/** A choice that was made, and what fits it. */
+/** A facet with a chosen value, and the condition of that choice. */
 export type ChosenFacet = { readonly facet: FacetName; readonly fits: Sql }
 
 /**
- * The same with each choice counted as if it were not made, in one look at all products that match: \`rest\` are the
- * filters besides the choices. For words that few products hold.
+ * Counts each chosen facet as if it had no choice, in one pass over all matching products; `rest` are the other
+ * filters. Only for words with few matches.
  */
 export function countBeside(
   db: Db,

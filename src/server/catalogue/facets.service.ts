@@ -13,15 +13,15 @@ const answers = cachePerDatabase(
     is_floor || isWorthCaching(category.reduce((all, { count }) => all + count, 0)),
 )
 
-/** The words that are asked for, and how many products hold them, roughly. */
+/** The words of a search and roughly how many products match. */
 type Words = { readonly alternatives: readonly string[]; readonly holding: number }
 
-/** What every choice of a filter would leave; of many products, what it would have left a moment ago. */
+/** Counts what each choice of a filter would leave; for many products the counts may be a moment old. */
 export function countFacets(db: Db, filters: Filters, words?: Words): Promise<Facets> {
   return answers(db).get(JSON.stringify([words?.alternatives, filters]), () => countAnew(db, filters, words))
 }
 
-/** A choice that is made already is counted as if it were not: one can see what the others would leave. */
+/** A chosen facet is counted as if it had no choice, so that people see what the other choices would leave. */
 async function countAnew(db: Db, filters: Filters, words: Words | undefined): Promise<Facets> {
   const chosen = facetNames.filter((facet) => !choices[facet].isYesOnly && isChosen(filters, facet))
   return words && chosen.length > 0 && words.holding <= maxCountedTogether
@@ -64,7 +64,7 @@ async function countEach(
   return toFacets(ofFacet, isCut)
 }
 
-/** Every product that was looked at counts once in each choice. */
+/** Each product counts once in each facet. */
 const isFloor = (rows: readonly sql.FacetRow[]) =>
   rows.reduce((sum, { count }) => sum + count, 0) > limits.page.exactTotal
 

@@ -6,7 +6,7 @@ import { minHundredths } from '#server/products/rating.rules.ts'
 
 type Input = { readonly [Name in FilterName]?: ProductSearch[Name] | undefined }
 
-/** What was asked for, as the database compares it; what narrows nothing is undefined. */
+/** The filters as SQL compares them; undefined means no filter. */
 const comparable = (input: Input) =>
   ({
     category: categoriesForLabels(input.category ?? []),
@@ -15,7 +15,7 @@ const comparable = (input: Input) =>
     moq: input.moq,
     state: textsOf(input.state),
     business_type: textsOf(input.business_type),
-    /** In hundredths that are cut. */
+    /** Average ratings are compared in hundredths, rounded down. */
     rating: input.rating === undefined ? undefined : minHundredths(input.rating),
     verified: input.verified || undefined,
     in_stock: input.in_stock || undefined,
@@ -23,11 +23,11 @@ const comparable = (input: Input) =>
 
 const textsOf = (values: readonly string[] = []) => (values.length > 0 ? values : undefined)
 
-// A bound with more than two decimals bounds the same prices as its nearest paisa.
+// A price with more than two decimals filters like its nearest paisa.
 const paiseOf = (rupees: number | undefined) =>
   rupees === undefined ? undefined : (toPaise(rupees) ?? Math.round(rupees * 100))
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export type Filters = Readonly<Partial<ReturnType<typeof comparable>>> & {
   readonly seller_id?: string | undefined
   readonly liveOnly?: true | undefined
@@ -38,5 +38,5 @@ export const filtersOf = ({ seller_id, ...input }: Input & Pick<ProductSearch, '
   seller_id,
 })
 
-/** Whether nothing narrows the list. */
+/** Whether no filter applies. */
 export const isWhole = (filters: Filters) => Object.values(filters).every((filter) => filter === undefined)

@@ -5,32 +5,35 @@ import { isListed } from '#server/products/product.row.ts'
 import { minHundredths } from '#server/products/rating.rules.ts'
 import type { Filters } from './input.filters.ts'
 
-/** How many products have a value, which the database writes as text. */
+/** How many products have a value; the database writes the value as text. */
 export type Counted = { readonly value: string | null; readonly count: number }
 
-/** What one of the counted choices is to the database. */
+/** How the database handles a counted choice. */
 type Choice<Name extends FacetName> = {
-  /** The columns of products that it reads. */
+  /** The columns of products that the condition reads. */
   readonly columns: readonly string[]
-  /** Over products `p` beside their sellers `u`; none where nothing is chosen. */
+  /** The condition on products `p` and their sellers `u`; none if nothing is chosen. */
   readonly conditions: (filters: Filters) => readonly Sql[]
-  /** The entries of `products.filters` of which a product has any, which is no narrower than the conditions. */
+  /**
+   * The entries of `products.filters` of which a product must have any. They may match more than the condition, never
+   * less.
+   */
   readonly entries?: (filters: Filters) => readonly Sql[] | undefined
-  /** The same where the database makes the entries. */
+  /** The same for entries that SQL computes. */
   readonly entriesMade?: (filters: Filters) => Sql | undefined
-  /** By what products are counted, and what is answered of that. */
+  /** The value that products are counted by, and how it enters the answer. */
   readonly countedBy: Sql
   readonly toFacet: (counted: readonly Counted[]) => Facets[Name]
-  /** One choice alone is counted, so that having made it changes nothing. */
+  /** Has a single choice, so that its count does not change once it is chosen. */
   readonly isYesOnly?: true
 }
 
 const { prices, moqs, ratings } = facetBounds
 const isVerified = sql`p.verification = 'verified'`
-/** Enough for the smallest order; what is not counted never runs out. */
+/** Enough for the smallest order; stock that is not tracked never runs out. */
 const isInStock = sql`(p.stock is null or p.stock >= p.min_order)`
 
-/** Every choice that narrows a list of products: which products fit, how the index of words finds them, how they are counted. */
+/** All filters of a product list: the condition, the entries for the index of words, and the counts. */
 export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
   category: {
     columns: ['category'],
@@ -64,7 +67,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
     columns: ['min_order'],
     conditions: ({ moq }) => when(moq, (limit) => sql`p.min_order <= ${limit}`),
     entriesMade: ({ moq }) => (moq === undefined ? undefined : sql`min_order_filters(${moq}::integer)`),
-    // A minimum order of 10 belongs to 'at most 10', so its band begins one above the bound before.
+    // A minimum of 10 belongs to 'at most 10', so each band begins one above the previous bound.
     countedBy: bandOf(
       sql`p.min_order`,
       moqs.map((limit) => limit + 1),
@@ -114,7 +117,7 @@ export const choices: { readonly [Name in FacetName]: Choice<Name> } = {
   },
 }
 
-/** Which band a number falls into: how many of the bounds it reaches. */
+/** The band of a number: how many of the bounds it reaches. */
 function bandOf(value: Sql, bounds: readonly number[]) {
   return sql`width_bucket(${value}, array[${literal(...bounds)}]::bigint[])`
 }
@@ -148,14 +151,14 @@ function when<T>(value: T | undefined, condition: (value: T) => Sql): Sql[] {
 
 export const allOf = (parts: readonly Sql[]) => join(parts, sql` and `)
 
-/** What of a list's conditions an index can begin with: on the table of products alone. */
+/** The conditions that an index can use: those on the table of products alone. */
 export const inCategories = (filters: Filters): readonly Sql[] => choices.category.conditions(filters)
 
-/** What holds for all that some choices leave. */
+/** Joins conditions that must all hold. */
 export const conditionsOf = (names: readonly FacetName[], filters: Filters): readonly Sql[] =>
   names.flatMap((name) => choices[name].conditions(filters))
 
-/** All conditions of a list over products `p` beside their sellers `u`. */
+/** All conditions of a list on products `p` and their sellers `u`. */
 export function conditions(filters: Filters): Sql[] {
   const [category] = inCategories(filters)
   return [
@@ -170,8 +173,8 @@ export function conditions(filters: Filters): Sql[] {
 }
 
 /**
- * The filters as far as the index of words knows them: of numbers it knows classes, of stock nothing. So this leaves no
- * less than the conditions do, which are asked besides.
+ * The filters as far as the index of words stores them: numbers only as classes, stock not at all. So it matches at
+ * least what the conditions match, and the conditions are checked as well.
  */
 export function indexConditions(filters: Filters): Sql[] {
   const lists = facetNames.flatMap((name) => [choices[name].entries?.(filters) ?? []])
@@ -182,7 +185,7 @@ export function indexConditions(filters: Filters): Sql[] {
   return [
     ...(single.length > 0 ? [sql`p.filters @> array[${join(single)}]`] : []),
     ...lists.filter(({ length }) => length > 1).map((list) => sql`p.filters && array[${join(list)}]`),
-    // In a statement of its own, so that it is made once and not for every product that is looked at.
+    // A subquery, so that it is computed once and not for every product.
     ...facetNames.flatMap((name) =>
       when(choices[name].entriesMade?.(filters), (made) => sql`p.filters && (select ${made})`),
     ),
@@ -191,7 +194,7 @@ export function indexConditions(filters: Filters): Sql[] {
 
 export const facetNames = Object.keys(choices) as FacetName[]
 
-/** The columns of products that conditions and counts read, each once. */
+/** The columns of products that conditions and counts read, without repetitions. */
 export const columnsRead = [
   ...new Set([
     ...facetNames.flatMap((name) => choices[name].columns),
@@ -199,7 +202,7 @@ export const columnsRead = [
   ]),
 ]
 
-/** The filters that make one choice. */
+/** The filters that belong to one choice. */
 const namesOf = (facet: FacetName) =>
   (Object.keys(facetOf) as FilterName[]).filter((name) => facetOf[name] === facet)
 

@@ -5,7 +5,10 @@ import * as listing from './listing.queries.ts'
 import * as sql from './search.queries.ts'
 import { estimateFrom, sampleSize } from './search-plan.rules.ts'
 
-/** A page of a list without words: in its order, or by the index of words where filters leave little of it. */
+/**
+ * Reads a page of a list without words, either in its order or through the index of words if the filters match few
+ * products.
+ */
 export async function findListed(db: Db, page: listing.Page): Promise<readonly listing.ListedRow[]> {
   if (isWhole(page.filters)) return listing.findListed(db, page)
   const { dictionary } = await marketWords(db)

@@ -2,7 +2,9 @@ import type { CursorOrder, KeyType } from '#server/db/sort-cursor.ts'
 import { chosen, empty, preparedIfFrequent, type Sql, sql } from '#server/db/sql.ts'
 import { limits } from '#server/limits.ts'
 
-/** How a list is ordered: by one key, then by age and id, all in one direction, so that every page has a clear end. */
+/**
+ * The sort orders of a list: one key, then age and id, all in one direction, so that each row has a unique position.
+ */
 export type Order = CursorOrder & { readonly key: Sql; readonly ascending: boolean }
 
 const typeOf = {
@@ -20,7 +22,7 @@ export const orders = {
   ending: { name: 'ending', key: sql`p.expires_at`, type: 'timestamptz', ascending: true },
 } as const satisfies Record<string, Order>
 
-/** By how well words fit, as a search goes without a sort. */
+/** By how well the words match: the order of a search without a sort. */
 export const byRelevance = {
   name: 'fit',
   key: sql`p.sort_key`,
@@ -30,10 +32,10 @@ export const byRelevance = {
 
 const { products, visitorProducts } = limits.page
 
-/** The limit of a page with the row that tells whether another follows. */
+/** One row more than the page, which tells whether another page follows. */
 export const limitPlusOne = (limit: number): Sql => chosen(limit + 1, [products + 1, visitorProducts + 1])
 
-/** Where an order goes on: after the row that had these keys. Later pages are seldom seen, so they are not kept prepared. */
+/** Continues after the row with these keys. Later pages are rare, so their statements are not kept prepared. */
 export const afterKeys = ({ key, type, ascending }: Order, keys: readonly unknown[] | undefined): Sql =>
   keys
     ? preparedIfFrequent(sql`and (${key}, p.created_at, p.product_id) ${ascending ? sql`>` : sql`<`}
@@ -45,6 +47,6 @@ export const inOrder = ({ key, ascending }: Order): Sql => {
   return sql`order by ${key} ${direction}, p.created_at ${direction}, p.product_id ${direction}`
 }
 
-/** Moments go into the cursor with all their digits; a JavaScript date would round them. */
+/** Cursors keep moments as text with all digits; a JavaScript date would round them. */
 export const keyColumns = ({ key, type }: Order): Sql =>
   sql`, ${type === 'timestamptz' ? sql`${key}::text` : key} as sort_key, p.created_at::text as sort_time`

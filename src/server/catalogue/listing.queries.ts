@@ -21,7 +21,7 @@ export type Page = {
   readonly limit: number
 }
 
-/** One page and one row more, which tells whether another page follows. */
+/** One page plus one row, which tells whether another page follows. */
 export function findListed(db: Db, { filters, order, after, limit }: Page): Promise<ListedRow[]> {
   const page = productRows(
     sql`where ${allOf(conditions(filters))} ${afterKeys(order, after)} ${inOrder(order)} limit ${limitPlusOne(limit)}`,

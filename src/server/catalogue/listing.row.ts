@@ -2,7 +2,7 @@ import type { Facets } from '#contract/products/product-facets.ts'
 import type { Bounds } from '#server/search/understood.ts'
 import type { ListedRow } from './listing.queries.ts'
 
-/** One page of a list of products, and how the search was understood. */
+/** A page of a product list, and how the search was understood. */
 export type Listing = {
   readonly products: ListedRow[]
   readonly total: number

@@ -18,8 +18,8 @@ import { countMatches } from './totals.service.ts'
 type ListOptions = Omit<ProductSearch, 'q'>
 
 /**
- * Searches for a person. A visitor sees 6 matches and no further page (specification 2); without words everybody
- * sees what is listed, a visitor its first page.
+ * Searches for a person. A visitor gets 6 matches and no further page (specification 2). Without words everybody gets
+ * the list, a visitor its first page.
  */
 export async function searchProducts(db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> {
   const options = caller ? query : { ...query, cursor: undefined }
@@ -30,11 +30,11 @@ export async function searchProducts(db: Db, query: ProductSearch, caller: Calle
   return searchWords(db, options, { caller, filters: filtersOf(options) })
 }
 
-/** Without words a list of which everybody sees every page; with words a search as above. */
+/** Without words everybody gets all pages of the list; with words this is the search above. */
 export const listOrSearch = (db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> =>
   query.q === '' ? browse(db, query) : searchProducts(db, query, caller)
 
-/** The same of live offers that have not ended, the one that ends first in front. */
+/** The same for live offers that have not ended; the one that ends first comes first. */
 export function listOrSearchLive(db: Db, query: ProductSearch, caller: Caller | null): Promise<Listing> {
   const filters = { ...filtersOf(query), liveOnly: true as const }
   if (query.q !== '') return searchWords(db, query, { caller, filters })
@@ -58,7 +58,7 @@ const browse = (db: Db, options: ListOptions) =>
     order: options.sort === 'relevance' ? orders.market : orders[options.sort],
   })
 
-/** What is looked for by words, with what the words said of price and place taken out of them. */
+/** A search by words, after prices and places were taken out of them. */
 type Reading = { readonly words: string; readonly filters: Filters; readonly understood: Bounds | undefined }
 
 async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters): Promise<Listing> {
@@ -73,13 +73,13 @@ async function match(db: Db, { q, ...options }: ProductSearch, filters: Filters)
   if (inState.words === '') return matchReading(db, inState, options)
   return state.isPlace
     ? matchEither(db, { first: inState, second: reading, enough: 1 }, options)
-    : // 'assam tea' may come from anywhere; 'tiles gujarat' is asked of the sellers of a state.
+    : // 'assam tea' may come from anywhere, but 'tiles gujarat' asks for sellers in that state.
       matchEither(db, { first: reading, second: inState, enough: fewResults }, options)
 }
 
 type Readings = { readonly first: Reading; readonly second: Reading; readonly enough: number }
 
-/** One reading of the words, and the other where the first finds little or not everything that was asked for. */
+/** Reads the words one way, and the other way if that finds little or leaves words out. */
 async function matchEither(db: Db, { first, second, enough }: Readings, options: ListOptions) {
   const result = await matchReading(db, first, options)
   if (result.total >= enough && !result.left_out) return result
@@ -87,7 +87,7 @@ async function matchEither(db: Db, { first, second, enough }: Readings, options:
   return other.total > result.total && !other.left_out ? other : result
 }
 
-/** What the form says of prices stands above what the words say. */
+/** Prices in the form take precedence over prices in the words. */
 function readingOf(q: string, filters: Filters): Reading {
   const { words, min_price, max_price } = readPriceWords(q)
   const isChosen = filters.min_price !== undefined || filters.max_price !== undefined

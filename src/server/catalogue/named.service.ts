@@ -10,7 +10,7 @@ type Suppliers = NonNullable<ProductPage['suppliers']>
 const limits = { looked: 10, shown: 2 }
 const answers = cachePerDatabase<Suppliers>(() => true)
 
-/** The sellers that a search names; a list that goes on, or that is of one shop, names nobody. */
+/** Sellers whose names match the search. Further pages and the search within a shop have none. */
 export async function findSuppliersNamed(
   db: Db,
   { q, cursor, seller_id }: ProductSearch,
@@ -32,5 +32,5 @@ async function find(db: Db, words: readonly string[]): Promise<Suppliers> {
     }))
 }
 
-/** Half of the name: 'pump' asks for pumps, and not for Rajkot Pump House. */
+/** At least half of the name must match: 'pump' asks for pumps, not for Rajkot Pump House. */
 const isNamed = (words: readonly string[], name: string) => words.length * 2 >= wordsOf(name).length

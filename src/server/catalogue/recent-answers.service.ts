@@ -2,16 +2,16 @@ import type { Db } from '#server/db/db.ts'
 import { limits } from '#server/limits.ts'
 import { createShortCache, type ShortCache } from '#server/short-cache.ts'
 
-/** Fewer are found in no time, and whoever adds one wants to see it. */
+/** Smaller results are found quickly, and a seller who adds one expects to see it. */
 export const isWorthCaching = (count: number) => count >= 200
 
-/** Of a page of products, with some hundred of them in memory at most. */
+/** Pages of products; memory holds a few hundred of them at most. */
 const roughSize = 20_000
 const room = 500 * roughSize
 
 /**
- * What was found a moment ago, for each database; whoever asks the same meanwhile gets the same, and nobody asks twice
- * at once.
+ * Caches answers for a moment, separately for each database. Equal requests share the answer, also while it is
+ * computed.
  */
 export function cachePerDatabase<T>(isWorthKeeping: (value: T) => boolean): (db: Db) => ShortCache<T> {
   const made = new WeakMap<Db, ShortCache<T>>()

@@ -2,61 +2,65 @@ import { limits } from '#server/limits.ts'
 import type { Level } from '#server/search/levels.ts'
 
 /**
- * Decides how products are looked for: by way of the index of words, on the way through an order, or after a look at a
- * sample. It asks the database nothing and knows no statement; `search.find.service.ts` and `listing.find.service.ts` do
- * what it says and bring what they saw.
+ * Decides how to look for products: through the index of words, by walking a sort order, or after looking at a
+ * sample. It runs no queries: `search.find.service.ts` and `listing.find.service.ts` follow its decisions and pass in
+ * what they have seen.
  */
 
-// What PostgreSQL's processor takes, in microseconds. Only how they stand to each other decides; how they were measured is
-// told in docs/decisions/0076-how-a-search-is-planned.md.
+// Costs of PostgreSQL in microseconds of CPU. Only their ratios matter;
+// docs/decisions/0076-how-a-search-is-planned.md says how they were measured.
 const costs = {
-  /** For one product that is looked at on the way through an order. */
+  /** Per product visited on a walk. */
   onTheWay: 2,
-  /** For one that the index of words names. */
+  /** Per product that the index of words returns. */
   byWords: 6,
-  /** For one that filters are compared with, on either way. */
+  /** Per product that filters are checked against, either way. */
   filtered: 12,
-  /** For each product of the market, to ask the index of words for filters at all. */
+  /** Per product of the market, for asking the index of words for filters. */
   indexed: 0.01,
 }
 
-/** What is known of a search before the database is asked for it. */
+/** What is known of a search before the database is asked. */
 export type SearchFacts = {
-  /** How many products there are, roughly. */
+  /** Roughly how many products there are. */
   readonly products: number
-  /** The best first; each holds for whatever the one before holds for. */
+  /** The best first; each also matches whatever the previous ones match. */
   readonly levels: readonly Level[]
-  /** Whether the levels' shares are known, as of one thing, or only bounded, as of several things together. */
+  /** Whether the shares of the levels are known (one thing) or only upper bounds (several things). */
   readonly isOneThing: boolean
   readonly hasFilters: boolean
-  /** The share of a sample that fits, where one was looked at. */
+  /** The matching share of a sample, if one was read. */
   readonly sampledShare?: number
 }
 
 const widestShare = ({ levels }: SearchFacts) => levels.at(-1)?.share ?? 0
 const costByWords = (products: number) => products * costs.byWords
 
-/** So much is always spent on looking through several levels at once. */
+/** Reading several levels at once always may cost this much. */
 const cheap = costByWords(1_000)
 
-/** All levels at once by the index of words; in steps, which may walk; or whatever a sample says. */
+/**
+ * 'at once': all levels through the index of words; 'in steps': level by level, perhaps by walking; 'by sample': a
+ * sample decides.
+ */
 export type Strategy = 'at once' | 'in steps' | 'by sample'
 
 export function strategyFor(known: SearchFacts): Strategy {
   const isShort = costByWords(widestShare(known) * known.products) <= cheap
   if (!known.hasFilters && (isShort || known.isOneThing)) return 'in steps'
-  // The index of words knows filters too: of few products they leave next to nothing, and one question also counts it.
+  // The index of words also knows filters: few products with filters leave next to nothing, and the same query counts
+  // them.
   return isShort ? 'at once' : 'by sample'
 }
 
 export const sampleSize = 1_000
 
-/** How many products were looked at, how many of these an order leads past, and how many of those fit. */
+/** How many products were looked at, how many of these lie on the walk, and how many of those match. */
 type Sample = { readonly looked: number; readonly on_way: number; readonly fitting: number }
 
 /**
- * Whether so few products fit that the index of words is a shorter way to them than an order. Several words and filters
- * belong together or exclude each other; a sample knows, their frequencies do not.
+ * Whether so few products match that the index of words is cheaper than walking the order. Words and filters may
+ * correlate or exclude each other, which a sample shows and frequencies do not.
  */
 export function estimateFrom({ looked, on_way, fitting }: Sample, products: number, limit: number) {
   if (fitting === 0) return { share: 0, isSparse: true }
@@ -67,20 +71,20 @@ export function estimateFrom({ looked, on_way, fitting }: Sample, products: numb
 
 const visits = {
   shortest: 500,
-  /** So far one goes without having seen how many fit. */
+  /** The limit while no match has been seen. */
   longestAtFirst: 4_000,
   longest: 64_000,
 }
 
-/** What a walk costs that fills a page, where so large a share of products fits. */
+/** The cost of a walk that fills a page, for this share of matching products. */
 const costOfWalk = (share: number, rows: number) =>
   share > 0 ? Math.min(visits.longestAtFirst, rows / share) * costs.onTheWay : Number.POSITIVE_INFINITY
 
-/** Whether to walk an order for whatever fits at all. */
+/** Whether walking the order is cheaper than the index of words. */
 export const walksSorted = (known: SearchFacts, rows: number) =>
   costOfWalk(widestShare(known), rows) < costByWords(widestShare(known) * known.products)
 
-/** Levels that are looked through at once, on the way through the market or by the index of words. */
+/** Levels that are searched together, by walking or through the index of words. */
 export type Step = { readonly first: number; readonly last: number; readonly walks: boolean }
 
 export function nextStep({ levels, products }: SearchFacts, first: number, rows: number): Step {
@@ -93,14 +97,14 @@ export function nextStep({ levels, products }: SearchFacts, first: number, rows:
   return { first, last, walks: false }
 }
 
-/** What is believed of a walk before it. */
+/** What is assumed about a walk before it starts. */
 export type Estimate = Pick<SearchFacts, 'products' | 'isOneThing' | 'hasFilters'> & {
-  /** The share of products that fit, or, of several things, more than that. */
+  /** The share of matching products; for several things an upper bound. */
   readonly share: number
   readonly sampledShare: number
 }
 
-/** Of one level, or of all of them together. */
+/** For one level, or for all of them together. */
 export function estimateOf(known: SearchFacts, level?: number): Estimate {
   const { levels, products, isOneThing, hasFilters, sampledShare = 0 } = known
   const all = widestShare(known)
@@ -109,18 +113,21 @@ export function estimateOf(known: SearchFacts, level?: number): Estimate {
   return { products, isOneThing, hasFilters, share, sampledShare: sampledShare * ofAll }
 }
 
-/** Powers of two: few different numbers, so that few different statements are kept prepared. */
+/** Rounds to powers of two, so that few different statements are kept prepared. */
 function roundUp(needed: number, limit: number): number {
   let round = visits.shortest
   while (round < limit && round < needed) round *= 2
   return Math.min(round, limit)
 }
 
-/** How many products a walk looks at first: how many of them fit tells how long the way is. */
+/** How many products the first walk visits; how many of them match gives the length of the rest. */
 export const firstVisits = ({ isOneThing, share }: Estimate, rows: number) =>
   isOneThing ? roundUp((2 * rows) / share, visits.longestAtFirst) : visits.shortest
 
-/** What the index of words would cost instead, when so large a share of the way fitted: it tells, unless filters hide some. */
+/**
+ * The cost of the index of words instead, estimated from the share that matched on the walk. With filters that share
+ * is too small, so the estimate uses the words alone.
+ */
 function costInstead({ hasFilters, isOneThing, products, share }: Estimate, seenShare: number) {
   return hasFilters ? costByWords(share * products) / (isOneThing ? 1 : 4) : costByWords(seenShare * products)
 }
@@ -128,14 +135,15 @@ function costInstead({ hasFilters, isOneThing, products, share }: Estimate, seen
 type Seen = { readonly hits: number; readonly visits: number; readonly rows: number }
 
 /**
- * How far to go after the first bit of the way; undefined where the index of words is shorter. Words may be frequent each
- * and rare together, or the other way round, and filters leave nobody knows how much.
+ * How many products to visit after the first part of a walk; undefined if the index of words is cheaper. Words may be
+ * frequent alone and rare together or the reverse, and the effect of filters is unknown.
  */
 export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: Seen): number | undefined {
-  // What stands first may all be of a kind that does not fit: a sample knows better, and the way is longer by that.
+  // The first products may all be of a kind that does not match; the sample knows the real share, and the walk is
+  // longer by that.
   const expected = hits === 0 ? belief.sampledShare * looked : 0
   const isExpected = expected >= 1
-  // Nobody knows how long a way is on which nothing was seen; by words it is never longer than this.
+  // Without any match the length of the walk is unknown; through the index of words it is never longer than this.
   if (hits === 0 && !isExpected && costInstead(belief, 0) <= costByWords(visits.longest)) return undefined
   const further = (1.5 * looked * rows) / Math.max(0.5, hits, expected)
   const needed = isExpected ? further + visits.longestAtFirst : further
@@ -144,15 +152,15 @@ export function furtherVisits(belief: Estimate, { hits, visits: looked, rows }: 
 }
 
 const { exactTotal } = limits.page
-/** Far enough above what totals tell exactly: shares are those of a sample. */
+/** Well above the largest exact total, because shares come from a sample. */
 const surely = 3 * exactTotal
 
-/** A total that needs no counting: it is plain that there are more than totals tell exactly. */
+/** A total that needs no counting, because it is certainly above the largest exact total. */
 export function totalWithoutCounting(known: SearchFacts, seenShare: number): number | undefined {
   const isMany = widestShare(known) * known.products > surely
   const isKnown = known.isOneThing && !known.hasFilters
   return isMany && (isKnown || seenShare * known.products > surely) ? exactTotal + 1 : undefined
 }
 
-/** So many products are rather looked at once to count every choice than again for each of them. */
+/** Up to this many products, one pass that counts all choices is cheaper than one pass for each. */
 export const maxCountedTogether = 1_000

@@ -10,18 +10,18 @@ import { walk } from './search.walk.service.ts'
 import * as plan from './search-plan.rules.ts'
 import { countMatches } from './totals.service.ts'
 
-/** What is asked of the search besides the words. */
+/** The request apart from its words. */
 export type Request = {
   readonly filters: Filters
-  /** undefined: by how well products fit. */
+  /** undefined: by relevance. */
   readonly order: Order | undefined
   readonly after: Keys | undefined
   readonly limit: number
-  /** Whether the total does not matter. */
+  /** Whether the total may be left out. */
   readonly uncounted?: boolean
 }
 
-/** What is looked for, with what is known of it. */
+/** The levels to look for, and what is known of them. */
 export type Search = Pick<plan.SearchFacts, 'levels' | 'products' | 'isOneThing'> & {
   readonly db: Db
   readonly request: Request
@@ -31,7 +31,7 @@ type Known = Search & plan.SearchFacts
 
 export type Rows = { readonly rows: ListedRow[]; readonly total: number }
 
-/** Products that fit, in the order of the request, with how many there are. */
+/** Finds matching products in the order of the request, with their total. */
 export async function find(search: Search): Promise<Rows> {
   const known: Known = { ...search, hasFilters: !isWhole(search.request.filters) }
   const way = plan.strategyFor(known)
@@ -73,7 +73,7 @@ async function findSortedAtOnce(known: Known, order: Order): Promise<Rows> {
   return { rows, total: rows[0]?.total ?? (after ? await totalOf(known, 0) : 0) }
 }
 
-/** All levels by the index of words, for what it leaves little of. */
+/** Reads all levels through the index of words, if it leaves few products. */
 async function findBestAtOnce(known: Known): Promise<Rows> {
   const { levels, request } = known
   const { after, limit } = request
@@ -83,16 +83,16 @@ async function findBestAtOnce(known: Known): Promise<Rows> {
   return { rows, total: after ? await totalOf(known, 0) : (total ?? 0) }
 }
 
-/** Counts, unless that is not asked for or plain without. */
+/** Counts, unless the total is not needed or is plain without counting. */
 function totalOf(known: Known, seenShare: number, atLeast = 0): number | Promise<number> {
   const { db, request } = known
   if (request.uncounted || atLeast > limits.page.exactTotal) return atLeast
-  // What is seen on the way through one category says nothing of the others.
+  // A walk through one category says nothing about the others.
   const plain = plan.totalWithoutCounting(known, request.filters.category === undefined ? seenShare : 0)
   return plain ?? countMatches(db, request.filters, widest(known))
 }
 
-/** Level by level, until the page is full. */
+/** Reads level by level until the page is full. */
 async function findBest(known: Known): Promise<Rows> {
   const { request, levels } = known
   const { after, limit } = request
@@ -113,7 +113,7 @@ async function findBest(known: Known): Promise<Rows> {
   return { rows, total: await totalOf(known, seenShare, atLeast) }
 }
 
-/** The level where the page before ended. */
+/** The level of the last row on the previous page. */
 function firstLevel({ levels, request: { after } }: Search): number {
   if (!after) return 0
   const level = levels.length - 1 - Math.floor(Number(after[0]) / 10)
@@ -145,7 +145,7 @@ async function findByWords(known: Known, { first, last }: Levels, from: From): P
   return { rows, total: rows[0]?.total, share: 0 }
 }
 
-/** What the rows of a level are sorted by, besides their rank on the market. */
+/** The keys of a level's rows, besides their rank. */
 const keyOf = ({ levels }: Search, level: number) => 10 * (levels.length - 1 - level)
 
 async function walkLevel(known: Known, level: number, { after, limit }: From): Promise<Part | undefined> {

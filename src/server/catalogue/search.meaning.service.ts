@@ -6,24 +6,24 @@ import type { ListedRow } from './listing.queries.ts'
 import { find, type Request, type Search } from './search.find.service.ts'
 
 export type Result = {
-  /** One row more than was asked for, where another page follows. */
+  /** One more row than requested if another page follows. */
   readonly rows: ListedRow[]
   readonly total: number
-  /** What holds for everything that was found, for counting by filters. */
+  /** The condition of everything that was found, for counting by filters. */
   readonly alternatives: readonly string[]
-  /** How many products hold that, roughly. */
+  /** Roughly how many products match that condition. */
   readonly holding: number
-  /** The words that were probably meant. */
+  /** A probable correction of the words. */
   readonly did_you_mean?: string
-  /** The words that nothing was found for, where the answer is for other words instead. */
+  /** The original words, if they matched nothing and the answer is for other words. */
   readonly corrected_from?: string
-  /** Words that no product has; the answer is for the others. */
+  /** Words without any match; the answer is for the others. */
   readonly left_out?: string[]
 }
 
 export const noResult: Result = { rows: [], total: 0, alternatives: [], holding: 0 }
 
-/** Things that are looked for together. */
+/** Things that are searched together. */
 export type Query = {
   readonly db: Db
   readonly request: Request
@@ -50,6 +50,6 @@ export const searchFor = ({ db, request, dictionary, groups }: Query, levels: re
   isOneThing: groups.length === 1 && groups.every(isOneWord),
 })
 
-/** Whose share is known; those of several words overlap. */
+/** One thing has a known share; the shares of several words overlap. */
 const isOneWord = ({ words, meanings, isBeginning }: Group) =>
   words.length === 1 && meanings.length === 0 && !isBeginning

@@ -3,14 +3,14 @@ import { type Group, isName, isOptional, phrasesOf } from '#server/search/group.
 import { nameLevelsOf, specificLevelsOf, withoutOne } from '#server/search/levels.ts'
 import { findAll, findBy, noResult, type Query, type Result } from './search.meaning.service.ts'
 
-/** Where no product has everything: without what the market does not know, then without one more thing. */
+/** Used if no product matches everything: leaves out words that the market does not have, then one more thing. */
 export async function findPartly(query: Query): Promise<Result> {
   const { dictionary, groups } = query
   const known = groups.filter((group) => isKnown(group, dictionary))
   const leftOut = wordsLeftOut(groups, known)
   if (leftOut.length === 0 || !known.some(isName)) return findWithoutOne(query)
   const left = { ...query, groups: known }
-  // Of one thing alone what is called so: what only has a bearing in it is none.
+  // For a single thing, only products of that name match, not those that merely mention it.
   const result = known.length === 1 ? await findNamed(left) : await findTelling(left)
   if (result.total > 0) return { ...result, left_out: leftOut }
   const rest = await findWithoutOne(left)
@@ -30,7 +30,10 @@ async function findWithoutOne(query: Query): Promise<Result> {
   return result.total > 0 || groups.length < 3 ? result : findCore(query)
 }
 
-/** Whom goods are for, and their size, tell less than what they are: the things are shown, and what they are not is told. */
+/**
+ * For whom goods are, and their size, matter less than what they are: the products are shown, with a note about what
+ * they lack.
+ */
 async function findWithoutLesser(query: Query): Promise<Result | undefined> {
   const { groups } = query
   const sizes = groups.filter((group) => !isName(group))
@@ -48,7 +51,7 @@ async function findWithoutLesser(query: Query): Promise<Result | undefined> {
   return result.total > 0 ? { ...result, left_out: wordsLeftOut(groups, things) } : undefined
 }
 
-/** Of a whole sentence the things that go together, phrases of the trade and what names begin with most often first. */
+/** For a whole sentence, tries the things that belong together, trade phrases and common beginnings of names first. */
 async function findCore(query: Query): Promise<Result> {
   const { dictionary, groups } = query
   const things = groups
@@ -67,14 +70,14 @@ async function findCore(query: Query): Promise<Result> {
   return result.total > 0 ? { ...result, left_out: wordsLeftOut(groups, core) } : noResult
 }
 
-/** So many things of a sentence are tried together at most. */
+/** The most things of a sentence that are combined. */
 const mostTried = 5
 
 const isKnown = (group: Group, dictionary: Dictionary) =>
   phrasesOf(group).some((words) => words.every((word) => dictionary.knows(word))) ||
   (group.isBeginning && group.words.some((word) => dictionary.beginningWith(word).length > 0))
 
-/** How often products' names have it. */
+/** How often the names of products contain it. */
 const weightOf = (group: Group, dictionary: Dictionary) =>
   Math.max(...phrasesOf(group).map((words) => Math.min(...words.map((word) => dictionary.shareOf(word, 2)))))
 

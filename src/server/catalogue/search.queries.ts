@@ -9,16 +9,16 @@ import { allOf, conditions, inCategories, indexConditions } from './listing.filt
 import { afterKeys, byRelevance, inOrder, keyColumns, limitPlusOne, type Order } from './listing.orders.ts'
 import { ListedRow } from './listing.queries.ts'
 
-/** Tsqueries of which any holds: what products are looked for by. */
+/** Alternative tsqueries; a product matches if any of them does. */
 type Alternatives = readonly string[]
 
-/** What is looked for: levels of fit, the best first, each holding for whatever the one before holds for. */
+/** The levels of relevance, the best first; each also matches whatever the previous one matches. */
 export type Search = {
   readonly filters: Filters
   readonly levels: readonly Alternatives[]
-  /** What fits better than these levels and was shown before. */
+  /** Better levels, whose products were already shown. */
   readonly without: Alternatives | undefined
-  /** The key of the last level; every better one counts ten more. */
+  /** The key of the last level; each better level counts ten more. */
   readonly lastKey: number
   readonly after: Keys | undefined
   readonly limit: number
@@ -28,10 +28,10 @@ const matches = (tsquery: string): Sql => sql`p.search @@ ${tsquery}::tsquery`
 
 type Match = (tsquery: string) => Sql
 
-/** In a statement of its own, so that the plan hangs on no word: weighing words anew takes as long as a search. */
+/** A subquery, so that the plan does not depend on the words: planning anew for each word takes as long as a search. */
 const matchesWhatever: Match = (tsquery) => sql`p.search @@ (select ${tsquery}::tsquery)`
 
-/** What the index of words leaves, by words or without any, of what filters leave. */
+/** Products that match the words (if there are any) and the filters. */
 export function matchesWithin(
   filters: Filters,
   alternatives: Alternatives | undefined,
@@ -42,14 +42,14 @@ export function matchesWithin(
   return allOf([...indexConditions(filters), sql`(${join(alternatives.map(match), sql` or `)})`])
 }
 
-/** The same for those who look at all of it: the index is the way, whatever the words are. */
+/** The same for statements that read all matches: they always use the index, whatever the words are. */
 export const allWithin = (filters: Filters, alternatives: Alternatives | undefined): Sql =>
   matchesWithin(filters, alternatives, matchesWhatever)
 
 const CountedRow = ListedRow.extend({ total: z.int() })
 type CountedRow = z.infer<typeof CountedRow>
 
-/** The best fits, by way of the index of words: for words that few products hold, for it looks at all of these. */
+/** The best matches through the index of words. It reads all of them, so it suits words with few matches. */
 export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   const { filters, levels, without, after, limit } = search
   const last = levels.at(-1) ?? []
@@ -63,7 +63,7 @@ export function findByWords(db: Db, search: Search): Promise<CountedRow[]> {
   })
 }
 
-/** Better fits first; within one level top and verified products, as in the market. */
+/** Better matches first; within a level top and verified products come first, as in the market. */
 function keyOf({ levels, lastKey }: Search): Sql {
   const better = levels.slice(0, -1)
   if (better.length === 0) return sql`${lastKey}::integer`
@@ -82,7 +82,7 @@ type Sorted = {
   readonly limit: number
 }
 
-/** The same in the order of a sort, whatever the fit. */
+/** The same in a sort order, regardless of relevance. */
 export const findSortedByIndex = (db: Db, { filters, alternatives, order, after, limit }: Sorted) =>
   findHits(db, {
     filters,
@@ -112,7 +112,7 @@ function findHits(db: Db, { filters, where, key, order, after, limit }: Hits): P
 
 const SampleRow = z.object({ looked: z.int(), on_way: z.int(), fitting: z.int() })
 
-/** How many of some products, always the same, are of the chosen categories, and how many of these fit as well. */
+/** Of a fixed sample: how many products are in the chosen categories, and how many of these match. */
 export function sample(db: Db, filters: Filters, alternatives: Alternatives | undefined, size: number) {
   const onWay = allOf([sql`true`, ...inCategories(filters)])
   return db.one(rows(SampleRow)`
@@ -126,13 +126,13 @@ export function sample(db: Db, filters: Filters, alternatives: Alternatives | un
 export type Walk = Sorted & {
   readonly alternatives: Alternatives
   readonly without: Alternatives | undefined
-  /** How many products are looked at, at most. */
+  /** The most products that are visited. */
   readonly visits: number
 }
 
 /**
- * The same by walking an order until the page is full: for words that many products hold. A short
- * answer says that they are rarer than that.
+ * The same by walking an order until the page is full, for words with many matches. A short answer means that matches
+ * are rarer than expected.
  */
 export function findOnTheWay(db: Db, walk: Walk): Promise<ListedRow[]> {
   const { filters, alternatives, without, order, after, limit, visits } = walk

@@ -12,7 +12,7 @@ import { find, type Request } from './search.find.service.ts'
 import { findAll, findBy, noResult, type Query, type Result, searchFor } from './search.meaning.service.ts'
 import { findPartly } from './search.partly.service.ts'
 
-/** The best products by their names alone, the last word half typed; for suggestions, so it counts nothing. */
+/** The best products by name alone, for suggestions: the last word may be incomplete, and nothing is counted. */
 export async function searchNames(db: Db, q: string, limit: number): Promise<ListedRow[]> {
   const { dictionary } = await marketWords(db)
   const groups = understandBeginning(q, dictionary)
@@ -22,14 +22,14 @@ export async function searchNames(db: Db, q: string, limit: number): Promise<Lis
   return rows
 }
 
-/** So few finds let one ask whether something else was meant. */
+/** With fewer results than this, the search offers a correction. */
 export const fewResults = 3
 
 const answers = cachePerDatabase(({ total }: Result) => isWorthCaching(total))
 
 /**
- * Finds by the words as they are; where that gives nothing, by the words of the market that are nearest to them; where
- * even that gives nothing, without the words that the market does not know; and at last by all but one of the others.
+ * Searches the words as typed; then with the nearest words of the market; then without the words that the market does
+ * not have; and finally without one of the others.
  */
 export const search = (db: Db, q: string, request: Request): Promise<Result> =>
   recent(db, q, request, () => searchAsChosen(db, q, request))
@@ -44,7 +44,7 @@ async function searchAsChosen(db: Db, q: string, request: Request): Promise<Resu
   const { seller_id, liveOnly } = request.filters
   const open = { filters: { seller_id, liveOnly }, order: undefined, after: undefined, limit: 1 }
   if (result.total > 0 || isAsOpen(request.filters, open.filters)) return result
-  // What the words mean without a choice is what the choices are counted over: one sees which of them to take back.
+  // Facets are counted over the words without any choice, so that people see which choice to take back.
   const unfiltered = await recent(db, q, open, () => searchWords(db, q, open))
   return { ...unfiltered, rows: [], total: 0 }
 }
@@ -74,14 +74,14 @@ async function searchWords(db: Db, q: string, request: Request): Promise<Result>
     : rest
 }
 
-/** Behind the few that fit whole those that are not said to be for the same people. */
+/** Appends products that match except for whom they are meant. */
 async function findWithLesser(query: Query, result: Result): Promise<Result> {
   const { groups, dictionary } = query
   const isSaid = groups.some(isOptional) && groups.some((group) => isName(group) && !isOptional(group))
   return isSaid ? findBy(query, levelsWithOptional(groups, dictionary)) : result
 }
 
-/** 'Havells' for 'havell', as which the search knows it, and '1/2 inch' for '0.5in'. */
+/** The search knows 'Havells' as 'havell' and '1/2 inch' as '0.5in'; this restores what was typed. */
 function asTyped(words: string, q: string): string {
   const typed = q.split(/\s+/)
   for (let length = 1; length <= 4; length += 1)

@@ -5,11 +5,11 @@ import { type Estimate, firstVisits, furtherVisits } from './search-plan.rules.t
 
 type Walked = {
   readonly rows: ListedRow[]
-  /** The share of the products on the way that fitted, at least. */
+  /** The share of visited products that matched, at least. */
   readonly share: number
 }
 
-/** A full page on the way through an order, or nothing where the index of words is the shorter way. */
+/** Fills a page by walking an order; returns nothing if the index of words is cheaper. */
 export async function walk(
   db: Db,
   way: Omit<sql.Walk, 'visits'>,

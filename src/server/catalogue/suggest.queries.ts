@@ -9,7 +9,7 @@ const SupplierRow = z.object({
   state: z.string().nullable(),
 })
 
-/** Sellers whose names have words that begin like this; the plainest names first. */
+/** Sellers with a word in their name that begins like this; the plainest names first. */
 export const findSuppliers = (db: Db, tsquery: string, limit: number) =>
   db.many(rows(SupplierRow)`
     select user_id as seller_id, company_name, city, state from users

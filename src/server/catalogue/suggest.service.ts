@@ -21,7 +21,7 @@ const leastLetters = 2
 
 const answers = cachePerDatabase<Suggestion[]>(() => true)
 
-/** What may be meant by what was typed so far; the same for everybody, so that it is found once a second at most. */
+/** Suggestions for what was typed so far. They are the same for everybody and computed at most once a second. */
 export async function suggest(db: Db, q: string): Promise<Suggestion[]> {
   const words = withoutFillers(wordsOf(q))
   if (words.join('').length < leastLetters) return []
@@ -45,11 +45,11 @@ const kinds = ['query', 'product', 'category', 'supplier'] as const
 const inOrder = (suggestions: readonly Suggestion[]) =>
   kinds.flatMap((kind) => suggestions.filter((suggestion) => suggestion.kind === kind))
 
-/** All words, the last of them half typed, as a tsquery over names. */
+/** All words, the last one incomplete, as a tsquery over names. */
 const beginnings = (words: readonly string[]) =>
   words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join('&')
 
-/** What things are called that begins like this, or is meant by a trade word that does. */
+/** Product names that begin like this, or that a trade word beginning like this means. */
 async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[]> {
   const { heads, dictionary } = await marketWords(db)
   const typed = words.join(' ')
@@ -63,7 +63,7 @@ async function queriesFor(db: Db, words: readonly string[]): Promise<Suggestion[
     .map((text) => ({ kind: 'query', text }))
 }
 
-/** 'sariya' for 'sariy', where somebody sells what it means. */
+/** 'sariya' for 'sariy', if somebody sells what it means. */
 function tradeWordFor(typed: string, dictionary: Dictionary): readonly string[] {
   if (dictionary.knows(typed) || meaningsOf(typed.split(' ')).length > 0) return []
   const isSold = (meaning: readonly string[]) => meaning.every((word) => dictionary.shareOf(word, 2) > 0)
@@ -84,7 +84,7 @@ function categoriesFor(words: readonly string[]): Suggestion[] {
     .map(({ label, slug }) => ({ kind: 'category', text: label, category: slug }))
 }
 
-/** Of products with one name the best. */
+/** Of products with the same name, the best one. */
 const distinct = (products: readonly ListedRow[]) =>
   [...new Map(products.toReversed().map((product) => [product.product_name, product])).values()].toReversed()
 

@@ -6,7 +6,7 @@ import { matchesWithin } from './search.queries.ts'
 
 const totals = cachePerDatabase(isWorthCaching)
 
-/** How many products are listed, or match; of many, how many did a moment ago. */
+/** How many products are listed or match; large totals may be a moment old. */
 export function countMatches(db: Db, filters: Filters, alternatives?: readonly string[]): Promise<number> {
   return totals(db).get(JSON.stringify([alternatives, filters]), async () => {
     const match =

@@ -19,7 +19,7 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
 
 type Rows = { readonly messages: readonly MessageRow[] }
 
-/** A stretch of a room's past, with whatever else is said of it. */
+/** A page of a room's messages with additional fields. */
 export const withMessages = <Stretch extends Rows>(stretch: Stretch) => ({
   ...stretch,
   messages: stretch.messages.map(toMessage),
@@ -30,7 +30,7 @@ function toFile({ room_id, file_id, kind, name, bytes, width, height }: MessageR
   return { file_id, kind, name, bytes, width, height, url: `/api/chat/${room_id}/files/${file_id}` }
 }
 
-/** What changed of a room, to one of its two people. */
+/** A change of a room, as one of its two people sees it. */
 export const toChange = (room: Figures, role: 'buyer' | 'seller'): RoomChanged => ({
   room_id: room.room_id,
   role,

@@ -18,14 +18,14 @@ export type FrameHandlers = {
 
 type Door = {
   readonly db: Db
-  /** Who this token is; throws for one that is worth nothing. */
+  /** Returns the caller of a token; throws if the token is invalid. */
   identify(socket: PushSocket, token: string): Promise<Caller>
   mayWrite(userId: string): Promise<boolean>
-  /** Reads of a room's past, within what one person may cost. */
+  /** Limits what one person may read of a room's history. */
   readonly readHistory: HistoryLimit
 }
 
-/** What a browser may ask over the socket, and how it is answered. */
+/** The frames that a browser may send, and their answers. */
 export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): FrameHandlers {
   return {
     joinRoom: async ({ token, roomId, after_seq }, socket) => {
@@ -64,7 +64,7 @@ export function chatHandlers({ db, identify, mayWrite, readHistory }: Door): Fra
     markRead: async (read, socket) => chat.markRead(db, callerOf(socket), read),
     listen: async ({ token }, socket) => {
       const caller = await identify(socket, token)
-      // First listening, then counting: what is told meanwhile comes by itself.
+      // Joins before it counts, so that events in between arrive by themselves.
       socket.data.isListening = true
       return { unread: await countUnread(db, caller) }
     },
@@ -79,8 +79,8 @@ function callerOf({ data: { caller } }: PushSocket): Caller {
 type Entry = { readonly roomId: string; readonly after_seq?: number | undefined }
 
 /**
- * First in, then told of the past: what is written meanwhile is in the history, or comes by itself, or both. Nothing
- * falls between, whoever writes it.
+ * Joins before it reads the history, so that a message written in between is in the history, arrives as an event, or
+ * both.
  */
 async function join(db: Db, socket: PushSocket, caller: Caller, { roomId, after_seq }: Entry) {
   enter(socket, roomId, await chat.otherIn(db, caller, roomId))
@@ -96,7 +96,7 @@ function enter({ data: { joined } }: PushSocket, roomId: string, otherId: string
   if (joined.size > limits.chat.roomsPerSocket && oldest) joined.delete(oldest)
 }
 
-/** Only between the two of a room that this socket has joined. */
+/** Only between the two people of a room that this socket has joined. */
 async function tellTyping(db: Db, socket: PushSocket, roomId: string, about: 'typing' | 'stopped-typing') {
   const { user_id } = callerOf(socket)
   const otherId = socket.data.joined.get(roomId)

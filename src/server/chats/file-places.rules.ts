@@ -1,4 +1,4 @@
-/** Holds a folder of files for each room. Nothing but the call that asks who reads serves this place. */
+/** Contains a folder of files for each room. Only the call that checks the reader serves them. */
 export const filesFolder = 'chats'
 
 export const folderOf = (roomId: string) => `${filesFolder}/${roomId}`

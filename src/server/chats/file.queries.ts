@@ -18,7 +18,7 @@ export const insertFile = (tx: Db, { file_id, room_id, kind, name, bytes, width,
     insert into chat_files (file_id, room_id, kind, name, bytes, width, height)
     values (${file_id}, ${room_id}, ${kind}, ${name}, ${bytes}, ${width}, ${height})`)
 
-/** To the two people of its room alone. */
+/** Only for the two people of its room. */
 export const findFile = (db: Db, userId: string, roomId: string, fileId: string) =>
   db.maybe(rows(FileRow)`
     select f.file_id, f.room_id, f.kind, f.name, f.bytes, f.width, f.height

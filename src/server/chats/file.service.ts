@@ -18,13 +18,13 @@ import { getRoom } from './room.service.ts'
 type Draft = InputOf<typeof contract.sendChatFile>
 type Content = Pick<sql.FileRow, 'kind' | 'width' | 'height'> & { readonly content: Buffer }
 
-/** A picture or a PDF as a message. The bytes come first: a file that the room shows can be fetched. */
+/** Sends a picture or a PDF as a message. The file is stored first, so that it exists once the room shows it. */
 export async function sendFile(services: Services, caller: Caller, { roomId, file, name, client_id }: Draft) {
-  // Before the work: strangers shall not have pictures decoded.
+  // Checked first, so that people outside the room cannot make the server decode pictures.
   await getRoom(services.db, caller, roomId)
   const { content, ...about } = await contentOf(file)
   const row = { file_id: randomUUID(), room_id: roomId, name, bytes: content.length, ...about }
-  // Should the server die before the message is there, the upkeep finds the file.
+  // If the server dies before the message is stored, the upkeep removes the file.
   await scheduleFileCheck(services.db, 'chats', fileNameOf(row))
   await services.storage.put(fileNameOf(row), content)
   const message = await sendMessage(services.db, caller, {
@@ -33,11 +33,11 @@ export async function sendFile(services: Services, caller: Caller, { roomId, fil
     client_id,
     file: { file_id: row.file_id, insert: (tx) => sql.insertFile(tx, row) },
   }).catch(async (error: Error) => {
-    // Any other error leaves open whether the message is there, and then it must have its file.
+    // After any other error the message may have been stored, and then it needs its file.
     if (error instanceof Refusal) await services.storage.delete(fileNameOf(row))
     throw error
   })
-  // Sent before under the same client id: these bytes are nobody's.
+  // The message was already sent under this client id, so this copy is not needed.
   if (message.file_id !== row.file_id) await services.storage.delete(fileNameOf(row))
   return message
 }
@@ -50,9 +50,9 @@ async function contentOf(dataUrl: string): Promise<Content> {
   return { kind: 'picture', width, height, content }
 }
 
-/** By its first bytes, whatever it calls itself. */
+/** Detects the type from the first bytes, not from the declared type. */
 function pdfIn(dataUrl: string): Buffer | undefined {
-  // `%PDF-` in base64; the last sign also holds bits of what follows.
+  // `%PDF-` in base64; the last character also holds bits of the next byte.
   if (!/;base64,JVBERi[0-3]/.test(dataUrl.slice(0, 200))) return undefined
   const content = bytesOf(dataUrl)
   if (!content) throw badInput(chats.damagedFile)
@@ -60,7 +60,7 @@ function pdfIn(dataUrl: string): Buffer | undefined {
   return content.subarray(0, 5).toString('latin1') === '%PDF-' ? content : undefined
 }
 
-/** To the two people of the room; to all others it is not there. */
+/** Only for the two people of the room; for everybody else it does not exist. */
 export async function getFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { user_id }: Caller,

@@ -13,7 +13,7 @@ type Stretch = { readonly messages: readonly ChatMessage[] }
 export type HistoryLimit = <Done extends Stretch>(
   userId: string,
   read: () => Promise<Done>,
-  /** Over which it is asked; none for a call over HTTP, whose slow readers are cut elsewhere. */
+  /** The socket that asks; absent over HTTP, where slow readers are cut elsewhere. */
   socket?: PushSocket,
 ) => Promise<Done>
 
@@ -24,8 +24,8 @@ declare module 'fastify' {
 }
 
 /**
- * A frame of fifty bytes may ask for half a megabyte of messages. So those are counted by what they cost: each person
- * is read one after the other, so much in a while, and nothing while the former answers have not been taken.
+ * A frame of fifty bytes can request half a megabyte of messages, so reads are limited by their size: each person's
+ * reads run one after the other, up to a budget, and none runs while earlier answers are still unsent.
  */
 export function createHistoryLimit(isOn: boolean): HistoryLimit {
   const spent = new RateLimiterMemory({ points: bytes, duration: seconds })
@@ -55,6 +55,6 @@ export function createHistoryLimit(isOn: boolean): HistoryLimit {
   }
 }
 
-/** Its text, and what stands around each. */
+/** The text, plus the fields around each message. */
 const costOf = ({ messages }: Stretch) =>
   messages.reduce((sum, { message }) => sum + Buffer.byteLength(message) + 500, 0)

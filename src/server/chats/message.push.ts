@@ -7,7 +7,7 @@ type Role = 'buyer' | 'seller'
 const roles: readonly Role[] = ['buyer', 'seller']
 const idOf = (room: Figures, role: Role) => (role === 'buyer' ? room.buyer_id : room.seller_id)
 
-/** A resend is pushed again: the process that stored it may have died before it pushed it to anybody. */
+/** Pushes a resend again: the process that stored the message may have died before it pushed it. */
 export function pushMessage(db: Db, row: MessageRow, room: Figures) {
   const message = toMessage(row)
   for (const role of roles) publish(db, idOf(room, role), { about: 'message', message })

@@ -35,7 +35,7 @@ const Locked = z.object({
   is_open: z.boolean(),
 })
 
-/** Locks a room for one of its two people: whoever writes or reads next waits, so that counts are exact. */
+/** Locks a room for one of its two people: other writers and readers wait, so that counts are exact. */
 export const lockRoom = (tx: Db, userId: string, roomId: string) =>
   tx.maybe(rows(Locked)`
     select room_id, buyer_id, seller_id, last_seq,
@@ -87,7 +87,7 @@ const figures = sql`
   room_id, buyer_id, seller_id, last_seq, last_message, last_message_at, buyer_read_seq, seller_read_seq, buyer_unread,
   seller_unread`
 
-/** The room after its newest message; the other one has one more to read. */
+/** Updates the room after a new message; the other person has one more unread. */
 export const updateRoomWritten = (tx: Db, { room_id, seq, sender_id, body, name }: MessageRow) =>
   tx.one(rows(Figures)`
     update chat_rooms set
@@ -105,7 +105,7 @@ export type Reading = {
   readonly seq: number
 }
 
-/** Nothing comes back where as much was read before. */
+/** Returns nothing if as much was already read. */
 export const updateRead = (tx: Db, { room_id, user_id, role, seq }: Reading) => {
   const [read, unread] =
     role === 'buyer' ? [sql`buyer_read_seq`, sql`buyer_unread`] : [sql`seller_read_seq`, sql`seller_unread`]
@@ -120,14 +120,14 @@ export const findFigures = (db: Db, roomId: string, userId: string) =>
   db.maybe(rows(Figures)`
     select ${figures} from chat_rooms where room_id = ${roomId} and ${userId} in (buyer_id, seller_id)`)
 
-/** Messages of a room, to its two people alone. */
+/** Messages of a room, only for its two people. */
 const ofMember = (userId: string, roomId: string) => sql`
   where m.room_id = ${roomId}
     and exists (select from chat_rooms r where r.room_id = m.room_id and ${userId} in (r.buyer_id, r.seller_id))`
 
 type InRoom = { readonly userId: string; readonly roomId: string }
 
-/** Newest first, as many as a room opens with. */
+/** Newest first, for opening a room. */
 export const findLatest = (db: Db, { userId, roomId }: InRoom) =>
   db.many(
     messages(
@@ -136,7 +136,7 @@ export const findLatest = (db: Db, { userId, roomId }: InRoom) =>
     ),
   )
 
-/** Newest first, a page of them. */
+/** Newest first, one page. */
 export const findBefore = (db: Db, { userId, roomId }: InRoom, seq: number) =>
   db.many(
     messages(
@@ -145,7 +145,7 @@ export const findBefore = (db: Db, { userId, roomId }: InRoom, seq: number) =>
     ),
   )
 
-/** Oldest first, as many as are sent at once: long ones are fewer. */
+/** Oldest first, as many as one answer holds; fewer if they are long. */
 export const findAfter = (db: Db, { userId, roomId }: InRoom, seq: number) =>
   db.many(
     messages(

@@ -9,8 +9,8 @@ import { pushMessage, pushRead } from './message.push.ts'
 import * as sql from './message.queries.ts'
 
 /**
- * What happens in one room of this process happens one after the other: messages are told in the order of their seq,
- * nobody joins between a message and its telling, and a busy room holds one connection to the database, not all.
+ * Serializes the events of a room within this process: messages are pushed in the order of their seq, nobody joins
+ * between a message and its push, and a busy room uses one database connection, not all of them.
  */
 export const inRoom = createKeyedQueue()
 
@@ -18,11 +18,11 @@ type Draft = {
   readonly roomId: string
   readonly message: string
   readonly client_id?: string | undefined
-  /** Stores a file's row in the transaction of its message. */
+  /** Stores the file's row in the transaction of its message. */
   readonly file?: { readonly file_id: string; readonly insert: (tx: Db) => Promise<unknown> }
 }
 
-/** Answers once the message is committed; the same client id again is the same message. */
+/** Returns once the message is committed; the same client id again returns the same message. */
 export function sendMessage(db: Db, { user_id }: Caller, draft: Draft): Promise<sql.MessageRow> {
   return inRoom(draft.roomId, async () => {
     const { row, room } = await db.transaction((tx) => write(tx, user_id, draft))
@@ -55,9 +55,9 @@ async function roomOf(db: Db, roomId: string, userId: string) {
   return room
 }
 
-/** Everything up to `seq` has been seen. Reading goes forward only. */
+/** Marks everything up to `seq` as read; reading only goes forward. */
 export const markRead = (db: Db, { user_id }: Caller, read: { roomId: string; seq: number }) =>
-  // In turn, for what the lists are told of a room must not overtake what a newer message tells of it.
+  // Queued, so that the state pushed to the lists cannot overtake that of a newer message.
   inRoom(read.roomId, () => noteRead(db, user_id, read))
 
 async function noteRead(db: Db, user_id: string, { roomId, seq }: { roomId: string; seq: number }) {
@@ -79,13 +79,13 @@ type Opening = {
   readonly has_newer: boolean
 }
 
-/** The other person of a room, to its two people alone. */
+/** The other person of a room; only for its two people. */
 export async function otherIn(db: Db, { user_id }: Caller, roomId: string): Promise<string> {
   const { buyer_id, seller_id } = await roomOf(db, roomId, user_id)
   return buyer_id === user_id ? seller_id : buyer_id
 }
 
-/** What somebody sees who comes into a room, or comes back to it after message `after`. */
+/** What a person gets who opens a room, or returns to it after the message `after`. */
 export async function openHistory(
   db: Db,
   { user_id }: Caller,
@@ -109,7 +109,7 @@ export async function openHistory(
   }
 }
 
-/** A room counts its messages 1, 2, 3 without a gap, so that the seq tells what lies beyond. */
+/** Messages of a room count 1, 2, 3 without a gap, so the seq tells whether there are more. */
 const startsLate = (messages: readonly sql.MessageRow[]) => (messages[0]?.seq ?? 1) > 1
 const endsEarly = (messages: readonly sql.MessageRow[], last: number) => (messages.at(-1)?.seq ?? last) < last
 

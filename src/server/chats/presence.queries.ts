@@ -11,7 +11,7 @@ export const upsertSeen = (db: Db, userIds: readonly string[]) =>
 
 const Counterpart = z.object({ user_id: z.uuid() })
 
-/** Whom a person talked to, the latest first. */
+/** The people whom a person has a room with, the latest first. */
 export const findCounterparts = (db: Db, userId: string) =>
   db.many(rows(Counterpart)`
     select user_id from (

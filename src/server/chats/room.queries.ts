@@ -20,7 +20,7 @@ const Opened = z.object({
   is_new: z.boolean(),
 })
 
-/** One room however often and however many at once ask for it; the product that was asked about last stays. */
+/** Creates one room, however often and at whatever moment it is requested; it keeps the product of the last request. */
 export const upsertRoom = (db: Db, { buyer_id, seller_id, product_id }: NewRoom) =>
   db.one(rows(Opened)`
     insert into chat_rooms (buyer_id, seller_id, product_id) values (${buyer_id}, ${seller_id}, ${product_id ?? null})
@@ -30,7 +30,7 @@ export const upsertRoom = (db: Db, { buyer_id, seller_id, product_id }: NewRoom)
 
 const UserId = z.object({ user_id: z.uuid() })
 
-/** A seller whom one may write to. */
+/** A seller who may receive messages. */
 export const findOpenSeller = (db: Db, sellerId: string) =>
   db.maybe(rows(UserId)`
     select user_id from users where user_id = ${sellerId} and account_type = 'seller' and suspended_at is null`)
@@ -44,7 +44,7 @@ export const findProductOf = (db: Db, sellerId: string, productId: string) =>
 
 type Role = 'buyer' | 'seller'
 
-/** A seller finds a room once something was written, or a quote was accepted: many buyers open one and write nothing. */
+/** A seller sees a room once it has a message or an accepted quote, because many buyers open one and write nothing. */
 const isListed = (userId: string, role: Role) =>
   role === 'buyer'
     ? sql`r.buyer_id = ${userId}`
@@ -71,7 +71,7 @@ export const countRooms = (db: Db, userId: string, role: Role) =>
       select from chat_rooms r where ${isListed(userId, role)} limit ${literal(countedUpTo)}
     ) counted`)
 
-/** Where a page ended, also when its last room moved up since. */
+/** Where a page ended; still valid if its last room has moved up since. */
 export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
   db.maybe(rows(Anchor)`
     select r.room_id as id, ${momentOf(micros)}::text as moment

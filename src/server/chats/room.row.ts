@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { microsOf } from '#server/db/list-position.ts'
 import { empty, rows, type Sql, sql } from '#server/db/sql.ts'
 
-/** A room as one of its two people sees it: their own figures, and who the other one is. */
+/** A room as one of its two people sees it: their own figures and the other person. */
 export const RoomRow = z.object({
   room_id: z.uuid(),
   role: z.enum(['buyer', 'seller']),
@@ -28,8 +28,8 @@ export const RoomRow = z.object({
 export type RoomRow = z.infer<typeof RoomRow>
 
 /**
- * Rooms of `me`: each joined with the other person `u` and the product `p` while it is there. `where` and what follows
- * is the caller's, over `mine`; `among` narrows the rooms themselves.
+ * Rooms of `me`, each joined with the other person `u` and the product `p` if it still exists. `where` and what
+ * follows it come from the caller and apply to `mine`; `among` filters the rooms themselves.
  */
 export const roomRows = (userId: string, rest: Sql, among: Sql = empty) => rows(RoomRow)`
   select mine.room_id, mine.role, mine.last_seq, mine.last_message, mine.last_message_at, ${microsOf(sql`mine.last_message_at`)} as micros, mine.unread,

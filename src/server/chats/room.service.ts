@@ -9,8 +9,8 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './room.queries.ts'
 
 /**
- * The one room of a buyer and a seller, opened where there is none. In the caller's transaction, so that what opens a
- * chat (an accepted quote) and the chat are there together or not at all.
+ * Returns the one room of a buyer and a seller, and creates it if needed. It runs in the caller's transaction, so
+ * that the accepted quote and its chat exist together or not at all.
  */
 export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
   const { buyer_id, seller_id } = draft
@@ -32,7 +32,7 @@ export async function openRoom(tx: Db, draft: sql.NewRoom): Promise<string> {
   return room_id
 }
 
-/** A buyer turns to a seller, perhaps from one of its products. */
+/** A buyer starts a chat with a seller, perhaps about one of its products. */
 export async function startChat(
   db: Db,
   { user_id }: Caller,

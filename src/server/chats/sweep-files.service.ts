@@ -5,7 +5,7 @@ import { digitOf, sweepShelf } from '#server/storage/sweep.ts'
 import * as sql from './file.queries.ts'
 import { fileIdOf, filesFolder, folderOf } from './file-places.rules.ts'
 
-/** Files whose message was never stored, or went with its room. */
+/** Removes files whose message was never stored or was deleted with its room. */
 export const sweepDueChatFiles = ({ db, storage }: Pick<Services, 'db' | 'storage'>) =>
   sweepDue({
     db,
@@ -21,7 +21,7 @@ export const sweepDueChatFiles = ({ db, storage }: Pick<Services, 'db' | 'storag
     },
   })
 
-/** Folders of rooms that went with an account, and files whose message was never stored. */
+/** Removes folders of deleted rooms, and files whose message was never stored. */
 export async function sweepChatFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, now = new Date()) {
   const turn = new RegExp(`^${digitOf(now)}[0-9a-f-]{35}$`)
   const knownRooms = async (ids: readonly string[]) =>

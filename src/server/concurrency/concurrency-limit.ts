@@ -3,7 +3,7 @@ import { tooOften } from '#server/errors.ts'
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets `atOnce` pieces of work run and `mayWait` more wait for their turn; whoever comes then is sent away at once. */
+/** Runs at most `atOnce` pieces of work and queues at most `mayWait` more; beyond that it rejects at once. */
 export function limitConcurrency(atOnce: number, mayWait: number): ConcurrencyLimit {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,4 +1,4 @@
-/** Work under one name is done one after the other, in the order in which it came; other names do not wait. */
+/** Runs work of the same key one after the other, in the order of arrival; other keys do not wait. */
 export function createKeyedQueue() {
   const last = new Map<string, Promise<unknown>>()
   return function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {

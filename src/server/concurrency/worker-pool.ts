@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
 type PoolLimits = {
-  /** At most so many threads, started when first needed. */
+  /** The largest number of threads; they start when needed. */
   readonly workers: number
-  /** At most so many jobs wait. */
+  /** The largest number of waiting jobs. */
   readonly waiting: number
   /** Milliseconds that one job may take. */
   readonly time: number
 }
 export type Pool<Job, Answer> = { run(job: Job): Promise<Answer> }
 
-/** Too many jobs wait already. */
+/** Too many jobs are waiting. */
 export class PoolFull extends Error {}
-/** The worker died over its job, or had to be ended because the job took too long. */
+/** The worker died during its job, or was stopped because the job took too long. */
 export class WorkerLost extends Error {}
 
 type Task<Job, Answer> = {
@@ -21,18 +21,18 @@ type Task<Job, Answer> = {
   reject(reason: Error): void
 }
 
-/** A few threads that work off one queue. A lost thread costs its own job alone; the next job gets a new one. */
+/** A few threads that share one queue. A lost thread loses only its own job; the next job gets a new thread. */
 export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job, Answer> {
   const tasks: Task<Job, Answer>[] = []
   const idle = new Set<Worker>()
   let alive = 0
 
   const open = () => {
-    // An idle thread must not keep the process from ending.
+    // An idle thread must not keep the process alive.
     const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
     worker.unref()
     alive += 1
-    // What an 'error' means for the job is settled by the 'exit' that follows it.
+    // The 'exit' that follows an 'error' settles the job.
     worker.on('error', () => {})
     worker.once('exit', () => {
       alive -= 1
@@ -68,7 +68,7 @@ export function workerPool<Job, Answer>(file: URL, limits: PoolLimits): Pool<Job
 
 type Means = { readonly time: number; readonly free: () => void }
 
-/** A worker that has answered is free; one that takes too long is ended. */
+/** A worker that has answered is free; one that takes too long is stopped. */
 function work<Job, Answer>(worker: Worker, task: Task<Job, Answer>, { time, free }: Means) {
   const stopListening = () => {
     clearTimeout(timer)

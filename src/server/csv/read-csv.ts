@@ -1,4 +1,4 @@
-/** A quotation mark was opened and never closed. */
+/** A quotation mark that is never closed. */
 export class UnclosedQuote extends Error {
   readonly record: number
   constructor(record: number) {
@@ -9,12 +9,12 @@ export class UnclosedQuote extends Error {
 
 type Cursor = { at: number; record: number }
 
-/** More cells than this no honest record has; what follows is let go. */
+/** No real record has more cells; the rest is dropped. */
 const mostCells = 300
 
 /**
- * The records of a file as spreadsheets write it (RFC 4180, with any end of line), one after the other, blank ones
- * too, so that their places are those that the spreadsheet shows.
+ * Yields the records of a spreadsheet's file (RFC 4180, any line ending), blank ones too, so that row numbers match
+ * those of the spreadsheet.
  */
 export function* recordsOf(text: string, delimiter: string): Generator<string[]> {
   const cursor: Cursor = { at: 0, record: 0 }
@@ -58,7 +58,10 @@ function readQuoted(text: string, cursor: Cursor): string {
 
 const delimiters = [',', ';', '\t'] as const
 
-/** What parts the cells: as the file says itself (Excel's first line 'sep=;'), or what the first line has most of. */
+/**
+ * Detects the delimiter: the one that the file declares (Excel's first line 'sep=;'), or the most frequent one in the
+ * first line.
+ */
 export function detectDelimiter(text: string): { delimiter: string; body: string } {
   const body = text.replace(/^\ufeff/, '')
   const [firstLine, separator] = /^sep=(.)\r?\n/i.exec(body) ?? []

@@ -1,15 +1,18 @@
-/** Spreadsheets know by it that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\ufeff'
 
 const isPhoneNumber = (text: string) => /^\+?[0-9][0-9 -]{6,18}$/.test(text)
 
-/** Also the wide forms of an Asian keyboard, and behind signs that nobody sees: some spreadsheets drop those first. */
+/**
+ * Includes full-width forms of Asian keyboards and leading invisible characters, because some spreadsheets drop those
+ * first.
+ */
 const isFormula = (text: string) => /^[\p{Cf}\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.test(text)
 
-/** Text that a spreadsheet would carry out as a formula gets an apostrophe before it; a phone number is harmless. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula; phone numbers are harmless. */
 export const escapeFormula = (text: string) => (isFormula(text) && !isPhoneNumber(text) ? `'${text}` : text)
 
-/** One record (RFC 4180). Semicolons are quoted too: half of the spreadsheets part cells by them. */
+/** One record (RFC 4180). Semicolons are quoted too, because half of the spreadsheets use them as delimiters. */
 export const csvLine = (cells: readonly (string | number)[], delimiter = ',') =>
   `${cells.map(cellOf).join(delimiter)}\r\n`
 

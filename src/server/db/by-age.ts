@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { rowsPerPage } from './paging.ts'
 import { empty, literal, type Sql, sql } from './sql.ts'
 
-/** The row that a page begins after. Its moment is text: a Date would lose the microseconds that order the rows. */
+/**
+ * The row that a page begins after. Its moment is text, because a Date would lose the microseconds that order the
+ * rows.
+ */
 export const Anchor = z.object({ id: z.string(), moment: z.string() })
 export type Anchor = z.infer<typeof Anchor>
 
-/** How a list runs by a moment of its rows, and by their ids where two are of the same. */
+/** Sorts a list by a moment of its rows, and by id where two moments are equal. */
 type ByAge = {
-  /** What `Anchor` reads of a row. */
+  /** The columns that `Anchor` reads. */
   readonly anchor: Sql
-  /** The end of a statement whose `where` has begun: what follows a row, in order, and no more than asked for. */
+  /** The end of a statement whose `where` has begun: the rows after the anchor, in order, up to the limit. */
   readonly page: (after: Anchor | undefined, most?: number) => Sql
 }
 

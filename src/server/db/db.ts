@@ -2,22 +2,22 @@ import pg from 'pg'
 import { compile, type Sql } from './sql.ts'
 import { isUnanswered } from './trouble.ts'
 
-// Both arrive as text by default. Amounts in paise and counts stay far below 2^53.
+// The driver returns both as text by default. Amounts in paise and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** Either the pool or an open transaction: queries never care which. */
+/** Either the pool or an open transaction; queries do not need to know which. */
 export interface Db {
   many<Row>(query: Sql<Row>): Promise<Row[]>
   maybe<Row>(query: Sql<Row>): Promise<Row | undefined>
   one<Row>(query: Sql<Row>): Promise<Row>
-  /** Runs a statement and says how many rows it touched. */
+  /** Runs a statement and returns the number of affected rows. */
   run(query: Sql): Promise<number>
-  /** All or nothing. Inside a transaction it joins the one that is open. */
+  /** Runs all or nothing. Inside a transaction it joins that one. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Work that must not happen unless the transaction commits: run after it, or at once outside of one. */
+  /** Runs work only after the transaction commits; outside a transaction, at once. */
   afterCommit(work: () => void): void
-  /** The same for work that nobody waits for, whose statements may take a minute; inside a transaction that one. */
+  /** The same for background work, whose statements may take a minute; inside a transaction it joins that one. */
   readonly background: Db
   /** What its transactions and its background belong to: the same object in all of them. */
   readonly origin: Db
@@ -26,12 +26,12 @@ export interface Db {
 type Options = {
   readonly checkRows?: boolean
   readonly origin?: Db
-  /** Connections of their own for the background; without them it shares those of the requests. */
+  /** Separate connections for background work; without them it shares those of the requests. */
   readonly background?: pg.Pool
 }
 
 export function createDb(pool: pg.Pool, { checkRows = false, background, origin }: Options = {}): Db {
-  // An idle connection that breaks must not end the process; the next query gets a fresh one.
+  // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {})
   const db: Db = {
     ...queriesOver((query) => pool.query(query), checkRows),
@@ -51,8 +51,8 @@ export function createDb(pool: pg.Pool, { checkRows = false, background, origin 
 type Run = (query: pg.QueryConfig | string) => Promise<pg.QueryResult>
 
 /**
- * One after the other, the end of the transaction too: a session carries out one statement at a time, and what was asked
- * beside one that failed must not come after the rollback.
+ * Runs the statements of a transaction, and its end, one after the other: a session runs one statement at a time, and
+ * a statement that was issued beside a failed one must not run after the rollback.
  */
 function oneByOne(client: pg.PoolClient): Run {
   let last: Promise<unknown> = Promise.resolve()
@@ -101,7 +101,7 @@ async function inTransaction<T>(
     await run('begin')
     const result = await work(tx)
     const { command } = await run('commit')
-    // PostgreSQL answers so where a statement had failed and `work` took no notice.
+    // PostgreSQL answers this way if a statement failed and `work` ignored the error.
     if (command === 'ROLLBACK') throw new Error('the transaction had failed before its commit')
     return result
   })
@@ -109,7 +109,7 @@ async function inTransaction<T>(
   return result
 }
 
-/** What is committed is done, and its caller must hear so, whatever becomes of the work that follows it. */
+/** The transaction is committed, and the caller must learn that even if the work after it fails. */
 function doCommitted(later: () => void) {
   try {
     later()
@@ -121,7 +121,7 @@ function doCommitted(later: () => void) {
 async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const run = oneByOne(client)
-  // The pool listens to idle connections alone; one in use that breaks while nobody listens ends the process.
+  // The pool only listens to idle connections; an error of one in use without a listener would end the process.
   let broken: Error | undefined
   const notice = (error: Error) => {
     broken = error
@@ -131,7 +131,7 @@ async function withConnection<T>(pool: pg.Pool, work: (run: Run) => Promise<T>):
     return await work(run)
   } catch (error) {
     if (isUnanswered(error)) broken = error
-    // What still runs there would keep a rollback waiting; PostgreSQL takes everything back when the line is cut.
+    // A statement that still runs would delay a rollback; PostgreSQL rolls back when the connection is cut.
     else if (!broken) await run('rollback').catch(notice)
     throw error
   } finally {

@@ -10,30 +10,30 @@ import { findPrograms, type Programs } from './postgres-programs.ts'
 import { startServer } from './postgres-server.ts'
 
 type EmbeddedPostgres = {
-  /** The folder of its socket: what `pg` takes as host. No TCP port is opened. */
+  /** The folder of its socket, which `pg` takes as host. No TCP port is opened. */
   readonly host: string
-  /** Whether another process of ours had started it. When that one ends, this one takes the server over. */
+  /** Whether another of our processes had started it. When that one ends, this one takes the server over. */
   readonly adopted: boolean
   stop(): Promise<void>
 }
 
 type Options = {
-  /** False only for throw-away databases: commits are then not safe against a crash. */
+  /** False only for throw-away databases, whose commits do not survive a crash. */
   readonly durable?: boolean
-  /** Others than those that npm brought. */
+  /** Other programs than those that npm installed. */
   readonly programs?: Programs
 }
 
 type Hold = {
   readonly host: string
-  /** Resolves when the process that owns the server has ended; undefined when that is ourselves. */
+  /** Resolves when the process that owns the server has ended; undefined if this process owns it. */
   readonly orphaned?: Promise<void>
   letGo(): Promise<void>
 }
 
 const holdWithin = 60_000
 
-/** Starts the PostgreSQL that npm brought, in `dir`, or shares the one that runs there already. */
+/** Starts the PostgreSQL that npm installed, in `dir`, or shares the one that already runs there. */
 export async function startEmbeddedPostgres(
   dir: string,
   { durable = true, programs: fixedPrograms }: Options = {},
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
     adopted: orphaned !== undefined,
     async stop() {
       stopping.abort()
-      // A guest leaves, which also ends the waiting for its owner; what came of that is let go too.
+      // Stops sharing, which also stops waiting for the owner; a takeover that has begun is released too.
       if (cluster.orphaned) await cluster.letGo()
       await following
       await cluster.letGo()
@@ -78,7 +78,7 @@ async function hold(place: PostgresFolders, start: Start): Promise<Hold> {
     if (release) return own(place, start, release)
     const shared = await share(place)
     if (shared) return shared
-    // The owner's server may recover, for as long as that takes.
+    // The owner's server may still be recovering, however long that takes.
     if (await isStarting(place)) deadline = Date.now() + holdWithin
     if (Date.now() > deadline)
       throw new StartupError(`Another process keeps the embedded PostgreSQL in ${place.dir} from starting.`)

@@ -4,7 +4,7 @@ import { printLine } from '#server/tell.ts'
 const firstPause = 250
 const longestPause = 15_000
 
-/** Does it until it works, with growing pauses, or until `signal` says that it is not wanted any more. */
+/** Repeats until it succeeds, with growing pauses, or until `signal` aborts. */
 export async function keepTrying<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause))
     try {

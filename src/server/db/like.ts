@@ -1,5 +1,5 @@
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The patterns that find a text anywhere, or in front, for `like` and `ilike`. */
+/** Patterns for `like` and `ilike` that match a text anywhere or at the beginning. */
 export const containing = (text: string) => `%${literally(text)}%`
 export const beginningWith = (text: string) => `${literally(text)}%`

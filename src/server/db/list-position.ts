@@ -3,8 +3,8 @@ import { anchorOf } from './paging.ts'
 import { type Sql, sql } from './sql.ts'
 
 /**
- * A place in a list by age that says its moment besides its row: the row may be gone, or have moved, when the next page is
- * asked for.
+ * A position in a list by age that contains the moment as well as the row, because the row may be deleted or moved
+ * before the next page is requested.
  */
 export type ListPosition = { readonly id: string; readonly micros: number }
 
@@ -19,11 +19,14 @@ export const placeIn = (text: string): ListPosition => ({
   micros: Number(text.slice(37)),
 })
 
-/** Where a page begins whose list asks nothing else of the row it ended with. Throws 400 for what is no place. */
+/**
+ * Reads the position after which a page begins, for lists that need nothing else of that row. Throws 400 if it is
+ * invalid.
+ */
 export const anchorIn = (cursor: string | undefined): Promise<Anchor | undefined> =>
   anchorOf(cursor, async (text) => anchorAt(placeIn(text)), positionPattern)
 
-/** A Date knows milliseconds only. */
+/** A Date has milliseconds only. */
 const anchorAt = ({ id, micros }: ListPosition): Anchor => {
   const moment = new Date(Math.floor(micros / 1_000)).toISOString()
   return { id, moment: moment.replace('Z', `${String(micros % 1_000).padStart(3, '0')}Z`) }

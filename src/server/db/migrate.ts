@@ -6,16 +6,19 @@ import type { Db } from './db.ts'
 import { migrationsFolder, runMigration } from './run-migration.ts'
 import { rows } from './sql.ts'
 
-// Any fixed number: it keeps two processes that start at once from migrating twice.
+// Any fixed number: the lock keeps two processes that start at once from migrating twice.
 const lockKey = 7_241
 const betweenTries = 200
 
-// Looked at once: while this process serves, a newer version may be put in its place, with migrations of its own.
+// Read once at start: an update may replace the files, with migrations of its own, while this process serves.
 const migrationNames: readonly string[] = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .sort()
 
-/** Those that bore the number of another. Databases that ran them under it know them under the new one, and ran them then. */
+/**
+ * Migrations that once had the number of another. Databases that ran them under the old name find them here under the
+ * new one.
+ */
 const renamed = {
   '0021-audit.sql': '0019-audit.sql',
   '0031-seller-figures.sql': '0033-seller-figures.sql',
@@ -24,14 +27,14 @@ const renamed = {
 }
 
 /**
- * Runs, in the order of their numbers, every migration that this database has not seen (`run-migration.ts` says how).
- * Refuses names that no order can be told of, and any that sorts before one that has run: what it builds on is not
- * what its author saw.
+ * Runs every migration that this database has not run, in the order of their numbers (see `run-migration.ts`). It
+ * refuses ambiguous names, and any migration that sorts before one that has run, because its author did not see that
+ * state.
  */
 export async function migrate(pool: pg.Pool, names = migrationNames): Promise<void> {
   requireNumbers(names)
   const client = await pool.connect()
-  // A connection that breaks fails the statement under way; without a listener it would end the process.
+  // A connection that breaks fails the running statement; without a listener it would end the process.
   client.on('error', () => {})
   try {
     await lock(client)
@@ -46,12 +49,12 @@ export async function migrate(pool: pg.Pool, names = migrationNames): Promise<vo
     requireOrder(next, done)
     for (const name of next) await runMigration(client, name)
   } finally {
-    // Closing the connection also ends a transaction that failed, and frees the lock.
+    // Closing the connection also rolls back a failed transaction and releases the lock.
     client.release(true)
   }
 }
 
-/** Asked for again and again: a statement that waits is a transaction, and an index built beside the others waits for it. */
+/** Polls for the lock: a waiting statement is a transaction, and `create index concurrently` would wait for it. */
 async function lock(client: pg.PoolClient) {
   const isOurs = async () => {
     const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
@@ -85,7 +88,7 @@ function requireOrder(next: readonly string[], done: ReadonlySet<string>) {
 
 const MigrationRow = z.object({ name: z.string() })
 
-/** Whether this database has seen every migration of the code that runs. */
+/** Whether this database has run every migration of this version. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const done = new Set(
     (await db.many(rows(MigrationRow)`select name from migrations`)).map(({ name }) => name),

@@ -23,30 +23,33 @@ function openPool(where: pg.PoolConfig, name: string, bounds: Bounds) {
     ...line,
     application_name: name,
     max: bounds.sessions,
-    // Whatever a session has gathered in an hour goes with it.
+    // Limits how much memory a session gathers: it lives for an hour.
     maxLifetimeSeconds: bounds.sessionSeconds,
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idleInTransaction,
     connectionTimeoutMillis: bounds.connection,
-    // Of the client's own: a server that hangs, or is gone without a word, keeps none of the bounds above.
+    // The client's own limit: a server that hangs or has vanished applies none of the limits above.
     query_timeout: bounds.answer,
   })
-  // An idle connection that breaks must not end the process; the next query gets a fresh one.
+  // An idle connection that breaks must not end the process; the next query gets a new one.
   return pool.on('error', () => {})
 }
 
-/** Asked before anything is written, where no PostgreSQL comes along. */
+/** Checked before anything is written, on machines for which npm has no PostgreSQL. */
 export async function requirePrograms({ databaseUrl }: Pick<Env, 'databaseUrl'>) {
   if (!databaseUrl) await findPrograms()
 }
 
 type Options = {
-  /** False for a command that its caller watches, and for throw-away databases: their commits need not outlive a crash. */
+  /**
+   * False for commands that their caller watches and for throw-away databases, whose commits need not survive a
+   * crash.
+   */
   readonly safeCommits?: boolean
 }
 
-/** Connects to the user's PostgreSQL, or starts the embedded one, and brings the tables up to date. */
+/** Connects to the user's PostgreSQL or starts the embedded one, and runs the migrations. */
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   { safeCommits = true }: Options = {},
@@ -81,7 +84,7 @@ async function requireVersion(pool: pg.Pool) {
     throw new StartupError('DATABASE_URL must be a PostgreSQL 15 or later.')
 }
 
-/** A migration may take longer than a request may, so it gets a connection without the bounds. */
+/** A migration may take longer than a request, so its connection has no time limits. */
 async function migrateOver(pool: pg.Pool) {
   pool.on('error', () => {})
   try {
@@ -95,7 +98,7 @@ const commitSettings = `
   select name, setting from pg_settings
   where setting = 'off' and name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`
 
-/** Without these settings an order that was confirmed may be gone after a power cut, or the whole database be broken. */
+/** Without these settings a power cut could lose a confirmed order or damage the whole database. */
 async function requireSafeCommits(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(commitSettings)
   const off = rows.map(({ name }) => name)

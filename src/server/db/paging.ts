@@ -5,9 +5,9 @@ import { uuid } from './uuid.ts'
 
 const { list, exactTotal } = limits.page
 
-/** How many rows a list asks for: one more than it shows tells whether another page follows. */
+/** How many rows a list reads: one more than it shows tells whether another page follows. */
 export const rowsPerPage = list + 1
-/** How far a list counts: one more than it may say tells that there are more. */
+/** How far a list counts: one more than the limit means that there are more. */
 export const countedUpTo = exactTotal + 1
 
 export function pageOf<Row>(
@@ -33,8 +33,8 @@ const toTotal = (counted: number) => ({
 type Asked<Choice> = { readonly chosen: Choice; readonly cursor: string | undefined }
 
 /**
- * Beside the first page of a list: how many rows its other choices have. They are counted one after the other, so that
- * a list holds no more sessions of the database than it does without them.
+ * For the first page of a list: how many rows its other choices have. They are counted one after the other, so that a
+ * list uses no more database sessions than without them.
  */
 export async function othersOf<Choice extends string>(
   choices: readonly Choice[],
@@ -48,8 +48,8 @@ export async function othersOf<Choice extends string>(
 }
 
 /**
- * The row after which a page begins. Throws 400 when the cursor names none of the caller's own; what does not even look
- * like an id of these rows is not asked for.
+ * Reads the row after which a page begins. Throws 400 if the cursor is not one of the caller's rows, without a query
+ * if it does not even look like an id.
  */
 export async function anchorOf<Row>(
   cursor: string | undefined,

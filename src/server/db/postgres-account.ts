@@ -3,7 +3,10 @@ import { StartupError } from '#server/startup-error.ts'
 
 type Ids = { readonly uid: number; readonly gid: number }
 
-/** Who runs PostgreSQL: how its commands are wrapped, and whose the folders must be when not our own. */
+/**
+ * The account that runs PostgreSQL: how its commands are wrapped, and who must own the folders if it is not this
+ * account.
+ */
 export type Account = { readonly wrap: (command: string[]) => string[]; readonly ids?: Ids }
 
 const nobody: Ids = { uid: 65_534, gid: 65_534 }
@@ -18,7 +21,7 @@ export function accountFor(): Account {
     : { wrap: (command) => command, ids: nobody }
 }
 
-/** Where root had to hand PostgreSQL to another account, that account must reach its programs and its folder. */
+/** If another account runs PostgreSQL, it must be able to reach the programs and the folder. */
 export function requireReach({ ids }: Account, ...paths: string[]) {
   if (!ids) return
   const closed = paths.find((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], ids).status !== 0)

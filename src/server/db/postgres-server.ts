@@ -8,14 +8,14 @@ import { clearLeftovers, makeCluster } from './postgres-cluster.ts'
 import { type PostgresFolders, readySocketDir } from './postgres-folders.ts'
 import type { Programs } from './postgres-programs.ts'
 
-/** How long what a killed server left behind may keep the next one from starting. */
+/** How long the remains of a killed server may delay the next start. */
 const leftoversWithin = 60_000
-/** Whoever waits longer is told why, and again each time that as much has passed. */
+/** After this long, and again after each such period, the log says what the start waits for. */
 const tellAfter = 5_000
 
 type Means = { readonly programs: Programs; readonly account: Account; readonly durable: boolean }
 
-/** Starts the server of a place that is ours, and keeps it running. Answers how to stop it. */
+/** Starts the server of a folder that we own and keeps it running. Returns the function that stops it. */
 export async function startServer(place: PostgresFolders, means: Means): Promise<() => Promise<void>> {
   const { programs, account, durable } = means
   requireReach(account, programs.initdb, place.dir)
@@ -27,7 +27,7 @@ export async function startServer(place: PostgresFolders, means: Means): Promise
 const settingsFor = ({ socketDir }: PostgresFolders, durable: boolean) =>
   Object.entries({
     listen_addresses: '',
-    // A list, in which a comma would begin the next one.
+    // The setting is a list, so commas must be escaped.
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     shared_buffers: '256MB',
     max_connections: 100,
@@ -41,8 +41,8 @@ const settingsFor = ({ socketDir }: PostgresFolders, durable: boolean) =>
 type Server = { readonly exited: Promise<void>; end(): void }
 
 /**
- * A server that dies, by the kernel's hand for instance, is started again until it is there: a full disk or a lack of
- * memory may last. The pool reconnects by itself, and until then every call answers 503.
+ * Restarts a server that died, for instance killed by the kernel, until it runs: a full disk or a lack of memory may
+ * last. The pool reconnects by itself; until then every call answers 503.
  */
 async function keepRunning(start: () => Promise<Server>): Promise<() => Promise<void>> {
   const stopping = new AbortController()
@@ -80,8 +80,8 @@ async function launch(command: string[], place: PostgresFolders, account: Accoun
 }
 
 /**
- * As long as it lives it is waited for: cut off, its recovery from a crash would begin anew at every start. Before it holds
- * the lock, who answers in the folder is the server of somebody else.
+ * Waits as long as the process lives, because a crash recovery that is cut off begins again at the next start. Until
+ * it holds the lock, whatever answers in the folder is another process's server.
  */
 async function becomesReady(
   place: PostgresFolders,
@@ -103,9 +103,10 @@ async function becomesReady(
 }
 
 /*
- * A shell guards the server: when our process ends in any way the pipe closes and PostgreSQL shuts down fast. One that
- * hangs over it is told to stop at once after ten seconds, and is killed after twenty. The lock is on the folder itself: it also
- * keeps out a container that shares no names with us, and PostgreSQL with all its sessions holds it until the last ends.
+ * A shell guards the server: when our process ends in any way, the pipe closes and PostgreSQL shuts down fast. One
+ * that hangs gets an immediate shutdown after ten seconds and is killed after twenty. The lock is on the folder
+ * itself, so it also works between containers that share no process names; PostgreSQL and all its sessions hold it
+ * until the last one ends.
  */
 const guard = `left=$1; data=$2; shift 2
 if command -v flock >/dev/null; then
@@ -126,7 +127,7 @@ function spawnGuarded(command: string[], { ids }: Account) {
     detached: true,
   })
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  // The pipe of a stopped server may break; the exit is what counts.
+  // The pipe of a stopped server may break; only the exit matters.
   child.stdin.on('error', () => {})
   let isLocked = false
   child.stdout.once('data', () => {

@@ -2,8 +2,8 @@ const deadlock = '40P01'
 const attempts = 3
 
 /**
- * Does a transaction again that PostgreSQL ended to free others. Products are always locked in the order of their ids,
- * but whoever works on the database by hand, or takes the demo out of it, may have an order of their own.
+ * Repeats a transaction that PostgreSQL aborted because of a deadlock. Our code locks products in the order of their
+ * ids, but manual work on the database and the removal of the demo may use another order.
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

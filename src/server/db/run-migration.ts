@@ -5,10 +5,10 @@ import type pg from 'pg'
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Runs one migration and writes down that it has run. A plain one is one transaction. `*.repeat.sql` is one statement for
- * a piece of a large table: nobody waits longer than for one piece. `*.alone.sql` is one statement that PostgreSQL
- * takes in no transaction, such as `create index concurrently if not exists`. Either of these goes on after a start
- * that was ended in between.
+ * Runs one migration and records it. A plain one is one transaction. `*.repeat.sql` is one statement that changes a
+ * piece of a large table, so that others wait for one piece at most. `*.alone.sql` is one statement that PostgreSQL
+ * does not allow in a transaction, such as `create index concurrently if not exists`. The last two continue after an
+ * interrupted start.
  */
 export async function runMigration(client: pg.ClientBase, name: string, folder = migrationsFolder) {
   const text = await readFile(join(folder, name), 'utf8')
@@ -20,14 +20,15 @@ export async function runMigration(client: pg.ClientBase, name: string, folder =
   await client.query('commit')
 }
 
-/** A statement over a large table that changes a piece of it, again and again until nothing is left to change. */
+/** Repeats a statement that changes a piece of a large table until nothing is left to change. */
 async function repeat(client: pg.ClientBase, statement: string) {
   for (let changed: number | null = null; changed !== 0; ) changed = (await client.query(statement)).rowCount
 }
 
 async function runAlone(client: pg.ClientBase, statement: string) {
   const index = /index concurrently if not exists (\w+)/.exec(statement)?.[1]
-  // An index whose building was cut off stands there, is kept up and serves nobody; 'if not exists' would leave it so.
+  // An interrupted index build leaves an invalid index that costs writes and serves no reads; 'if not exists' would
+  // keep it.
   const { rowCount } = await client.query(
     'select from pg_index where not indisvalid and indexrelid = to_regclass($1)',
     [index ?? null],

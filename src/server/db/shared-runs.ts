@@ -1,8 +1,8 @@
 type Runs<T> = { readonly running: Promise<T>; next?: Promise<T> }
 
 /**
- * Asks the same thing once for everybody who waits for it. Whoever comes while an answer is on its way shares the
- * next one, never that one: no answer is older than the question.
+ * Shares one query between callers that wait for the same thing. A caller that arrives while a query runs shares the
+ * next one, so that no answer is older than its question.
  */
 export class SharedRuns<T> {
   readonly #runs = new Map<string, Runs<T>>()

@@ -3,7 +3,7 @@ import { common } from '#contract/texts/common.ts'
 import { http } from '#contract/texts/http.ts'
 import { badInput } from '#server/errors.ts'
 
-/** As PostgreSQL writes moments: a Date would lose their microseconds. */
+/** The format in which PostgreSQL writes moments; a Date would lose their microseconds. */
 export const Moment = z
   .string()
   .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
@@ -11,7 +11,7 @@ export const Moment = z
 
 const wholeWithin = (limit: number) => z.int().min(-limit).max(limit)
 
-/** What the key of an order may be, by its type in the database. */
+/** The types that a sort key may have in the database. */
 const keyOf = {
   smallint: wholeWithin(2 ** 15 - 1),
   integer: wholeWithin(2 ** 31 - 1),
@@ -22,7 +22,7 @@ const keyOf = {
 export type KeyType = keyof typeof keyOf
 export type CursorOrder = { readonly name: string; readonly type: KeyType }
 
-/** Where a page ended: the sort keys of its last row. */
+/** The sort keys of a page's last row. */
 export type Keys = readonly [key: number | string, moment: string, id: string]
 
 const Said = z.tuple([z.string()]).rest(z.unknown())
@@ -32,7 +32,7 @@ export const toCursor = ({ name }: CursorOrder, keys: Keys) => writeCursor([name
 export const writeCursor = (parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
 
-/** Throws 400 for what was not made by `toCursor` of the same order. */
+/** Throws 400 if `toCursor` did not write it for the same order. */
 export function fromCursor(cursor: string, { name, type }: CursorOrder): Keys {
   const [parts, ...keys] = Said.safeParse(readCursor(cursor)).data ?? []
   if (parts !== undefined && parts !== name) throw badInput(http.otherOrder)

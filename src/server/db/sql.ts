@@ -2,15 +2,17 @@ import type { ZodType, z } from 'zod'
 import { createUsualNames } from './usual-names.ts'
 
 /**
- * How long PostgreSQL keeps a statement prepared: a text of the code always, one that people choose while it is one of the
- * usual ones, and never what must be planned for its values.
+ * How long PostgreSQL keeps a statement prepared: always if the code fixes its text, while it is frequent if user
+ * input shapes it, and never if it must be planned for its values.
  */
 const keeping = { never: 0, usual: 1, always: 2 } as const
 type Keeping = (typeof keeping)[keyof typeof keeping]
 
 type Kind<Row> = { readonly row?: ZodType<Row>; readonly kept?: Keeping }
 
-/** A piece of SQL with its parameters. Pieces nest: SQL inside SQL is spliced, every other value becomes a parameter. */
+/**
+ * A piece of SQL with its parameters. Pieces nest: SQL inside SQL is spliced in, any other value becomes a parameter.
+ */
 export class Sql<Row = unknown> {
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
@@ -34,7 +36,7 @@ const lesser = (least: Keeping, value: unknown): Keeping =>
 
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]) => new Sql(strings, values)
 
-/** SQL whose rows have the shape of a schema: the types follow from it, and tests check every row against it. */
+/** SQL whose rows match a schema: types follow from it, and tests check every row against it. */
 export const rows =
   <Schema extends ZodType>(schema: Schema) =>
   (strings: TemplateStringsArray, ...values: unknown[]) =>
@@ -42,26 +44,26 @@ export const rows =
 
 export const empty = sql``
 
-/** A piece of which people choose the text: what holds it is kept prepared only as long as many choose the same. */
+/** A piece whose text depends on user input: its statement is kept prepared only while it is frequent. */
 export const preparedIfFrequent = (piece: Sql): Sql =>
   new Sql(piece.strings, piece.values, { kept: keeping.usual })
 
-/** A piece whose plan hangs on its values: what holds it is planned each time. */
+/** A piece whose best plan depends on its values: its statement is planned each time. */
 export const neverPrepared = (piece: Sql): Sql =>
   new Sql(piece.strings, piece.values, { kept: keeping.never })
 
-/** Pieces with something between them. How many of them there are is a text of its own, so several make it a varied one. */
+/** Joins pieces. Each number of pieces makes a different text, so more than one counts as shaped by user input. */
 export const join = (pieces: readonly Sql[], between = sql`, `): Sql =>
   pieces.length > 1 ? preparedIfFrequent(joinFew(pieces, between)) : (pieces[0] ?? empty)
 
-/** The same of pieces whose number the code bounds. */
+/** The same if the code limits the number of pieces. */
 export const joinFew = (pieces: readonly Sql[], between = sql`, `): Sql =>
   pieces.length === 0 ? empty : pieces.reduce((all, piece) => sql`${all}${between}${piece}`)
 
 /**
  * PostgreSQL parses and plans a named statement once per connection (a quarter of the server's work for a lookup by
- * key, two fifths for a search with filters), and keeps it as long as that lives. So the code's own texts have names, and
- * never more of them than this.
+ * key, two fifths for a search with filters) and keeps it for the life of the connection. So texts that the code
+ * fixes get names, up to this many.
  */
 const mostNames = 500
 const names = new Map<string, string>()
@@ -76,7 +78,7 @@ function nameOf(text: string): string | undefined {
 
 const usual = createUsualNames()
 
-/** Flattens nested pieces, and names the statement after its text where that is a fixed one. */
+/** Flattens nested pieces, and names the statement by its text if that is fixed. */
 export function compile(query: Sql) {
   const values: unknown[] = []
   const write = (piece: Sql): string =>
@@ -93,14 +95,14 @@ function nameFor(kept: Keeping, text: string): string | undefined {
   return kept === keeping.usual ? usual.nameOf(text, Date.now()) : undefined
 }
 
-/** Whole numbers of the code, written into the text itself: the planner then knows the limit. Never what people choose. */
+/** Integers from the code, written into the text so that the planner knows them. Never for user input. */
 export const literal = (...numbers: readonly number[]): Sql =>
   new Sql([numbers.map(Math.trunc).join(', ')], [])
 
-/** The same of a number that people choose; those that the pages choose leave the text a fixed one. */
+/** The same for a number from a request; the usual values keep the text fixed. */
 export const chosen = (number: number, usual: readonly number[]): Sql =>
   usual.includes(number) ? literal(number) : preparedIfFrequent(sql`${number}::bigint`)
 
-/** Names of columns that the code knows, and of their table where another has such columns. Never what people write. */
+/** Column names from the code, with their table if needed. Never for user input. */
 export const columnNames = (columns: readonly string[], table?: string): Sql =>
   new Sql([columns.map((column) => (table ? `${table}.${column}` : column)).join(', ')], [])

@@ -1,16 +1,16 @@
-/** So many texts have a name at a time, however many different ones people make. */
+/** How many texts have a name at a time, however many different ones users create. */
 const limit = 24
-/** How often a text is asked for before it gets one. */
+/** How often a text must occur before it gets a name. */
 const enough = 12
-/** How many texts are counted; then all are forgotten, so that the rare ones take no room. */
+/** How many texts are counted; then all counts are dropped, so that rare texts take no room. */
 const counted = 1_000
-/** As long as a session of the database lives: those of a hundred shapes that were usual once make room for today's. */
+/** As long as a database session lives: names of once frequent texts then make room for today's. */
 const ms = 3_600_000
 
 /**
- * Names of the statements whose text people choose by filters: those that are asked for again and again get one, the
- * others are planned each time. So what everybody does is fast, and nobody makes the database keep more than a few, for
- * none makes room for another within the hour.
+ * Names statements whose text depends on user input: frequent ones get a name and stay prepared, the others are
+ * planned each time. So common requests are fast, and nobody can fill the database with prepared statements, because
+ * no name is replaced within the hour.
  */
 export function createUsualNames() {
   const names = new Map<string, string>()
@@ -31,7 +31,7 @@ export function createUsualNames() {
     }
     const known = names.get(text)
     if (known !== undefined || names.size >= limit || count(text) < enough) return known
-    // Never the same name for two texts: a session may still know the former one.
+    // A name is never used for two texts, because a session may still know the old one.
     const name = `u${namesUsed++}`
     names.set(text, name)
     uses.delete(text)

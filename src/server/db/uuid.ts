@@ -1,2 +1,2 @@
-/** How the database writes an id. */
+/** The format in which the database writes an id. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
