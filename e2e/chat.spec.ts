@@ -108,10 +108,22 @@ test('a buyer asks at a product, the seller answers in the console, and both see
   await console.context().close()
 })
 
+/** The code of the connection comes only when the result is called. */
+async function withoutConnection(page: Page) {
+  const { promise: comes, resolve: connect } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const body = await (await fetch(route.request().url())).text()
+    if (body.includes('engine.io')) await comes
+    await route.fallback()
+  })
+  return connect
+}
+
 test('a message on its way outlives a reload, and arrives once', async ({ page, request }) => {
   const seller = await theDemo('seller', request)
   const buyer = await aFreshBuyer(request, 'Omkar Reloads')
   const roomId = await aRoom(buyer, seller)
+  const connect = await withoutConnection(page)
   let isDeaf = true
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer()
@@ -124,6 +136,8 @@ test('a message on its way outlives a reload, and arrives once', async ({ page, 
   await expect(emptyTalk(page)).toBeVisible()
   await say(page, 'first')
   await say(page, 'second')
+  await expect(talk(page).locator('[data-message]')).toHaveText(['first', 'second'])
+  connect()
   await expect(talk(page).getByText('Sending')).toBeAttached()
 
   await page.reload()

@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isBlank } from '#contract/blank.ts'
 import { limits } from '#contract/limits.ts'
 import { Counter } from '#web/ui/counter.tsx'
@@ -13,8 +13,6 @@ import { useDraft } from './use-draft.ts'
 
 type ComposerProps = {
   roomId: string
-  /** Until the connection has been set up once, there is nobody to give a message to: what was pressed waits. */
-  isReady: boolean
   onSend: (message: string, files: readonly ChosenFile[]) => void
   onTyped: () => void
   onStopped: () => void
@@ -27,7 +25,7 @@ const line =
   'min-h-11 min-w-0 flex-1 rounded-[22px] border border-border-strong bg-surface px-4 py-2.25 text-base leading-6'
 
 /** Enter sends, Shift and Enter begin a new line; a blank message cannot be sent. */
-export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: ComposerProps) {
+export function Composer({ roomId, onSend, onTyped, onStopped }: ComposerProps) {
   const [draft, setDraft] = useDraft(roomId)
   const { files, warning, choose, remove, clear } = useChosenFiles()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -35,14 +33,14 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
   const message = isBlank(draft) ? '' : draft.trim()
   const canSend = message !== '' || files.length > 0
 
-  const send = useOnceReady(isReady, () => {
+  const send = () => {
     if (!canSend) return
     onSend(message, files)
     setDraft('')
     clear()
     onStopped()
     field.current?.focus()
-  })
+  }
   const press = (event: KeyboardEvent) => {
     // A word that an input method is still making ends with Enter too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -100,18 +98,6 @@ export function Composer({ roomId, isReady, onSend, onTyped, onStopped }: Compos
       )}
     </form>
   )
-}
-
-/** What is asked for before that is done once it is. */
-function useOnceReady(isReady: boolean, work: () => void) {
-  const [isAsked, setAsked] = useState(false)
-  const workLate = useEffectEvent(work)
-  useEffect(() => {
-    if (!isReady || !isAsked) return
-    setAsked(false)
-    workLate()
-  }, [isReady, isAsked])
-  return () => (isReady ? work() : setAsked(true))
 }
 
 /** What it looks like before anything can be written. */

@@ -12,6 +12,7 @@ import { listPath, roomPath } from './chat-path.ts'
 import { listTexts, chatTexts as texts } from './chat-texts.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { Composer, ComposerSkeleton } from './composer.tsx'
+import { currentOutbox } from './connection/current-connection.ts'
 import type { RoomLine, Side } from './connection/rooms.ts'
 import { discardUpload, retryUpload, upload, useUploads } from './connection/uploads.ts'
 import { type Line, linesOf } from './lines.ts'
@@ -51,11 +52,13 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
   const { connection, isUp, hungUp } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
+  // A message is kept under its author's name.
+  const isKnown = useSession().user?.user_id !== undefined
   // A short break is nobody's business.
   const isAway = useDelayed(!isUp, 3_000)
   const send = (message: string, files: readonly ChosenFile[]) => {
     // The words arrive sooner than the files, and stand above them from the beginning.
-    if (message) connection?.outbox.add(roomId, message)
+    if (message) currentOutbox()?.add(roomId, message)
     for (const file of files) upload(roomId, file)
   }
   return (
@@ -84,14 +87,15 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
         <Notice tone="warning" className="m-3 flex-none">
           {texts.closed}
         </Notice>
-      ) : (
+      ) : isKnown ? (
         <Composer
           roomId={roomId}
-          isReady={connection !== null}
           onSend={send}
           onTyped={() => talk?.typed()}
           onStopped={() => talk?.doneTyping()}
         />
+      ) : (
+        <ComposerSkeleton />
       )}
     </div>
   )
@@ -107,7 +111,7 @@ type SaidProps = {
 }
 
 function Said({ name, roomId, talk, state }: SaidProps) {
-  const { connection, isUp } = useConnection()
+  const { isUp } = useConnection()
   const me = useSession().user?.user_id ?? ''
   const outgoing = useOutgoing()
   const uploads = useUploads()
@@ -122,11 +126,11 @@ function Said({ name, roomId, talk, state }: SaidProps) {
     if (isUp) talk?.markRead()
   }, [talk, isUp])
   const onRetry = (line: Line) => {
-    if (line.outgoing) connection?.outbox.retry(line.outgoing)
+    if (line.outgoing) currentOutbox()?.retry(line.outgoing)
     if (line.upload) retryUpload(line.upload)
   }
   const onDiscard = (line: Line) => {
-    if (line.outgoing) connection?.outbox.discard(line.outgoing.client_id)
+    if (line.outgoing) currentOutbox()?.discard(line.outgoing.client_id)
     if (line.upload) discardUpload(line.upload)
   }
   if (state.status === 'failed')

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keepConnected, live } from './connection/current-connection.ts'
+import { currentOutbox, keepConnected, live } from './connection/current-connection.ts'
 import type { Outgoing } from './connection/outgoing.ts'
 
 const nothing: readonly Outgoing[] = []
@@ -22,7 +22,6 @@ export function useConnection() {
 
 /** What this person wrote that the server has not acknowledged. */
 export function useOutgoing() {
-  const connection = useSyncExternalStore(live.subscribe, live.get)
-  const outbox = connection?.outbox
+  const outbox = currentOutbox()
   return useSyncExternalStore(outbox?.subscribe ?? noChange, () => outbox?.entries() ?? nothing)
 }

@@ -19,7 +19,6 @@ export type CurrentConnection = {
   readonly me: string
   readonly token: string
   readonly channel: Channel
-  readonly outbox: Outbox
   /** Whether the server knows who listens. */
   readonly isUp: Store<boolean>
   /** Why the server hung up for good, until somebody looks at the tab or asks to `connect`. */
@@ -36,6 +35,7 @@ const tryAgainAfter = 5_000
 
 const running = createStore<Running | null>(null)
 export const live: Pick<Store<CurrentConnection | null>, 'get' | 'subscribe'> = running
+let ownOutbox: { readonly token: string; readonly outbox: Outbox } | undefined
 let isKept = false
 
 /** From now on there is a connection whenever somebody is signed in. */
@@ -55,24 +55,44 @@ function follow() {
     before.end()
     running.set(null)
   }
-  if (token && me && !running.get()) void connect(token, me)
+  if (token && me && !running.get()) void connect({ token, me, outbox: outboxOf({ token, me }) })
+}
+
+/** Of the person who is signed in: takes messages before there is a connection, and sends them when there is one. */
+export function currentOutbox() {
+  const token = heldToken()
+  const me = currentSession().user?.user_id
+  return token && me ? outboxOf({ token, me }) : undefined
+}
+
+type Person = { readonly token: string; readonly me: string }
+
+function outboxOf({ token, me }: Person): Outbox {
+  if (ownOutbox?.token === token) return ownOutbox.outbox
+  const outbox = createOutbox({
+    store: outgoingStoreOf(me, browserStorage),
+    send: async (entry) => {
+      const channel = running.get()?.channel
+      return channel ? send(channel, token, entry) : 'again'
+    },
+  })
+  ownOutbox = { token, outbox }
+  return outbox
 }
 
 /** The library comes with the first connection. */
-async function connect(token: string, me: string) {
+async function connect(owner: Owner) {
   const library = await import('socket.io-client').catch(() => null)
   if (!library) setTimeout(follow, tryAgainAfter)
-  else if (token === heldToken() && !running.get()) running.set(begin(library.io, token, me))
+  else if (owner.token === heldToken() && !running.get()) running.set(begin(library.io, owner))
 }
 
-function begin(io: typeof Io, token: string, me: string): Running {
+type Owner = Person & { readonly outbox: Outbox }
+
+function begin(io: typeof Io, { token, me, outbox }: Owner): Running {
   const socket: ChatSocket = io({ transports: ['websocket'], ...dialling })
   dialAnew(socket)
   const channel = createChannel(socket)
-  const outbox = createOutbox({
-    store: outgoingStoreOf(me, browserStorage),
-    send: (entry) => send(channel, token, entry),
-  })
   const isUp = createStore(false)
   const hungUp = createStore('')
   const over = () => {
@@ -112,7 +132,7 @@ function begin(io: typeof Io, token: string, me: string): Running {
     for (const stop of follows) stop()
     socket.disconnect()
   }
-  return { me, token, channel, outbox, isUp, hungUp, connect: () => void socket.connect(), end }
+  return { me, token, channel, isUp, hungUp, connect: () => void socket.connect(), end }
 }
 
 const isLeaving = ({ state }: Outgoing) => state === 'sending'
@@ -144,5 +164,6 @@ function followOtherTabs(outbox: Outbox) {
     if (isOutgoingKey(key)) outbox.reread()
   }
   addEventListener('storage', reread)
+  outbox.reread()
   return () => removeEventListener('storage', reread)
 }
