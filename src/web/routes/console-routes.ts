@@ -21,7 +21,7 @@ import type { Page } from './pages.ts'
  * knows of '/seller_console' alone.
  */
 export const consoleRoutes: readonly Page[] = [
-  { path: ownProductsPath, file: 'seller-products/products.page.tsx', layout: 'console' },
+  { path: ownProductsPath, file: 'seller-products/list/products.page.tsx', layout: 'console' },
   { path: sellerOrdersPath, file: 'seller-orders/orders.page.tsx', layout: 'console' },
   { path: `${sellerChatsPath}/:roomId?`, file: 'chat/seller-chats.page.tsx', layout: 'console' },
   { path: analyticsPath, file: 'analytics/analytics.page.tsx', layout: 'console' },

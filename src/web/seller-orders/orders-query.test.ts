@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changed, hasFilters, isSameList, readQuery } from './orders-query.ts'
+import {
+  areDatesTurned,
+  changed,
+  hasFilters,
+  isSameList,
+  noFilters,
+  readQuery,
+  trimFilters,
+} from './orders-query.ts'
 
 const read = (search: string) => readQuery(new URLSearchParams(search))
 const change = (search: string, what: Parameters<typeof changed>[1]) =>
@@ -59,4 +67,15 @@ test('an order opens over the page that is shown', () => {
 test('filters are those of name and day', () => {
   expect(hasFilters(read('status=Pending&size=25'))).toBe(false)
   expect(hasFilters(read('to=2026-11-01'))).toBe(true)
+})
+
+test('a last day before the first one is a mistake, the same day is not', () => {
+  expect(areDatesTurned({ ...noFilters, from: '2026-11-20', to: '2026-11-19' })).toBe(true)
+  expect(areDatesTurned({ ...noFilters, from: '2026-11-20', to: '2026-11-20' })).toBe(false)
+  expect(areDatesTurned({ ...noFilters, to: '2026-11-19' })).toBe(false)
+})
+
+test('blanks around a name find no fewer orders', () => {
+  const typed = { ...noFilters, buyer: ' Asha Traders ', product: ' ' }
+  expect(trimFilters(typed)).toEqual({ ...noFilters, buyer: 'Asha Traders' })
 })

@@ -42,6 +42,17 @@ const readFilters = (params: URLSearchParams): OrderFilters => ({
 
 const dayIn = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
+export const noFilters: OrderFilters = { buyer: '', product: '', from: '', to: '' }
+
+export const trimFilters = (filters: OrderFilters): OrderFilters => ({
+  ...filters,
+  buyer: filters.buyer.trim(),
+  product: filters.product.trim(),
+})
+
+/** Days in this form are in the order of their letters. */
+export const areDatesTurned = ({ from, to }: OrderFilters) => from !== '' && to !== '' && to < from
+
 export const hasFilters = (filters: OrderFilters) => filterNames.some((name) => filters[name] !== '')
 
 /** Not simply the newest orders of all. */

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
 import { type DeliveryStatus, deliveryStatuses } from '#contract/order.ts'
 import { statusLooks } from '#web/orders/status-looks.ts'
 import { statusName } from '#web/orders/status-texts.ts'
 import { badgeTones } from '#web/ui/badge-tones.ts'
 import { cx } from '#web/ui/cx.ts'
 import { sellerOrdersTexts as texts } from './seller-orders-texts.ts'
+import { useStatusChoice } from './use-status-choice.ts'
 
 type StatusSelectProps = {
   orderId: string
@@ -17,7 +18,7 @@ type StatusSelectProps = {
 
 /** The badge of a status that can be changed. */
 export function StatusSelect({ orderId, status, onChoose, small = false }: StatusSelectProps) {
-  const { chosen, keys, choose, send, drop } = useChoice(status, onChoose)
+  const { chosen, keys, choose, send, drop } = useStatusChoice(status, onChoose)
   const { tone, Icon } = statusLooks[chosen]
   return (
     <span
@@ -49,53 +50,24 @@ export function StatusSelect({ orderId, status, onChoose, small = false }: Statu
       </select>
       <ChevronDown className="pointer-events-none absolute right-2.5 size-4 opacity-80" />
       {chosen !== status && (
-        <button
-          type="button"
-          aria-label={texts.updateOf(orderId, chosen)}
-          onClick={send}
-          onBlur={drop}
-          className="absolute inset-x-0 top-full z-2 mt-0.5 min-h-11 rounded-small border border-border-strong bg-surface text-link shadow-1 lg:min-h-8.5"
-        >
-          {texts.update}
-        </button>
+        <UpdateButton label={texts.updateOf(orderId, chosen)} onPress={send} onBlur={drop} />
       )}
     </span>
   )
 }
 
-const isMoving = ({ key }: KeyboardEvent) => /^(Arrow|Home|End|Page)/.test(key) || key.length === 1
+type UpdateButtonProps = { label: string; onPress: () => void; onBlur: (event: FocusEvent) => void }
 
-/**
- * A choice by pointer, or from the opened list, is sent at once. Keys on the closed list pass other statuses on their
- * way, and each of them would be told to the buyer: there Enter or the button sends, Escape and leaving take it back.
- */
-function useChoice(status: DeliveryStatus, onChoose: StatusSelectProps['onChoose']) {
-  const [draft, setDraft] = useState<DeliveryStatus>()
-  const byKeys = useRef(false)
-  const forget = () => setDraft(undefined)
-  const send = () => {
-    forget()
-    if (draft && draft !== status) onChoose(draft)
-  }
-  const keys = {
-    onPointerDown: () => {
-      byKeys.current = false
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      byKeys.current = isMoving(event) && event.key !== ' '
-      if (event.key === 'Escape') forget()
-      if (event.key !== 'Enter' || !draft) return
-      event.preventDefault()
-      send()
-    },
-  }
-  const choose = (next: DeliveryStatus) => {
-    if (byKeys.current) return setDraft(next)
-    forget()
-    onChoose(next)
-  }
-  const drop = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.parentElement?.contains(relatedTarget)) forget()
-  }
-  return { chosen: draft ?? status, keys, choose, send, drop }
+function UpdateButton({ label, onPress, onBlur }: UpdateButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      onBlur={onBlur}
+      className="absolute inset-x-0 top-full z-2 mt-0.5 min-h-11 rounded-small border border-border-strong bg-surface text-link shadow-1 lg:min-h-8.5"
+    >
+      {texts.update}
+    </button>
+  )
 }
