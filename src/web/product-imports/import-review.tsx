@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ProductImport } from '#contract/products/product-import.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FileInput } from '#web/ui/fields/file-input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { importTexts as texts } from './import-texts.ts'
@@ -90,18 +91,12 @@ function MissingPictures({ work, current }: ImportReviewProps) {
       >
         {texts.addPictures}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={texts.addPictures}
         multiple
         accept="image/jpeg,image/png,image/gif,image/webp"
-        hidden
-        aria-label={texts.addPictures}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          if (files.length > 0) void work.sending.send(import_id, files)
-          event.target.value = ''
-        }}
+        onFiles={(files) => void work.sending.send(import_id, files)}
       />
     </div>
   )

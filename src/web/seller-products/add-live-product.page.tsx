@@ -1,24 +1,17 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { liveOffersPath } from '#contract/paths.ts'
-import { defaultExpireIn } from '#contract/products/live-duration.ts'
-import { uploadLiveProduct } from '#contract/products/live-product.ts'
-import { api } from '#web/api/browser-api.ts'
 import { requireSeller } from '#web/console/require-seller.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SendingCover } from '#web/ui/sending-cover.tsx'
-import { toastSuccess } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/add-live-product.page.ts'
-import { firstLiveCategory, liveCategories } from './form-categories.ts'
+import { liveCategories } from './form-categories.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { formTexts as texts } from './form-texts.ts'
-import { asText, emptyDraft } from './product-draft.ts'
 import { ProductFormView } from './product-form-view.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
-import { useNewProduct } from './use-new-product.ts'
-import { useProductForm } from './use-product-form.ts'
+import { useLiveProduct } from './use-live-product.ts'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSeller(request)
@@ -37,29 +30,7 @@ export function HydrateFallback() {
 }
 
 export default function AddLiveProductPage() {
-  const [until, setUntil] = useState<string>()
-  const product = useNewProduct('live-product', firstLiveCategory)
-  const form = useProductForm({
-    start: product.start,
-    pictures: [],
-    send: async (sent, { parts }, keyFor) => {
-      const input = { ...asText(sent), expireIn: defaultExpireIn }
-      setUntil((await api(uploadLiveProduct, input, keyFor(...parts))).expires_at)
-    },
-    onSaved: () => {
-      product.sent()
-      toastSuccess(texts.uploaded)
-      scrollTo({ top: 0 })
-    },
-    refused: texts.uploadRefused,
-    fault: texts.uploadFault,
-    again: () => emptyDraft(firstLiveCategory),
-    onDraft: product.keep,
-  })
-  const afresh = () => {
-    product.forget()
-    form.restart(emptyDraft(firstLiveCategory))
-  }
+  const { form, until, isRestored, restart, forget } = useLiveProduct()
   return (
     <div className="wrap pt-6 pb-10 md:pt-8">
       <h1 className="text-h1">{texts.liveTitle}</h1>
@@ -70,14 +41,8 @@ export default function AddLiveProductPage() {
         </Notice>
       )}
       <SendingCover isSending={form.state === 'sending'} text={texts.uploading}>
-        <ProductFormView
-          form={form}
-          categories={liveCategories}
-          save={texts.upload}
-          isLive
-          onLeave={product.forget}
-        >
-          {product.isRestored && <RestoredNotice onAfresh={afresh} />}
+        <ProductFormView form={form} categories={liveCategories} save={texts.upload} isLive onLeave={forget}>
+          {isRestored && <RestoredNotice onAfresh={restart} />}
         </ProductFormView>
       </SendingCover>
     </div>

@@ -6,6 +6,7 @@ import type { Pictures } from '#web/photos/use-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultNotice } from '#web/ui/fault-notice.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'
+import { FileInput } from '#web/ui/fields/file-input.tsx'
 import { FormCard } from './form-card.tsx'
 import { formTexts } from './form-texts.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -42,13 +43,10 @@ export function PictureEditor({ pictures, error }: PictureEditorProps) {
 function PictureDrop({ pictures, isWrong }: { pictures: Pictures; isWrong: boolean }) {
   const chosen = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const take = (input: HTMLInputElement) => {
-    void pictures.add([...(input.files ?? [])])
-    input.value = ''
-  }
+  const add = (files: readonly File[]) => void pictures.add(files)
   return (
     <DropZone
-      onFiles={(files) => void pictures.add(files)}
+      onFiles={add}
       className="grid min-w-0 justify-items-center gap-3 rounded-large border-2 border-border-strong border-dashed bg-surface-2 px-4 py-6 text-center data-over:border-primary data-over:bg-primary-soft"
     >
       <span className="flex flex-wrap justify-center gap-2">
@@ -70,24 +68,8 @@ function PictureDrop({ pictures, isWrong }: { pictures: Pictures; isWrong: boole
         </Button>
       </span>
       <p className="text-muted text-small [@media(hover:none)]:hidden">{texts.drop}</p>
-      <input
-        ref={chosen}
-        type="file"
-        accept={accept}
-        multiple
-        hidden
-        aria-label={formTexts.photos}
-        onChange={(event) => take(event.target)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label={texts.take}
-        onChange={(event) => take(event.target)}
-      />
+      <FileInput ref={chosen} label={formTexts.photos} accept={accept} multiple onFiles={add} />
+      <FileInput ref={camera} label={texts.take} accept="image/*" capture="environment" onFiles={add} />
     </DropZone>
   )
 }

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChosenPicture } from '#web/photos/chosen-pictures.ts'
 import { pictureTexts as texts } from '#web/photos/picture-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 type PictureTileProps = {
@@ -11,9 +13,6 @@ type PictureTileProps = {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
-
-const tool =
-  'grid size-11 flex-1 place-items-center hover:bg-surface-2 disabled:opacity-40 -outline-offset-2!'
 
 export function PictureTile({ picture: { url }, place, isLast, onMove, onRemove }: PictureTileProps) {
   return (
@@ -34,36 +33,42 @@ export function PictureTile({ picture: { url }, place, isLast, onMove, onRemove 
         )}
       </div>
       <div className="flex">
-        <button
-          type="button"
-          aria-label={texts.left(place)}
-          title={texts.left(place)}
-          disabled={place === 1}
-          onClick={() => onMove(-1)}
-          className={tool}
-        >
+        <Tool label={texts.left(place)} disabled={place === 1} onPress={() => onMove(-1)}>
           <ArrowLeft className="size-4" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.right(place)}
-          title={texts.right(place)}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-          className={tool}
-        >
+        </Tool>
+        <Tool label={texts.right(place)} disabled={isLast} onPress={() => onMove(1)}>
           <ArrowRight className="size-4" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.remove(place)}
-          title={texts.remove(place)}
-          onClick={onRemove}
-          className={`${tool} text-danger-fg`}
-        >
+        </Tool>
+        <Tool label={texts.remove(place)} onPress={onRemove} className="text-danger-fg">
           <X className="size-4" />
-        </button>
+        </Tool>
       </div>
     </li>
+  )
+}
+
+type ToolProps = {
+  label: string
+  disabled?: boolean
+  onPress: () => void
+  className?: string
+  children: ReactNode
+}
+
+function Tool({ label, disabled, onPress, className, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+      className={cx(
+        'grid size-11 flex-1 place-items-center hover:bg-surface-2 disabled:opacity-40 -outline-offset-2!',
+        className,
+      )}
+    >
+      {children}
+    </button>
   )
 }
