@@ -7,7 +7,7 @@ import { type Bucket, bucketOf } from './storage/bucket.ts'
 
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 
-/** The keys in a list with commas between them; undefined when one of them is not 32 bytes in base64 or hex. */
+/** The keys of a list separated by commas; undefined if one of them is not 32 bytes in base64 or hex. */
 export function secretKeysIn(list: string): readonly Buffer[] | undefined {
   const keys = list.split(',').map((text) => keyIn(text.trim()))
   return keys.every((key) => key !== undefined) ? keys : undefined
@@ -50,7 +50,7 @@ const bucket = z
   })
   .optional()
 
-/** Every variable that Vanij reads. */
+/** All variables that Vanij reads. */
 export const variables = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -85,7 +85,7 @@ export const variables = z.object({
 export type Env = Readonly<{
   port: number
   host: string
-  /** Without a slash at its end; undefined: the bound address. */
+  /** Without a trailing slash; undefined: the bound address. */
   publicUrl: string | undefined
   dataDir: string
   /** undefined: the embedded PostgreSQL below `dataDir`. */
@@ -98,12 +98,12 @@ export type Env = Readonly<{
   migrate: boolean
   /** undefined: files lie below `dataDir`. */
   bucket: Bucket | undefined
-  /** The first seals, all open; none: the key in `dataDir`. */
+  /** The first key seals, all of them open; none: the key in `dataDir`. */
   secretKeys: readonly Buffer[]
   demo: boolean
-  /** The demo is meant for everybody: its admin may look and not change. */
+  /** The demo is public: its admin may look but not change anything. */
   publicDemo: boolean
-  /** What a key that is gone has sealed stays closed, and the owner knows. */
+  /** The operator accepts that data sealed with a lost key stays closed. */
   lostKey: boolean
   rateLimits: boolean
   /** How many of them stand in front and are believed about the caller's address. */
@@ -113,11 +113,14 @@ export type Env = Readonly<{
   logLevel: NonNullable<z.output<typeof variables>['LOG_LEVEL']>
 }>
 
-// An address may hold a password, and neither that nor a key belongs on a screen.
+// An address may contain a password, and neither passwords nor keys may be printed.
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL']
 const secret = new Set([...databases, 'S3_URL', 'SECRET_KEY', 'SMS_URL', 'SMS_KEY'])
 
-/** Parses the environment once. Empty values count as unset. Throws a StartupError that names a wrong one. */
+/**
+ * Parses the environment once. Empty values count as unset. Throws a StartupError that names the first wrong
+ * variable.
+ */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
   { terminal = false } = {},
@@ -148,12 +151,12 @@ export function parseEnv(
     rateLimits: env.RATE_LIMITS === 'on',
     proxies: env.TRUST_PROXY,
     sms: smsSettingsOf(env),
-    // A person at a terminal wants the address to stay in sight; who collects the output wants it all.
+    // In a terminal the address should stay visible; collected logs should contain everything.
     logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
   }
 }
 
-/** The environment of this process, with what a .env file beside it adds. */
+/** The environment of this process, extended by a .env file. */
 export function readEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return parseEnv(process.env, { terminal: process.stdout.isTTY })

@@ -4,7 +4,7 @@ import type { Secrets } from './secrets/secrets.ts'
 import type { Services } from './services.ts'
 import { folderStorage } from './storage/storage.ts'
 
-/** What the server keeps in the data folder beside the database: pictures for everybody, sealed files for almost nobody. */
+/** The files of the data folder: public pictures, and sealed files that few may read. */
 export const fileServices = (
   dataDir: string,
   secrets: Secrets,

@@ -9,19 +9,19 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import { users } from '#contract/texts/users.ts'
 
 /*
- * Forms and schemas share their rules as plain English, so that no name travels to a browser that does not need it; the
- * server finds the name by the text. `input-sentences.test.ts` names the rule of an endpoint whose text has none.
+ * Forms and schemas share their rules as plain English, so that browsers do not load names that they do not need; the
+ * server finds the name by the text. `input-sentences.test.ts` reports rules whose text has no name.
  */
 
 type Issue = Parameters<typeof textOf>[0]
 
-/** What is wrong with an input, in the words of its rule and under their name. */
+/** The sentence of an invalid input: the text of its rule, and its name. */
 export const sentenceOf = (issue: Issue): Sentence => sentenceOfText(textOf(issue))
 
 export const sentenceOfText = (text: string): Sentence =>
   findSentence(text) ?? { ...rules.check, content: text }
 
-/** Nothing where no dictionary says this. */
+/** Nothing if no dictionary contains the text. */
 export function findSentence(text: string): Sentence | undefined {
   const plain = byText.get(text)
   if (plain) return plain

@@ -35,13 +35,13 @@ async function start() {
     await database.close()
   })
   if (process.argv.includes('--end-with-parent')) stopWithParent()
-  // What a market without the demo need not load.
+  // Loaded only with the demo.
   const demo = env.demo ? await (await import('./demo/demo.ts')).openDemo(services) : undefined
   await app.register(pages, { dev })
   void startUpkeep(app, [...choresOf(services), ...(demo?.chores ?? [])])
   startFollowingShops(app)
   const address = await app.listen({ port: env.port, host: env.host })
-  // A supervisor then knows that the start was good.
+  // Tells the supervisor that the start succeeded.
   process.send?.('open')
   console.log(bannerOf({ address: env.publicUrl ?? address, signIns: demo?.signIns }))
 }

@@ -13,10 +13,10 @@ const sentenceFor = ({ code, message }: Failure, { port, host }: Pick<Env, 'port
   return `HOST=${host} is not usable: ${message}.`
 }
 
-// A server that was told to end a moment ago, or whose npm was killed, gives its port back within this time.
+// A server that was just told to stop, or whose npm was killed, frees its port within this time.
 const patience = 2_000
 
-/** Asked before anything is started or written, so that a wrong port costs nothing. */
+/** Checked before anything is started or written, so that a wrong port costs nothing. */
 export async function requireFreePort({ port, host }: Pick<Env, 'port' | 'host'>) {
   const deadline = Date.now() + patience
   for (;;) {

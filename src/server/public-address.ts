@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts'
 const isOwn = (host: string) =>
   /^(127(\.\d+){3}|\[?::1\]?|localhost|.+\.localhost)$/i.test(host.toLowerCase())
 
-/** The variable that opens Vanij to other machines, as it was written; undefined: nobody else reaches it. */
+/** The variable that makes Vanij reachable from other machines, as written; undefined if it is not. */
 function openedBy({ host, publicUrl }: Pick<Env, 'host' | 'publicUrl'>): string | undefined {
   if (publicUrl && !isOwn(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`
   return isOwn(host) ? undefined : `HOST=${host}`
@@ -12,7 +12,7 @@ function openedBy({ host, publicUrl }: Pick<Env, 'host' | 'publicUrl'>): string 
 
 type Where = Pick<Env, 'host' | 'publicUrl' | 'demo' | 'publicDemo' | 'rateLimits'>
 
-/** What is made for one's own machine alone does not go out by accident. */
+/** Keeps what is meant for the operator's own machine from being published by accident. */
 export function requirePublicAddress(env: Where) {
   const opening = openedBy(env)
   if (!opening) return

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets/secrets.ts'
 import type { Sms } from './sms/sms.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What every part of the server may use. Nothing in it belongs to one request. */
+/** What every part of the server may use; nothing in it belongs to one request. */
 export type Services = {
   readonly db: Db
   readonly env: Pick<
@@ -14,8 +14,8 @@ export type Services = {
   >
   readonly storage: Storage
   readonly secrets: Secrets
-  /** KYC documents. */
+  /** Documents of seller applications. */
   readonly sealedFiles: SealedFiles
-  /** Undefined where no codes can be sent. */
+  /** undefined if codes cannot be sent. */
   readonly sms?: Sms | undefined
 }

@@ -1,15 +1,15 @@
 type Entry<T> = { readonly value: Promise<T>; readonly until: number; size: number }
 
-/** Keeps for a moment what is the same for everybody; `make` runs once for all who ask while it runs or is kept. */
+/** Caches values that are the same for everybody for a moment; callers share a running `make`. */
 export type ShortCache<T> = { get(key: string, make: () => Promise<T>): Promise<T> }
 
 type Options<T> = {
-  /** How long a value is kept, counted from the question: none is older than this. */
+  /** How long a value is kept, counted from the request, so that none is older than this. */
   readonly ms: number
   readonly sizeOf: (value: T) => number
-  /** What all values and keys together may measure; the oldest make room. */
+  /** The total size of all values and keys; the oldest are evicted. */
   readonly room?: number
-  /** Whoever asks while it is made gets it too; after that it is made anew where this says no. */
+  /** Callers share a value while it is made; afterwards it is made again if this returns false. */
   readonly isWorthKeeping?: (value: T) => boolean
 }
 
@@ -48,7 +48,7 @@ export function createShortCache<T>(options: Options<T>): ShortCache<T> {
       if (ms === 0) return make()
       const known = entries.get(key)
       if (known && known.until > Date.now()) return known.value
-      // Dropped first, so that what is kept anew counts among the youngest.
+      // Deleted first, so that the new value counts as the youngest.
       if (known) drop(key, known)
       return keep(key, make)
     },

@@ -1,2 +1,2 @@
-/** Why the server cannot start, in words for the person who started it: shown without a stack. */
+/** Why the server cannot start, for the person who started it; printed without a stack trace. */
 export class StartupError extends Error {}

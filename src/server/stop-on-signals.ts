@@ -1,11 +1,11 @@
 import { limits } from '#server/limits.ts'
 
-// A little longer than a closing server waits for its requests.
+// Slightly longer than a closing server waits for its requests.
 const patience = limits.http.drain + 5_000
-// npm passes a Ctrl-C on that the terminal has already sent us: only a later one means "at once".
+// npm forwards a Ctrl-C that the terminal has already sent to us, so only a later one means "at once".
 const echoWithin = 500
 
-/** Ends the process after `stop`, at SIGINT or SIGTERM; at once when asked again, or when it takes too long. */
+/** Ends the process after `stop` on SIGINT or SIGTERM; at once on a second signal, or if it takes too long. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let askedAt: number | undefined
   const onSignal = () => {
@@ -23,7 +23,7 @@ export function stopOnSignals(stop: () => Promise<void>) {
 
 const look = 200
 
-/** Ends as SIGTERM would when the process that started this one is gone: kill -9 of npm leaves no server behind. */
+/** Stops like SIGTERM when the parent process is gone, so that kill -9 of npm leaves no server behind. */
 export function stopWithParent() {
   const parent = process.ppid
   const timer = setInterval(() => {

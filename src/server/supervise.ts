@@ -6,13 +6,13 @@ import { stopWithParent } from './stop-on-signals.ts'
 import { printLine } from './tell.ts'
 
 /*
- * `npm start`: keeps the server running. One that has been open and dies, by a fault or the kernel's hand, is started
- * again, with growing pauses when it dies again and again. It ends with the server that was asked to end.
+ * `npm start`: keeps the server running. A server that was open and dies, through a bug or the kernel, is restarted,
+ * with growing pauses if it keeps dying. It ends with a server that was asked to stop.
  */
 const server = join(import.meta.dirname, 'main.ts')
 const firstPause = 200
 const longestPause = 15_000
-/** Whoever lived so long has not died of its start. */
+/** A server that lived this long did not die because of its start. */
 const settled = 60_000
 
 let child: ChildProcess | undefined
@@ -36,7 +36,7 @@ type End = {
 async function runOnce(): Promise<End> {
   const began = Date.now()
   let wasOpen = false
-  // The limits of memory are Node's own options; they go on to the server.
+  // Memory limits are options of Node and are passed on to the server.
   const args = [...process.execArgv, server, '--end-with-parent']
   child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', () => {
@@ -52,7 +52,7 @@ async function keepRunning(): Promise<number> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     const { code, how, wasOpen, lived } = await runOnce()
     hasBeenOpen ||= wasOpen
-    // What cannot start at all says why, and trying again would only say it again.
+    // A server that cannot start prints the reason, and another attempt would only print it again.
     if (isStopping || code === 0 || !hasBeenOpen) return code ?? 1
     if (lived > settled) pause = firstPause
     printLine(`The server has ended (${how}); it is started again in ${pause} ms.`)

@@ -1,9 +1,9 @@
-/** What a handler may know of the request besides its input and its caller. */
+/** What a handler may know of the request besides its input and caller. */
 export type RequestContext = {
   /** The visitor's address. */
   readonly address: string
   readonly userAgent: string
-  /** Stands in the answer, in the log and in the audit. */
+  /** The id in the answer, the log and the audit. */
   readonly requestId: string
   readonly idempotencyKey: string | undefined
   readonly cookie: string | undefined

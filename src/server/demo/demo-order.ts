@@ -15,15 +15,15 @@ export type DemoEvent = {
   readonly reason: string | null
 }
 
-/** One order of the demo market with all that happened to it. */
+/** An order of the demo market with its history. */
 export type DemoOrder = {
   readonly order_id: string
   readonly buyer: DemoBuyer
   readonly seller_id: string
   readonly lines: readonly DemoLine[]
-  /** The first is the order itself, the last says its state. */
+  /** The first event is the order itself; the last one gives its status. */
   readonly events: readonly [DemoEvent, ...DemoEvent[]]
-  /** Whether its buyer has told what the goods were like. */
+  /** Whether its buyer has reviewed the products. */
   readonly isReviewed: boolean
 }
 

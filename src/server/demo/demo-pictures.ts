@@ -12,19 +12,19 @@ export const pictureFolder = join(demoFolder, 'pictures')
 export const demoPictureWidths = [240, 480, 960]
 const storedAtOnce = 8
 
-/** Every picture that a good or a blog post shows. */
+/** Every picture that a product or a blog post shows. */
 export const pictureNames: readonly string[] = [
   ...new Set([...Object.values(goodsOf).flat(), ...blogPosts].flatMap(({ pictures }) => pictures)),
 ].sort()
 
-/** Keeps the pictures as if they had been uploaded, and answers where each of them is. */
+/** Stores the pictures like uploads and returns their addresses. */
 export async function storeDemoPictures(
   services: Pick<Services, 'db' | 'storage'>,
   folder: string,
 ): Promise<PictureUrls> {
   const urls = new Map<string, string>()
   const side = Math.max(...demoPictureWidths)
-  // A few at once: each of them waits for the disk.
+  // A few at once, because each of them waits for the disk.
   for (let start = 0; start < pictureNames.length; start += storedAtOnce)
     await Promise.all(
       pictureNames.slice(start, start + storedAtOnce).map(async (name) => {

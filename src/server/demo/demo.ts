@@ -8,15 +8,15 @@ import { relistDemoOffers } from './relist-demo-offers.ts'
 import { signIns } from './sign-ins.ts'
 
 export type Demo = {
-  /** The published ones, where they work. */
+  /** The published sign-ins, if they work. */
   readonly signIns?: typeof signIns
   readonly chores: readonly Chore[]
 }
 
-/** The only door of the demo, opened where it is on: the first start has a market to look at, whose offers never run out. */
+/** The only entry of the demo, opened where the demo is on: it fills an empty database and keeps the offers running. */
 export async function openDemo(services: Services): Promise<Demo> {
   if (await isEmpty(services.db)) {
-    // The texts of the market are many: only the start that needs them waits for them.
+    // The texts of the market are large, so only a start that needs them loads them.
     const { loadDemo } = await import('./load-demo.ts')
     await loadDemo(services)
   }

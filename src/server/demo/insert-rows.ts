@@ -18,7 +18,7 @@ type Table =
   | 'chat_messages'
   | 'settings'
 
-/** Puts many rows of one shape into a table with one statement. */
+/** Inserts many rows of one shape in one statement. */
 export async function insertRows<Row extends object>(db: Db, table: Table, rows: readonly Row[]) {
   const [first] = rows
   if (!first) return

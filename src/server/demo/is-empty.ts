@@ -4,6 +4,6 @@ import { rows } from '#server/db/sql.ts'
 
 const Answer = z.object({ yes: z.boolean() })
 
-/** A market where nobody has an account yet. */
+/** Whether the market has no account yet. */
 export const isEmpty = async (db: Db) =>
   (await db.one(rows(Answer)`select not exists (select from users) as yes`)).yes

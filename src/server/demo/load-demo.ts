@@ -28,10 +28,10 @@ import { signIns } from './sign-ins.ts'
 
 type Options = { readonly now?: number; readonly folder?: string }
 
-// Any fixed number: of two processes that start at once, one makes the market.
+// Any fixed number: of two processes that start at once, only one loads the demo.
 const lockKey = 7_242
 
-/** Makes the demo market in an empty database where the demo is on: all of it or nothing. Says whether it did. */
+/** Loads the demo market into an empty database if the demo is on, all or nothing. Returns whether it did. */
 export async function loadDemo(
   { db, env, ...files }: Services,
   { now = Date.now(), folder = pictureFolder }: Options = {},
@@ -84,7 +84,7 @@ async function insertMarket(tx: Db, now: number, { urlOf, hash, ...sealing }: Me
     'settings',
     Object.entries(sampleSettings).map(([name, value]) => ({ name, value, is_demo: true })),
   )
-  // The first searches are planned with what is known now, not with what an hour's upkeep will find.
+  // The first searches need current statistics, before the first hourly upkeep.
   await tx.run(
     sql`analyze users, products, orders, order_lines, order_events, notifications, reviews, requirements, quotes,
       chat_rooms, chat_messages, seller_applications`,
@@ -111,7 +111,7 @@ function withRatings(products: readonly DemoProduct[], reviews: readonly DemoRev
   })
 }
 
-/** The published buyer has begun to collect: one thing each of two sellers. */
+/** The published buyer's cart has one product of each of two sellers. */
 function makeCart(now: number, products: readonly DemoProduct[]) {
   const [buyer] = buyers
   const chosen = sellers.slice(0, 2).flatMap((seller) => {

@@ -24,7 +24,7 @@ const documentFolder = join(demoFolder, 'documents')
 type Sealing = Pick<Services, 'secrets' | 'sealedFiles'>
 type Market = { readonly reviews: readonly DemoReview[]; readonly sellerOf: (productId: string) => string }
 
-/** What waits for the admin: applications with their sealed documents, a reported review, requests for the plan. */
+/** Inserts work for the admin: applications with sealed documents, a reported review, plan requests. */
 export async function insertAdminWork(tx: Db, now: number, services: Sealing, market: Market) {
   for (const applicant of applicants) await apply(tx, now, services, applicant)
   await insertRows(tx, 'review_reports', makeReports(now, market))
@@ -68,7 +68,7 @@ async function apply(tx: Db, now: number, { secrets, sealedFiles }: Sealing, app
 
 const documentOf = (name: string) => readFile(join(documentFolder, `${name}.webp`))
 
-/** The seller of the worst review finds it unfair. */
+/** The seller reports the worst review as unfair. */
 function makeReports(now: number, { reviews, sellerOf }: Market) {
   const [worst] = reviews
     .filter(({ comment }) => comment !== '')
@@ -85,7 +85,7 @@ function makeReports(now: number, { reviews, sellerOf }: Market) {
   ]
 }
 
-/** Not of the first seller, who can be seen asking for it. */
+/** Not the first seller, so that visitors can see how to request a plan. */
 const makePlanRequests = (now: number) =>
   sellers.slice(1, 3).map((seller, place) => ({
     plan_request_id: uuidOf('plan request', seller.email),

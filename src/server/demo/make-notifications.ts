@@ -11,7 +11,7 @@ import { idOfBuyer, idOfSeller } from './make-users.ts'
 
 const companies = new Map(sellers.map((seller) => [idOfSeller(seller), seller.company_name]))
 
-/** What both sides were told of every order; what is younger than two days is not read yet. */
+/** The notifications of both sides for every order; those of the last two days are unread. */
 export function makeNotifications(now: number, orders: readonly DemoOrder[]) {
   return orders.flatMap((order) =>
     order.events

@@ -12,14 +12,14 @@ import { yearOfOrders } from './year-of-orders.ts'
 
 const [demoBuyer, ...otherBuyers] = buyers
 const [demoSeller] = sellers
-// Nobody orders for more by a click.
+// Nobody orders for more with one click.
 const dearestLine = 60_000_000
-// A line of the published shop is no week's revenue.
+// Keeps one line of the published shop below the revenue of a week.
 const dearestPublishedLine = 9_000_000
 
 /**
- * All orders of the market: those that carry reviews, those of the last days, a year of the published seller, and those
- * of the demo buyer.
+ * All orders of the market: those with reviews, those of the last days, a year of the published seller, and those of
+ * the demo buyer.
  */
 export function makeOrders(now: number, products: readonly DemoProduct[]): DemoOrder[] {
   const ninetyDaysAgo = textOf(now - 90 * span.day)
@@ -74,7 +74,7 @@ const lineOf = (product: DemoProduct, quantity: number): DemoLine => ({
   unit_price_paise: tierFor(product.tiers, quantity).unit_price_paise,
 })
 
-/** Delivered orders, as many as it takes for every product to get the reviews that it is going to have. */
+/** Enough delivered orders for every product to get its reviews. */
 function reviewedOrders(now: number, seller_id: string, shelf: readonly DemoProduct[]): DemoOrder[] {
   const chance = chanceOf('reviewed', seller_id)
   const needed = new Map(shelf.map((product) => [product, reviewsWanted(chance)]))
@@ -146,7 +146,7 @@ const demoBuyersStates: readonly DeliveryStatus[] = [
   'Cancelled',
 ]
 
-/** The published buyer's orders of eleven sellers, in every state; what was delivered can still be reviewed. */
+/** The published buyer's orders from eleven sellers, in every status; delivered ones can still be reviewed. */
 function demoBuyersOrders(now: number, shelves: readonly (readonly DemoProduct[])[]): DemoOrder[] {
   if (!demoBuyer) return []
   const chance = chanceOf('demo buyer')

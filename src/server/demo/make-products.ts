@@ -16,7 +16,7 @@ const liveCount = 45
 
 export type DemoProduct = ReturnType<typeof makeProducts>[number]
 
-/** What is always for sale, then the offers that end. */
+/** Products that are always for sale, then live offers. */
 export function makeProducts(now: number, urlOf: PictureUrls) {
   const top = topGoods()
   const standing = shelvedGoods.map((shelved) => {
@@ -62,7 +62,7 @@ export function makeProducts(now: number, urlOf: PictureUrls) {
 /** In hours. One in ten is too new to have been ordered. */
 const ageOf = (chance: Chance) => (chance.isIn(0.1) ? chance.whole(40, 700) : chance.whole(95 * 24, 400 * 24))
 
-/** A long-standing product waits because its seller has changed it of late. */
+/** An older product waits for verification because its seller changed it recently. */
 const changedAt = (now: number, name: string) =>
   textOf(now - chanceOf('change', name).whole(1, 40) * span.hour)
 
@@ -89,7 +89,7 @@ const tiersOf = ({ tiers }: Good): PriceTier[] =>
     return { min, max: next ? next[0] - 1 : null, unit_price_paise: paiseOf(rupees) }
   })
 
-/** One of each category, and a second of the first few, in the order in which they are written. */
+/** One of each category, and a second of the first few, in the order of the files. */
 function topGoods(): ReadonlySet<Good> {
   const plentiful = categories.map(({ slug }) =>
     shelvedGoods
@@ -100,7 +100,7 @@ function topGoods(): ReadonlySet<Good> {
   return new Set([...(first ?? []), ...(second ?? [])].slice(0, topCount))
 }
 
-/** Two or three of each category, from goods whose price falls with the quantity. */
+/** Two or three of each category whose price falls with the quantity. */
 function liveGoods(): ShelvedGood[] {
   const fitting = categories.map(({ slug }) =>
     chanceOf('live', slug).shuffled(
@@ -117,7 +117,7 @@ function liveNameOf({ name }: Good, place: number) {
   return `${short} – ${occasions[place % occasions.length]}`
 }
 
-/** A little off for few, a lot off for many. */
+/** A small discount for small quantities, a large one for large quantities. */
 function liveTiersOf({ tiers }: Good, chance: Chance): PriceTier[] {
   const [first, last] = [tiers[0], tiers.at(-1)]
   if (!(first && last)) throw new Error('a good always has a price')
@@ -128,7 +128,7 @@ function liveTiersOf({ tiers }: Good, chance: Chance): PriceTier[] {
   ]
 }
 
-/** To whole rupees, or to 25 paise where a rupee is much. */
+/** Rounds to whole rupees, or to 25 paise where a rupee would be too coarse. */
 const roundDown = (paise: number) => {
   const step = paise >= 5_000 ? 100 : 25
   return Math.max(step, Math.floor(paise / step) * step)

@@ -13,7 +13,7 @@ const idOf = ({ buyer, product_name }: DemoRequirement) => uuidOf('requirement',
 const buyerOf = ({ buyer }: DemoRequirement) => uuidOf('buyer', buyer)
 const ago = (now: number, hours: number) => textOf(now - hours * span.hour)
 
-/** Requirements with their quotes, what their buyers were told of these, and the chats of those that were accepted. */
+/** Requirements with their quotes, the buyers' notifications about these, and the chats of accepted ones. */
 export async function insertRequirements(tx: Db, now: number) {
   await insertRows(
     tx,

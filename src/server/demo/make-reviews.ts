@@ -8,7 +8,7 @@ import { idOfBuyer } from './make-users.ts'
 
 export type DemoReview = ReturnType<typeof makeReviews>[number]
 
-/** How a hundred reviews fall, best first: a mean of about 4.3. */
+/** The distribution of a hundred reviews, best first: a mean of about 4.3. */
 const spread = [
   { rating: 5, upTo: 0.54 },
   { rating: 4, upTo: 0.85 },
@@ -22,7 +22,7 @@ export function makeReviews(orders: readonly DemoOrder[]) {
   const reviews = orders
     .filter(({ isReviewed }) => isReviewed)
     .flatMap((order) => order.lines.map(({ product }) => reviewOf(order, product, texts)))
-  // Each buyer judges a product once: which of two would count hangs on the hour of the day.
+  // Each buyer reviews a product once; otherwise the hour of the day would decide which of two counts.
   const once = new Map(reviews.map((review) => [`${review.buyer_id} ${review.product_id}`, review]))
   return [...once.values()].map((review) => ({ ...review, is_counted: true }))
 }
@@ -45,7 +45,7 @@ function reviewOf({ order_id, buyer, events }: DemoOrder, product: DemoProduct, 
   }
 }
 
-/** A product gets each fitting comment once before any comes again. */
+/** A product gets each fitting comment once before one repeats. */
 function commentsInTurn(): Texts {
   const waiting = new Map<string, string[]>()
   return ({ product_id, category }, rating) => {

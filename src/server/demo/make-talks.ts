@@ -6,7 +6,7 @@ import { type DemoTalk, talks } from './data/talks.ts'
 import { span, textOf } from './dates.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Chats with their messages. A room that an accepted quote has opened is used, as it would be. */
+/** Chats with their messages. A room that an accepted quote has opened is reused, as in production. */
 export async function insertTalks(tx: Db, now: number) {
   for (const talk of talks) {
     const people = { buyer_id: uuidOf('buyer', talk.buyer), seller_id: uuidOf('seller', talk.seller) }
@@ -43,7 +43,7 @@ function toMessages(
   }))
 }
 
-/** The room's own figures follow from its messages; the reader of the last line has not seen the last few. */
+/** The room's figures follow from its messages; the last few are unread. */
 async function noteInRoom(tx: Db, roomId: string, { lines, unread, seller, product = '' }: DemoTalk) {
   const last = lines.at(-1)
   const [toBuyer, toSeller] = last?.by === 'seller' ? [unread, 0] : [0, unread]

@@ -10,12 +10,12 @@ export const idOfSeller = ({ company_name }: DemoSeller) => uuidOf('seller', com
 export const idOfBuyer = ({ email }: DemoBuyer) => uuidOf('buyer', email)
 export const idOfApplicant = ({ email }: DemoApplicant) => uuidOf('applicant', email)
 
-// No hash has this form, so no password is ever right.
+// No hash has this form, so no password matches.
 const noPassword = 'none'
 
 type Published = { readonly phone: string; readonly hash: string }
 
-/** Only the first of each kind can sign in. No Indian mobile number begins with 0, so the others reach nobody. */
+/** Only the first of each kind can sign in. Indian mobile numbers never begin with 0, so the others reach nobody. */
 const signInOf = (place: number, base: number, { phone, hash }: Published) =>
   place === 0
     ? { phone_number: phone, password_hash: hash }
@@ -101,7 +101,7 @@ const adminRow = (password_hash: string, created_at: string) => ({
   created_at,
 })
 
-/** The address that a buyer uses most is the one saved last, so that it is offered first. */
+/** The most used address is saved last, so that the form offers it first. */
 export const makeAddresses = (now: number) =>
   buyers.flatMap((buyer) =>
     [buyer, ...buyer.further_addresses].map(({ state, city, postal_code, ship_address }, place) => ({

@@ -5,7 +5,7 @@ import type { DemoEvent } from './demo-order.ts'
 
 const { hour, day } = span
 
-/** How long ago an order of this state was placed, so that all its steps lie in the past. */
+/** How long ago an order with this status was placed, so that all its steps lie in the past. */
 const ages: Readonly<Record<DeliveryStatus, readonly [min: number, max: number]>> = {
   Pending: [0.2 * hour, 40 * hour],
   Confirmed: [21 * hour, 4 * day],
@@ -14,7 +14,7 @@ const ages: Readonly<Record<DeliveryStatus, readonly [min: number, max: number]>
   Cancelled: [5 * day, 85 * day],
 }
 
-/** How long each step takes after the one before. */
+/** How long each step takes after the previous one. */
 const gaps: Readonly<Record<DeliveryStatus, readonly [min: number, max: number]>> = {
   Pending: [0, 0],
   Confirmed: [1 * hour, 8 * hour],
@@ -34,7 +34,7 @@ const reasons = [
 export const placedBefore = (now: number, status: DeliveryStatus, chance: Chance) =>
   openBefore(now - chance.whole(...ages[status]))
 
-/** The history of an order that has come to this state. */
+/** The history of an order with this status. */
 export function makeEvents(
   placedAt: number,
   status: DeliveryStatus,

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 
 /**
- * Lists the demo market's offers that have ended again, each for a time of its own between 5 and 77 hours. They are
- * locked as orders lock them.
+ * Relists ended offers of the demo market, each for between 5 and 77 hours. It locks them in the same order as orders
+ * do.
  */
 export const relistDemoOffers = (db: Db) =>
   db.run(sql`

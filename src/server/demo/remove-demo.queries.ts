@@ -13,7 +13,7 @@ export const findRealProductsReviewed = (tx: Db) =>
     select distinct product_id from reviews
     where buyer_id in ${demoUsers} and product_id not in ${demoProducts}`)
 
-/** What demo buyers hold of real sellers' stock goes back. */
+/** Returns what open orders of demo buyers hold of real sellers' stock. */
 export const returnRealStock = (tx: Db) =>
   tx.run(sql`
     update products set stock = stock + held.quantity
@@ -23,7 +23,7 @@ export const returnRealStock = (tx: Db) =>
     ) held
     where products.product_id = held.product_id and stock is not null and seller_id not in ${demoUsers}`)
 
-// Lines, events, reviews and notifications of an order go with it.
+// Deletes orders with their lines, events, reviews and notifications.
 export const deleteDemoOrders = (tx: Db) => tx.run(sql`delete from orders where order_id in ${demoOrders}`)
 
 export const deleteDemoActions = (tx: Db) =>

@@ -14,17 +14,17 @@ export type Removed = {
   readonly pictures: number
 }
 
-// To delete a sealed file needs no key.
+// Deleting a sealed file needs no key.
 type Where = Pick<Services, 'db' | 'storage'> & {
   readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>
 }
 
-/** Takes the whole demo market out, all or nothing, and leaves what real people have. */
+/** Removes the whole demo market, all or nothing, and keeps what belongs to real people. */
 export async function removeDemo(where: Where): Promise<Removed> {
   const { db } = where
   const { count: before } = await sql.countPictures(db)
   const removed = await retryDeadlock(() => db.transaction(removeRows))
-  // What the rows have named was noted down with their deletion. Should it end here, the server's upkeep goes on with it.
+  // The deletion has scheduled checks of the files; if this process ends here, the server's upkeep continues.
   for (const sweep of [sweepDuePictures, sweepDueChatFiles, sweepDueDocuments])
     while (await sweep(where)) await Promise.resolve()
   const { count: after } = await sql.countPictures(db)

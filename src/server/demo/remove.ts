@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { folderStorage } from '#server/storage/storage.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
 
-/** `npm run demo:remove`: on the database and the files that the environment names. */
+/** `npm run demo:remove`: works on the database and the files of the environment. */
 async function remove() {
   const env = readEnv()
   const { db, close } = await openDatabase(env, { safeCommits: false })

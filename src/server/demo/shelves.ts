@@ -9,7 +9,7 @@ export type ShelvedGood = {
   readonly seller: DemoSeller
 }
 
-/** Every good with the seller who offers it, category by category. */
+/** Every product with its seller, category by category. */
 export const shelvedGoods: readonly ShelvedGood[] = categories.flatMap(({ slug }) =>
   goodsOf[slug].map((good) => ({ good, category: slug, seller: sellerOf(good, slug) })),
 )

@@ -1,4 +1,4 @@
-/** The sign-ins that are published; every one has the same password. */
+/** The published sign-ins; all have the same password. */
 export const signIns = {
   buyer: '919000000001',
   seller: '919000000002',

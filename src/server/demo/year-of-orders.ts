@@ -6,16 +6,16 @@ import { seasonsFrom } from './seasons.ts'
 const { hour, day } = span
 
 export type YearsOrder = {
-  /** How long ago, before seasons and hours of business are looked at: what hangs on it is the same in every market. */
+  /**
+   * The age before seasons and hours of business are applied; ids derive from it, so that they are the same in every
+   * market.
+   */
   readonly age: number
   readonly placedAt: number
   readonly status: DeliveryStatus
 }
 
-/**
- * When a shop was ordered from within a year, the latest first: once a day or so, a little more with each month, and with
- * the seasons.
- */
+/** A shop's orders of a year, the latest first: about one a day, a few more each month, and more in busy seasons. */
 export function yearOfOrders(now: number, chance: Chance): YearsOrder[] {
   const orders: YearsOrder[] = []
   const seasonal = seasonsFrom(now)
@@ -29,7 +29,7 @@ export function yearOfOrders(now: number, chance: Chance): YearsOrder[] {
 
 const gapAt = (age: number, chance: Chance) => chance.whole(5 * hour, 27 * hour) * (1 + age / (400 * day))
 
-/** What has become of an order after so long; each step that it has taken lies in the past. */
+/** The status that an order of this age has reached; each of its steps lies in the past. */
 function statusAt(age: number, chance: Chance): DeliveryStatus {
   if (age < 20 * hour || (age < 40 * hour && chance.isIn(0.5))) return 'Pending'
   if (age < 4 * day) return 'Confirmed'

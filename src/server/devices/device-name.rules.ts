@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, mark: RegExp])[]
 
-// Most browsers also claim to be Chrome and Safari, so the rarer ones are looked for first.
+// Most browsers also claim to be Chrome and Safari, so the rarer ones are checked first.
 const browsers: Names = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS|Opera|OPT)\b/],
@@ -25,7 +25,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, userAgent: string) => names.find(([, mark]) => mark.test(userAgent))?.[0]
 
-/** A device as its owner would call it. What a browser says of itself is only shown, never trusted. */
+/** A device name for its owner. The user agent is only shown, never trusted. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

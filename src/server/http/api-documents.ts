@@ -3,7 +3,7 @@ import { apiPage } from './api-page.ts'
 import { openApiOf } from './openapi.ts'
 import { plainPageHeaders } from './plain-page.ts'
 
-/** The API described by itself, for programs and for people; both written once, when somebody first asks. */
+/** Serves the description of the API, for programs and for people; each is written on the first request. */
 export function installApiDocuments(app: FastifyInstance) {
   const { publicUrl, host, port } = app.services.env
   const address = publicUrl ?? `http://${host}:${port}`

@@ -10,7 +10,7 @@ import {
 } from './openapi.ts'
 import { escapeHtml, plainPage } from './plain-page.ts'
 
-/** The API for people: every endpoint by noun, with what goes in and what comes out. */
+/** The API for people: all endpoints by noun, with input and output. */
 export function apiPage(endpoints: readonly Endpoint[], address: string): string {
   const groups = [...Map.groupBy(endpoints, nounOf)]
   const links = groups.map(([noun]) => `<li><a href="#${noun}">${noun}</a></li>`).join('')
@@ -48,7 +48,7 @@ ${hasInput ? details('What to send', input) : ''}${details('What comes back', re
 const details = (title: string, schema: Schema) =>
   `<details><summary>${title}</summary><pre><code>${escapeHtml(shapeOf(schema))}</code></pre></details>`
 
-/** A schema the way a programmer would write it down. */
+/** Writes a schema in a programmer's notation. */
 function shapeOf(schema: Schema, indent = ''): string {
   if (schema.anyOf) return schema.anyOf.map((option) => shapeOf(option, indent)).join(' | ')
   if (schema.properties) return objectShape(schema, indent)

@@ -12,14 +12,14 @@ import type { TokenLookup } from '#server/sessions/token-door.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once that is known; null for a visitor. */
+    /** The caller, once known; null for a visitor. */
     caller: Caller | null
   }
 }
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller
 
-/** Whose the header `token` is, from which alone identity comes; undefined for what cannot be a token. */
+/** Reads the header `token`, the only source of identity; undefined if it cannot be a token. */
 export async function findCallerOf(
   request: FastifyRequest,
   tokens: TokenLookup,
@@ -31,18 +31,18 @@ export async function findCallerOf(
 
 /** Throws unless this account may call. */
 export function requireAccess(access: Access, session: CallerLookup | undefined) {
-  // A public page with an ended session is still a public page.
+  // A public page stays public with an ended session.
   if (access === 'anyone') return
   if (!session || 'refusal' in session) throw refusalOf(session?.refusal)
   if (access !== 'user' && session.caller.account_type !== access) throw forbidden()
 }
 
-/** By these one visitor of a public demo would lock all others out. */
+/** With these a visitor of a public demo could lock out all others. */
 const doors: ReadonlySet<string> = new Set([changePassword.path, changePhone.path, endSession.path])
 
 /**
- * Everybody may be anybody of a demo that is shown to everybody. Its admin looks around, and changes nothing; its other
- * people work as ever, and stay open to whoever comes next.
+ * In a public demo anybody can sign in as anybody. Its admin may only read; its other accounts work as usual and stay
+ * open for the next visitor.
  */
 export function requireChange({ publicDemo }: Services['env'], endpoint: Endpoint, caller: Caller | null) {
   if (!publicDemo || !caller?.is_demo || endpoint.method === 'GET') return

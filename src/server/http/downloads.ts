@@ -8,8 +8,8 @@ import { limits } from '#server/limits.ts'
 const underWay = new Map<string, number>()
 
 /**
- * Part by part, so that a large file is never in memory as a whole. One account has few of them under way, however
- * slowly it reads: each keeps asking the database for its next rows.
+ * Sends a file in parts, so that memory never holds all of it. An account may run few downloads at once, however
+ * slowly it reads, because each of them keeps querying the database.
  */
 export async function sendCsv(request: FastifyRequest, reply: FastifyReply, write: () => Promise<CsvFile>) {
   const account = request.caller?.user_id ?? request.ip

@@ -8,7 +8,7 @@ import { Refusal, unavailable } from '#server/errors.ts'
 import { escapeHtml, plainPage, plainPageHeaders } from './plain-page.ts'
 import { contentOf } from './success.ts'
 
-/** One shape for every refusal; whatever was not expected says nothing about itself. */
+/** Answers every refusal in one shape; unexpected errors reveal nothing. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal(404, common.noAddress)))
@@ -21,7 +21,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return answer(request, reply, new Refusal(500, common.failed))
   }
   if (refusal.status >= 500 || unreadable.has(error.code)) request.log.warn(error)
-  // The framework hangs up after a bad body, and so may lose the answer on its way to somebody who is still sending.
+  // After a bad body the framework disconnects, so a client that is still sending may lose the answer.
   if (refusal.status === 413 || refusal.status === 415) reply.removeHeader('connection')
   return answer(request, reply, refusal)
 }
@@ -36,7 +36,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) 
     .send({ ...extra, ...(code ? { status: code } : {}), success: false, ...contentOf(sentence) })
 }
 
-/** A browser that opens an address wants a page; calls of the API want the envelope. */
+/** A browser that opens an address gets a page; API calls get the JSON envelope. */
 const isForPerson = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && /^text\/html\b/.test(headers.accept ?? '')
 
@@ -68,10 +68,10 @@ export const sentenceOfStatus = (status: number) => transportSentences[status] ?
 
 const transportRefusal = (status: number) => new Refusal(status, sentenceOfStatus(status))
 
-/** A value that is no number, moment or id, or larger than its column. */
+/** The value is not a number, moment or id, or too large for its column. */
 const unreadable = new Set(['22P02', '22007', '22008', '22003'])
 
-/** Trouble of the database that passes asks to try again; unstorable text is bad input. */
+/** Transient database errors ask to try again; unstorable text is bad input. */
 function databaseRefusal(error: FastifyError): Refusal | undefined {
   if (error.code === '22P05' || error.code === '22021') return new Refusal(400, http.unstorable)
   if (unreadable.has(error.code)) return new Refusal(400, http.unreadableValue)

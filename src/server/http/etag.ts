@@ -1,9 +1,9 @@
-/** One tag as RFC 9110 writes it, weak or not; what stands between two of them is commas and blanks. */
+/** A tag as in RFC 9110, weak or strong; commas and spaces separate tags. */
 const oneTag = /^[\s,]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=\s*(?:,|$))/
 
 /**
- * Whether a caller has the very thing that bears this tag (RFC 9110, 13.1.2): tags are compared weakly, for proxies that
- * compress on the way make strong ones weak, one of a list is enough, and `*` means whatever there is.
+ * Whether the caller already has the content with this tag (RFC 9110, 13.1.2). Comparison is weak, because proxies
+ * that compress make strong tags weak; one tag of a list is enough, and `*` matches anything.
  */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false

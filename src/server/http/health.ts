@@ -6,7 +6,7 @@ import { unavailable } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import { success } from './success.ts'
 
-/** For those who watch over the process: is it alive, and may it get visitors? */
+/** For monitoring: whether the process is alive, and whether it may receive visitors. */
 export function installHealth(app: FastifyInstance) {
   const isReady = () =>
     Promise.race([
@@ -16,7 +16,7 @@ export function installHealth(app: FastifyInstance) {
   app.get('/healthz', async () => success(http.running))
   app.get('/readyz', async () => {
     if (app.drain.isOn) throw unavailable(http.closing)
-    // Anybody may ask, so many who ask at once are one question.
+    // Anybody may ask, so requests at the same time share one query.
     const ready = await app.answers.get('readyz', async () => ((await isReady()) ? 'ready' : 'not ready'))
     if (ready !== 'ready') throw unavailable(http.databaseNotReady)
     return success(http.ready)

@@ -15,13 +15,13 @@ const pageVisit: RequestContext = {
   setCookie: () => {},
 }
 
-/** Of an answer in memory: a list of products may be larger, settings are less. */
+/** A cached answer in memory: a list of products may be larger, settings are smaller. */
 const roughSize = 20_000
 
 /**
- * How a page that is rendered here gets its data: the same endpoints as a visitor's browser, the same checks and
- * the same filtered answers, without the network in between. A document request never carries a token. What many
- * pages ask within `ms` is answered once.
+ * How server-rendered pages get their data: the same endpoints, checks and filtered answers as a visitor's browser,
+ * without the network. A document request never carries a token. Equal requests of several pages within `ms` share
+ * one answer.
  */
 export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   const answers = createShortCache<unknown>({ ms, sizeOf: () => roughSize })
@@ -43,6 +43,6 @@ export function visitorApi(app: FastifyInstance, ms: number): ApiWithoutKeys {
   }
 }
 
-// The web build holds its own copy of the contract, so its endpoints are other objects with the same path.
+// The web build has its own copy of the contract, so its endpoints are other objects with the same path.
 const byPath = (app: FastifyInstance, { method, path }: Endpoint) =>
   [...app.registry.values()].find(({ endpoint }) => endpoint.method === method && endpoint.path === path)

@@ -21,7 +21,7 @@ export type Schema = {
   $schema?: string
 }
 
-/** A schema of the contract as JSON Schema, without what only says that a format is a format. */
+/** A schema of the contract as JSON Schema, without redundant format patterns. */
 function toSchema(schema: Endpoint['input'], io: 'input' | 'output'): Schema {
   const written = z.toJSONSchema(schema as unknown as z.ZodType, {
     io,
@@ -40,7 +40,7 @@ function toSchema(schema: Endpoint['input'], io: 'input' | 'output'): Schema {
 export const inputSchema = ({ input }: Endpoint) => toSchema(input, 'input')
 export const replySchema = ({ reply }: Endpoint) => toSchema(reply, 'output')
 
-/** What the call is about: the first word of its path; the cart lives below users. */
+/** The noun of a call: the first word of its path; the cart is below users. */
 export function nounOf({ path }: Endpoint): string {
   const [noun = '', part] = path.split('/').slice(2)
   return part === 'cart' ? part : noun
@@ -55,7 +55,7 @@ export const accessWords: Readonly<Record<Access, string>> = {
   admin: 'Admins',
 }
 
-/** Whether a repeated request with the same Idempotency-Key is carried out once. */
+/** Whether the endpoint takes an Idempotency-Key. */
 export const takesKey = ({ keyed }: Endpoint) => keyed === true
 
 const failures = {
@@ -71,7 +71,7 @@ const failures = {
 } as const
 type Failure = keyof typeof failures
 
-/** The failures that a caller of this endpoint may meet. */
+/** The error responses of this endpoint. */
 export function failuresOf(endpoint: Endpoint): Failure[] {
   const { access, method } = endpoint
   const possible: (Failure | false)[] = [
@@ -88,7 +88,7 @@ export function failuresOf(endpoint: Endpoint): Failure[] {
   return possible.filter((status) => status !== false)
 }
 
-/** A picture as it is, or JSON. */
+/** A picture file, or JSON. */
 const contentOf = (endpoint: Endpoint) =>
   endpoint.produces
     ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
@@ -182,7 +182,7 @@ const components = {
   ),
 }
 
-/** The whole API as OpenAPI 3.1, written from the endpoints that are served. */
+/** The whole API as OpenAPI 3.1, generated from the endpoints that are served. */
 export function openApiOf(endpoints: readonly Endpoint[], publicUrl: string | undefined) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {

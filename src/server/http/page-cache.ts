@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createShortCache } from '#server/short-cache.ts'
 
-/** A page as it is sent: rendered, compressed and marked once, for everybody. */
+/** A finished page: rendered, compressed and tagged once, for everybody. */
 export type Page = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly etag: string
   readonly body: Buffer
-  /** Compressed when somebody first asks for it, and then kept. */
+  /** Compressed on the first request and then kept. */
   br(): Promise<Buffer>
   gzip(): Promise<Buffer>
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-// Twice as fast as the next step and three percent larger: a page lives for a second.
+// Twice as fast as the next level and three percent larger; a page is cached for a second.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -27,14 +27,14 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** How a render names the mark on its own scripts; it goes no further than here. */
+/** The nonce that a render puts on its own scripts; it never leaves this file. */
 const markHeader = 'x-script-mark'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * The inline scripts that the render wrote itself, so that a cached page needs no nonce. A script that came in with
- * somebody's text cannot know the mark of the render, and does not run. `pieces` lie between the marks.
+ * Replaces the nonce of the render's own inline scripts, so that a cached page needs none. A script inside a person's
+ * text cannot know the nonce and does not run. `pieces` are the texts between the nonces.
  */
 function hashesOfScripts(pieces: readonly string[]): string[] {
   const hashes = pieces.slice(1).flatMap((after, place) => {
@@ -47,7 +47,7 @@ function hashesOfScripts(pieces: readonly string[]): string[] {
   return [...new Set(hashes)]
 }
 
-/** The first script of each page says what trusted types let through (`web/first-script/head-script.ts`). */
+/** The first script of each page defines what Trusted Types allow (`web/first-script/head-script.ts`). */
 const contentPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
@@ -66,11 +66,11 @@ const contentPolicy = (hashes: readonly string[]) =>
 export const createPageCache = (ms: number) =>
   createShortCache<Page>({ ms, sizeOf: ({ body }) => body.length, room: 20_000_000 })
 
-/** On a slow line styles, font and first picture go first: a page can be read before it is alive. */
+/** Styles, font and first picture load first on a slow line, so that a page is readable before its scripts run. */
 const scriptsLast = (html: string) =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 
-/** A response whose page comes beside it, as text that was not encoded yet. */
+/** A response whose page is passed as text, before encoding. */
 type Rendered = Response & { readonly html?: string }
 
 export async function toPage(response: Rendered): Promise<Page> {

@@ -1,8 +1,8 @@
-// What advertisers append names no other page, and would let a stranger fill the cache.
+// Tracking parameters of advertisers do not change the page, and clients could fill the cache with them.
 const isMarketing = (name: string) => /^(utm_\w+|gclid|fbclid)$/.test(name)
 
 /**
- * The page's address on the public site. What a stranger sends chooses its path and query alone: read as a whole,
+ * The page's address on the public site. Only path and query come from the client: parsed as a whole,
  * `//other.example/` would be another site's address, and the cache would show it to everybody.
  */
 export function pageUrlOf(target: string, origin: string): URL {

@@ -16,8 +16,8 @@ import { pathInEnglish, type Render, renderInLanguages, type WebBuild } from './
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * What the policy of all answers would forbid: the service worker fetches what pages ask for, and the page for where
- * the line is down loads its styles. These two are asked for anew each time, so that a new version shows at once.
+ * Exceptions from the general policy: the service worker fetches what pages request, and the offline page loads its
+ * styles. Browsers revalidate both each time, so that a new version shows at once.
  */
 const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
   'service-worker.js': {
@@ -29,7 +29,7 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
     'content-security-policy':
       "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
-  // Browsers show a document by a page of their own making, which the strictest policy would leave blank.
+  // Browsers wrap a document in a page of their own, which the strictest policy would leave blank.
   'shipping_policy.pdf': {
     'content-security-policy':
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -37,15 +37,15 @@ const ownHeaders: Readonly<Record<string, Record<string, string>>> = {
 }
 
 /**
- * A file that is not there must not lead home as a page does: whoever asked for a script would take a page for it, and
- * might keep it. React Router asks for the data of a page under the name of a file.
+ * A missing file must not answer with a page: a client that asked for a script would take the page for it and might
+ * cache it. React Router requests page data under file names.
  */
 const isFileName = (path: string) =>
   path.startsWith('/assets/') || (/\.[a-z\d]{1,11}$/i.test(path) && !path.endsWith('.data'))
 
 /**
- * Two processes may answer at one address while a newer version starts: whoever got its page may ask this one for its
- * files. Their names tell what is in them, so any build's will do.
+ * During an update two processes may serve one address: a client with the old process's page may ask the new one for
+ * its files. File names contain a hash, so the files of any build fit.
  */
 function sendNewest(path: string, reply: FastifyReply, dev: boolean) {
   if (dev || !/^\/assets\/[\w.-]+$/.test(path)) return reply.callNotFound()
@@ -54,7 +54,7 @@ function sendNewest(path: string, reply: FastifyReply, dev: boolean) {
 
 const headersOf = (path: string) => Object.entries(ownHeaders[basename(path).replace(/\.(br|gz)$/, '')] ?? {})
 
-/** Serves the pages from the API's own process: built files in production, Vite with hot reload in development. */
+/** Serves the pages from the API's process: built files in production, Vite with hot reload in development. */
 export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
   const render = dev ? await renderWithVite(app) : await renderFromBuild(app)
   const kept = createPageCache(dev ? 0 : limits.keepAnswersMs)
@@ -72,7 +72,7 @@ export async function pages(app: FastifyInstance, { dev }: { dev: boolean }) {
 }
 
 async function renderFromBuild(app: FastifyInstance): Promise<Render> {
-  // Its own place: a newer build that is put beside it takes nothing away from this process.
+  // A copy of its own, so that installing a newer build does not remove files of this process.
   const build = await realpath(join(root, 'build'))
   await app.register(fastifyStatic, {
     root: join(build, 'client'),
@@ -95,7 +95,7 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
-  // Before the server waits for its connections: the browser's socket for reloads never ends by itself.
+  // Closed before the server waits for its connections, because the browser's reload socket never ends by itself.
   app.addHook('preClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
@@ -106,11 +106,11 @@ async function renderWithVite(app: FastifyInstance): Promise<Render> {
 
 function writeHeaders(reply: FastifyReply, page: Page, dev: boolean) {
   reply.headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding')
-  // Vite's scripts for hot reload come inline and change with every edit.
+  // Vite's inline scripts for hot reload change with every edit.
   if (dev) reply.removeHeader('content-security-policy')
 }
 
-/** Whether the browser keeps this very page, which it may if it asks each time. */
+/** Whether the browser has this version of the page; it must ask each time. */
 function isHeld(request: FastifyRequest, reply: FastifyReply, { etag, status }: Page) {
   reply.header('cache-control', 'no-cache').header('etag', etag)
   return status === 200 && matchesTag(request.headers['if-none-match'], etag)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The look of the site in a few lines, for pages that must stand without the web build and without a script. */
+/** A minimal version of the site's design, for pages that work without the web build and scripts. */
 const style = `
 :root{color-scheme:light dark;--bg:light-dark(oklch(.985 .004 95),oklch(.175 .012 215));
 --surface:light-dark(#fff,oklch(.212 .014 215));--border:light-dark(oklch(.905 .009 95),oklch(.32 .014 215));

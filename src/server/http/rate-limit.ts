@@ -9,7 +9,7 @@ import type { Caller } from '#server/sessions/session.service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts one call against its limit; throws 429 when there were too many. */
+    /** Counts a call against its limit and throws 429 beyond it. */
     countRequest(rate: Rate, request: FastifyRequest, caller: Caller | null): Promise<void>
   }
 }
@@ -23,7 +23,7 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
     read: perMinute(userReads),
     write: perMinute(userWrites),
     order: perMinute(orders),
-    // Each brings two photos to decode and documents to keep.
+    // Each call brings two photos to decode and documents to store.
     application: new RateLimiterMemory({ points: limits.applicationsPerHour, duration: 3_600 }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
@@ -31,7 +31,7 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
 
   app.decorate('countRequest', async (rate, request, caller) => {
     if (!isOn) return
-    // Who comes in is always counted by address: a token would be a fresh count for every account made before.
+    // Sign-ins are always counted by address: a token would give every existing account a fresh count.
     if (isDoor(rate)) return countAtDoor(doors[rate], request)
     if (caller) return count(users[rate], caller.user_id)
     return count(rate === 'read' ? visitors.read : visitors.write, addressKey(request.ip))
@@ -49,8 +49,8 @@ type Door = {
 }
 
 /**
- * Passwords and codes are counted apart, so that junk at one shuts nobody out of the other, and only what was wrong
- * counts: thousands who come in through one address of a carrier do not shut each other out.
+ * Passwords and codes are counted separately, so that junk for one does not block the other, and only wrong ones
+ * count, so that thousands behind one carrier address do not block each other.
  */
 function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
   const { triesPerAddress, triesPerSubnet, window } = limits.signIn
@@ -71,7 +71,7 @@ function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
       perAddress: new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 }),
       takenBack: new WeakMap(),
     },
-    // Wrong passwords of one account are counted besides, where they are checked.
+    // Wrong passwords of one account are also counted, where they are checked.
     'sign-in': guarded('sign-in'),
     code: guarded('code'),
   }

@@ -9,7 +9,7 @@ type Fault = { name: string; message: string; code?: unknown; stack?: string }
 
 /**
  * Errors of libraries carry the data that caused them (PostgreSQL quotes the row, the HTTP parser the raw bytes), so
- * only these four fields are written.
+ * only these four fields are logged.
  */
 const err = ({ name, message, code, stack }: Fault) => ({ type: name, message, code, stack: stack ?? '' })
 
@@ -18,7 +18,7 @@ export const loggerFor = (level: Services['env']['logLevel'], stream?: LogStream
     ? false
     : { level, base: null, serializers: { err }, redact: secretNames, ...(stream ? { stream } : {}) }
 
-/** Nothing of ours logs these; should somebody do it by mistake, they are struck out. */
+/** Our code logs none of these; redacted in case it ever does by mistake. */
 const secretNames = ['token', 'password', 'otp', 'headers', 'body', 'cookie'].flatMap((name) => [
   name,
   `*.${name}`,
@@ -26,13 +26,13 @@ const secretNames = ['token', 'password', 'otp', 'headers', 'body', 'cookie'].fl
 
 const usable = /^[\w.:-]{8,100}$/
 
-/** The proxy in front may name a request, so that one id finds it in both logs; a stranger may not. */
+/** A trusted proxy may set the request id, so that both logs share it; other clients may not. */
 export const requestIdFor = (trustProxy: boolean) => (request: IncomingMessage) => {
   const sentId = trustProxy ? request.headers['x-request-id'] : undefined
   return typeof sentId === 'string' && usable.test(sentId) ? sentId : randomUUID()
 }
 
-/** One line for each request, when it is over: no query, no header and no body, for those hold what is private. */
+/** Logs one line for each finished request, without query, headers and body, because those contain private data. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request_id' })
@@ -53,7 +53,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** The pattern, and for the pages, which share one pattern, the path. */
+/** The route's pattern; for pages, which share one pattern, the path. */
 function routeOf({ routeOptions: { url }, raw }: FastifyRequest): string {
   if (url !== undefined && url !== '/*') return url
   return (raw.url ?? '').split('?', 1)[0]?.slice(0, 200) ?? ''

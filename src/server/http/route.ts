@@ -22,7 +22,7 @@ type Handler<E extends Endpoint> = (
   visit: RequestContext,
 ) => Promise<ReplyOf<E>>
 
-/** Throws what stands against this caller whatever was sent: it is told before what is wrong with the input. */
+/** Throws if this caller may never call; that answer takes precedence over errors of the input. */
 type Objection<E extends Endpoint> = (caller: CallerOf<E['access']>) => void
 
 export type Bound<E extends Endpoint = Endpoint> = {
@@ -31,7 +31,7 @@ export type Bound<E extends Endpoint = Endpoint> = {
   readonly object?: Objection<E> | undefined
 }
 
-/** Every endpoint that the app serves: for the API page, the access walk and the pages' own calls. */
+/** All served endpoints: for the API page, the access walk and server-rendered pages. */
 type Registry = Map<Endpoint, Bound>
 
 declare module 'fastify' {
@@ -48,8 +48,8 @@ declare module 'fastify' {
 }
 
 /**
- * Binds one endpoint of the contract to one handler: who may call, what comes in, what goes out.
- * Undeclared fields are dropped on both ways, and a path parameter wins over a body field of its name.
+ * Binds an endpoint of the contract to a handler: access, input, output. Undeclared fields are dropped both ways, and
+ * a path parameter overrides a body field of the same name.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     bodyLimit: limits.body[endpoint.body ?? 'small'],
     config: { endpoint },
-    // Before the body is read: a stranger shall not make the server take in and parse 30 MB.
+    // Checked before the body is read, so that strangers cannot make the server read and parse 30 MB.
     onRequest: (request) => authorize(app, endpoint, request),
     handler: async (request, reply) => {
       const caller = request.caller as CallerOf<E['access']>
@@ -85,7 +85,7 @@ export function route<E extends Endpoint>(
 const inShare = <T>({ shares }: FastifyInstance, caller: Caller | null, work: () => Promise<T>) =>
   caller ? shares(caller.user_id, work) : work()
 
-/** A picture may be shown; whatever else somebody sent is saved, never opened in place. */
+/** A picture may be displayed; any other uploaded file is downloaded, never opened on our site. */
 const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: StoredFile) =>
   reply
     .type(media_type)
@@ -95,15 +95,15 @@ const sendStored = (reply: FastifyReply, { media_type, file_name, bytes }: Store
     )
     .send(bytes)
 
-/** RFC 8187 allows fewer signs than encodeURIComponent leaves. */
+/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
 const inHeader = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Finds out who calls, counts the call, and asks whether this account may. */
+/** Identifies the caller, counts the call and checks access. */
 async function authorize(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
   const session = await findCallerOf(request, app.tokens)
   request.caller = session && 'caller' in session ? session.caller : null
-  // A token that is nobody's has been counted; it shall not use up what its neighbours may read as visitors.
+  // An invalid token has already been counted; it must not use up the reads of visitors at the same address.
   const isTurnedAway = session !== undefined && request.caller === null && endpoint.access !== 'anyone'
   if (!isTurnedAway) await app.countRequest(rateOf(endpoint), request, request.caller)
   requireAccess(endpoint.access, session)
@@ -113,7 +113,7 @@ async function authorize(app: FastifyInstance, endpoint: Endpoint, request: Fast
 const keyOf = ({ method, path }: Endpoint, draft: object, caller: Caller | null) =>
   `${caller ? 'member' : 'visitor'} ${method} ${path} ${JSON.stringify(draft)}`
 
-/** Checks the input, does the work and keeps only what the contract promises of the answer. */
+/** Validates the input, runs the handler and strips the answer to what the contract declares. */
 export async function handleCall<E extends Endpoint>(
   { endpoint, handle, object }: Bound<E>,
   draft: unknown,
@@ -131,7 +131,7 @@ export async function handleCall<E extends Endpoint>(
 
 type Issue = Parameters<typeof sentenceOf>[0]
 
-/** A path that names nothing is a 404; anything else that is wrong is a 400. */
+/** A path that names nothing is a 404; any other invalid input is a 400. */
 function refusalOf({ path }: Endpoint, issue: Issue) {
   const field = issue?.path?.[0]
   const inPath = typeof field === 'string' && path.includes(`:${field}`)

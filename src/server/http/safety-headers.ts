@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Scripts, frames and powerful features are refused unless an answer (a page) brings a wider policy of its own. */
+/** Forbids scripts, frames and powerful features unless an answer (a page) sets a wider policy. */
 const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -14,7 +14,7 @@ const always = {
 
 const overTls = { 'strict-transport-security': 'max-age=31536000' }
 
-/** What every answer carries, errors included. A browser remembers HSTS for a year, so only a site on https sends it. */
+/** Headers of every answer, errors included. Browsers remember HSTS for a year, so only an https site sends it. */
 export const safetyHeaders = (publicUrl: string | undefined) =>
   publicUrl?.startsWith('https:') ? { ...always, ...overTls } : always
 
@@ -24,7 +24,7 @@ export function installSafetyHeaders(app: FastifyInstance) {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
-  // Most answers are somebody's own: what may be kept says so itself.
+  // Most answers are private; those that may be cached say so themselves.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()

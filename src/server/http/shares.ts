@@ -1,8 +1,8 @@
 type Share = { running: number; readonly waiting: (() => void)[] }
 
 /**
- * Of what one person asks at once, `most` go on and the rest waits for its turn: whatever it is, it keeps few sessions of
- * the database, and the others find some free.
+ * Runs a limited number of requests of a person at once and queues the rest, so that one person takes only a few of
+ * the database sessions.
  */
 export function createShares(limit: number) {
   const shares = new Map<string, Share>()

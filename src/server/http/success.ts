@@ -1,12 +1,12 @@
 import type { Sentence } from '#contract/texts/sentences.ts'
 
-/** What an answer carries of a sentence: its English text, and what other languages say it by. */
+/** The fields that carry a sentence: its English text, and its name and parameters for other languages. */
 export const contentOf = ({ content, name, parameters }: Sentence) => ({
   content,
   sentence: { name, parameters },
 })
 
-/** A success that says a sentence, and what else the answer carries. */
+/** A success with a sentence and the other fields of the answer. */
 export const success = <More extends object>(sentence: Sentence, more: More = {} as More) => ({
   success: true as const,
   ...contentOf(sentence),

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
 
-/** What the web build promises the server, besides React Router's own part. */
+/** What the web build exports for the server, besides React Router's own part. */
 export type WebBuild = ServerBuild & { entry: { module: { contextWith(api: Api): RouterContextProvider } } }
 export type Render = (request: Request) => Promise<Response>
 
-/** Each language has a build of its own; English is at the top, the others are beside it. */
+/** Each language has its own build; English is at the top, the others beside it. */
 const foldersOf = (build: string) => {
   const others = join(build, 'languages')
   const codes = existsSync(others) ? readdirSync(others) : []
@@ -20,7 +20,7 @@ const languageIn = (path: string) => languageStart.exec(path)?.[1] ?? ''
 /** The same page in English. */
 export const pathInEnglish = (path: string) => path.replace(languageStart, '')
 
-/** The first part of an address says which language's build answers; English has none. */
+/** The first part of the path selects the language; English has none. */
 export async function renderInLanguages(build: string, api: Api): Promise<Render> {
   const renders = new Map<string, Render>()
   for (const [code, folder] of foldersOf(build)) renders.set(code, await renderWith(folder, api))
@@ -30,7 +30,8 @@ export async function renderInLanguages(build: string, api: Api): Promise<Render
 
 async function renderWith(folder: string, api: Api): Promise<Render> {
   const web = (await import(join(folder, 'server/index.js'))) as WebBuild
-  // The build itself, not a function: a function makes React Router derive its routes anew for every request.
+  // The build itself rather than a function, because with a function React Router derives its routes anew for every
+  // request.
   const handle = createRequestHandler(web, 'production')
   return (request) => handle(request, web.entry.module.contextWith(api))
 }

@@ -7,7 +7,7 @@ const KnownAnswer = z.object({ is_same_request: z.boolean(), answer: z.unknown()
 
 export type KeyedRequest = { readonly user_id: string; readonly key: string; readonly hash: Buffer }
 
-/** Waits for a transaction that holds the same key, and touches nothing when that one commits. */
+/** Waits for a transaction with the same key, and touches nothing if that one commits. */
 export const insertKey = (tx: Db, { user_id, key, hash }: KeyedRequest) =>
   tx.run(sql`
     insert into idempotency_keys (user_id, key, request_hash) values (${user_id}, ${key}, ${hash})

@@ -10,15 +10,15 @@ const { key: longestKey, hours: keptHours } = limits.idempotency
 
 export type Keyed = {
   readonly user_id: string
-  /** The header Idempotency-Key; without one the work is simply done. */
+  /** The header Idempotency-Key; without one the work just runs. */
   readonly key: string | undefined
-  /** What is asked for, as it was understood. */
+  /** The parsed input. */
   readonly asked: unknown
 }
 
 /**
- * Does the work of one key once and gives every repetition the first answer. The key is stored in the transaction of
- * the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
+ * Runs the work of a key once and answers each repetition with the first answer. The key is stored in the transaction
+ * of the work: a refusal leaves no trace, and a process that dies half-way leaves neither work nor key.
  */
 export async function runOnce<T>(
   tx: Db,
@@ -45,7 +45,7 @@ export const purgeKeys = async (db: Db) => isFullBatch(await sql.deleteOldKeys(d
 
 const hashOf = (input: unknown) => createHash('sha256').update(canonical(input)).digest()
 
-/** The same text for the same request, in whatever order its fields came. */
+/** The same text for the same request, whatever the order of its fields. */
 const canonical = (input: unknown): string =>
   JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

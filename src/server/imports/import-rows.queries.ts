@@ -7,7 +7,7 @@ const Row = z.object({
   row_number: z.int(),
   product_name: z.string(),
   problems: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
-  /** Pictures that are not there. */
+  /** Names of pictures that are missing. */
   missing: z.array(z.object({ position: z.int(), ref: z.string(), is_address: z.boolean() })),
 })
 export type Row = z.infer<typeof Row>
@@ -51,7 +51,7 @@ export const deleteRows = async (tx: Db, importIds: readonly string[]) => {
 export const deletePictures = (tx: Db, importIds: readonly string[]) =>
   tx.run(sql`delete from product_import_pictures where import_id = any(${importIds}::uuid[])`)
 
-/** Rows as the reader of the file wrote them, as JSON text: it is parsed here and nowhere else. */
+/** Rows from the file's reader as JSON text, which is parsed only here. */
 export const insertRows = async (tx: Db, importId: string, chunk: string) => {
   await tx.run(sql`
     insert into product_import_rows (import_id, row_number, product_name, product, problems, cells)
@@ -67,7 +67,7 @@ export const insertRows = async (tx: Db, importId: string, chunk: string) => {
 
 type Picture = { readonly name: string; readonly url: string }
 
-/** Nothing where the import is closed or has as many pictures as it may. The end of the reading waits for it. */
+/** Adds nothing if the import is closed or has its maximum of pictures. The end of the reading waits for this lock. */
 export const upsertPicture = (tx: Db, importId: string, { name, url }: Picture) =>
   tx.run(sql`
     insert into product_import_pictures (import_id, name, url)

@@ -22,7 +22,7 @@ const { savingClaim, readingClaim } = limits.import
 const claimedFor = sql`
   now() + make_interval(secs => case status when 'applying' then ${literal(savingClaim)} else ${literal(readingClaim)} end)`
 
-/** Takes the import that waits longest, and that no living server works on. */
+/** Claims the import that has waited longest and has no living server. */
 export const claimImport = (db: Db, claim: string) =>
   db.maybe(rows(Task)`
     update product_imports set claim = ${claim}, claimed_until = ${claimedFor}, attempts = attempts + 1
@@ -35,7 +35,7 @@ export const claimImport = (db: Db, claim: string) =>
 const isMine = ({ import_id, claim, status }: Task) =>
   sql`import_id = ${import_id} and claim = ${claim} and status = ${status}`
 
-/** Lets others take it at once. */
+/** Lets other servers claim it at once. */
 export const releaseImport = (db: Db, task: Task) =>
   db.run(sql`
     update product_imports set claim = null, claimed_until = null, attempts = attempts - 1 where ${isMine(task)}`)
@@ -43,7 +43,7 @@ export const releaseImport = (db: Db, task: Task) =>
 export const findFile = (db: Db, { import_id }: Task) =>
   db.maybe(rows(File)`select csv from product_imports where import_id = ${import_id}`)
 
-/** Touches nothing when the import was given up, or taken by another server. */
+/** Touches nothing if the import was cancelled or claimed by another server. */
 export const updateProgress = (db: Db, task: Task, { done, total }: { done: number; total?: number }) =>
   db.run(sql`
     update product_imports
@@ -55,7 +55,10 @@ export const updateHead = (db: Db, task: Task, { columns, delimiter }: FileHead)
     update product_imports set columns = ${JSON.stringify(columns)}::jsonb, delimiter = ${delimiter}
     where ${isMine(task)}`)
 
-/** Addresses of own pictures, of now or of once, are as good as pictures beside the file; those may have come already. */
+/**
+ * Addresses of the seller's own pictures, present or former, count like uploaded pictures, and so do pictures that
+ * have already arrived.
+ */
 export const updatePictures = async (tx: Db, { import_id, seller_id }: Task) => {
   await tx.run(sql`
     with kept as materialized (
@@ -106,7 +109,7 @@ export const updateToApplied = (tx: Db, task: Task, done: number) =>
     update product_imports set status = 'applied', rows_done = ${done}, claim = null, updated_at = now()
     where ${isMine(task)}`)
 
-/** Chosen rows whose products are not there yet. */
+/** Chosen rows without a product. */
 export const findUnsaved = (db: Db, { import_id, run }: Task) =>
   db.many(rows(RowNumber)`
     select row_number from product_import_rows
@@ -120,7 +123,7 @@ export const countSaved = (db: Db, { run }: Task) =>
 export const isSuspended = async (tx: Db, { seller_id }: Task) =>
   (await tx.run(sql`select from users where user_id = ${seller_id} and suspended_at is not null`)) > 0
 
-/** Nobody sees them yet. */
+/** Hidden until the import is complete. */
 export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowNumbers: readonly number[]) =>
   tx.many(
     insertingProducts(
@@ -137,14 +140,14 @@ export const insertProducts = (tx: Db, { import_id, seller_id, run }: Task, rowN
     ),
   )
 
-/** All at once. The first row of the file is the newest product, so that a list shows them in the file's order. */
+/** Shows all products at once. The first row becomes the newest product, so that lists have the order of the file. */
 export const updateToShown = (tx: Db, { run }: Task) =>
   tx.run(sql`
     update products set deleted_at = null, import_run = null, import_row = null, updated_at = now(),
       created_at = now() - import_row * interval '1 microsecond'
     where import_run = ${run}`)
 
-/** Of runs that failed, were given up, or began anew. */
+/** Products of imports that failed, were cancelled or started again. */
 export const deleteStrays = (db: Db) =>
   db.run(sql`
     delete from products where product_id in (

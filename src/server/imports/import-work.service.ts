@@ -10,10 +10,10 @@ import type { ReadFile } from './read-file.csv.ts'
 
 export type Task = sql.Task
 
-/** The import was given up, is another server's by now, or this one is closing. What was not committed is undone. */
+/** The import was cancelled or claimed by another server, or this one is closing. Uncommitted work is rolled back. */
 export class ImportCancelled extends Error {}
 
-// A file is read apart from the requests; a thread of its own takes one after the other.
+// Files are read in a separate thread, one after the other.
 const readers = workerPool<string, ReadFile>(new URL('./import.worker.ts', import.meta.url), {
   workers: 1,
   waiting: 4,
@@ -30,7 +30,7 @@ export async function applyImport(db: Db, task: Task, isClosing: () => boolean) 
 
 type Work = { readonly db: Db; readonly task: Task; readonly isClosing: () => boolean }
 
-/** A server died over it more than once. */
+/** More than one server died during it. */
 const giveUp = (db: Db, task: Task) =>
   task.status === 'checking'
     ? sql.updateToRefused(db, task, 'The file could not be read.')
@@ -56,15 +56,16 @@ async function check(work: Work) {
     })
   }
   await db.transaction(async (tx) => {
-    // First, for its lock: a picture that is being added is seen by the next statement, or finds the rows itself.
+    // First, for its lock: a picture that is being added is then visible to the next statement, or finds the rows
+    // itself.
     await sql.updateToChecked(tx, task)
     await sql.updatePictures(tx, task)
   })
 }
 
 /**
- * Saves all chosen rows, a few at a time and hidden, and rests as long as it works: others go first. What a server left
- * that died, the next one goes on with; when all are there, they are shown at once.
+ * Saves all chosen rows in small hidden batches, and pauses as long as it works, so that other requests go first.
+ * Another server continues after a crash; once all rows are saved, they are shown at once.
  */
 async function save(work: Work) {
   const { db, task } = work
@@ -82,10 +83,10 @@ async function save(work: Work) {
   })
 }
 
-/** False where the shop was suspended meanwhile: the import has ended with a sentence then. */
+/** False if the shop was suspended meanwhile; the import has then ended with a sentence. */
 const savePiece = ({ db, task, isClosing }: Work, rowNumbers: readonly number[], done: number) =>
   db.transaction(async (tx) => {
-    // First, for its lock: whoever gives the import up waits for this piece, or is seen by it.
+    // First, for its lock: a cancellation waits for this batch or is seen by it.
     await forward({ db, task, isClosing }, tx, { done })
     if (await sql.isSuspended(tx, task)) {
       await sql.updateToFailed(tx, task, suspendedMeanwhile)
@@ -110,8 +111,8 @@ async function forward({ task, isClosing }: Work, db: Db, progress: { done: numb
 export const claimImport = (db: Db, claim: string) => sql.claimImport(db, claim)
 export const releaseImport = (db: Db, task: Task) => sql.releaseImport(db, task)
 
-/** Nothing of it was saved. The seller sees why, and may try again. */
+/** Nothing was saved. The seller sees why and may try again. */
 export const failImport = (db: Db, task: Task) => giveUp(db, task)
 
-/** Products that were on their way with an import which has ended. Answers whether there may be more. */
+/** Deletes hidden products of imports that have ended, and returns whether there may be more. */
 export const clearStrays = async (db: Db) => (await sql.deleteStrays(db)) === limits.import.rowsAtOnce

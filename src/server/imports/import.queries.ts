@@ -15,7 +15,7 @@ const ImportId = z.object({ import_id: z.uuid() })
 const Status = z.object({ status: z.enum(importStatus.options) })
 const Chosen = z.object({ chosen: z.int(), wrong: z.int() })
 
-/** A row `r` with a problem of its own, or with a picture that is not there. */
+/** Rows `r` with a problem of their own or with a missing picture. */
 const isWrong = sql`(r.problems <> '[]' or exists (
   select from product_import_images m
   where m.import_id = r.import_id and m.row_number = r.row_number and m.url is null))`
@@ -59,7 +59,7 @@ const cancelled = sql`status = 'cancelled', csv = null, claim = null, updated_at
 export const cancelImport = (tx: Db, importId: string) =>
   tx.run(sql`update product_imports set ${cancelled} where import_id = ${importId}`)
 
-/** A seller decides on one file at a time: a new one takes the place of one that was not decided on. */
+/** A seller decides on one file at a time: a new one replaces an undecided one. */
 export const cancelUndecided = (tx: Db, sellerId: string) =>
   tx.many(rows(ImportId)`
     update product_imports set ${cancelled}

@@ -10,7 +10,7 @@ import * as imports from './import.service.ts'
 import { productsFile, templateFile } from './products-file.service.ts'
 import { wrongRowsFile } from './wrong-rows-file.service.ts'
 
-/** Products from files and back. */
+/** Routes for importing and exporting products. */
 export function importRoutes(app: FastifyInstance) {
   const { db } = app.services
   const runner = startImports(app)

@@ -11,8 +11,8 @@ import {
 } from './import-work.service.ts'
 
 /**
- * Works off imports, one at a time. Every server does; the database decides who takes which. An import whose server
- * died is taken up again when its claim has run out.
+ * Works through imports, one at a time. Every server does so, and the database decides who gets which. If a server
+ * dies, another one continues once the claim has expired.
  */
 export function startImports(app: FastifyInstance): { wake(): void } {
   const db = app.services.db.background
@@ -24,7 +24,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
     isAwake = true
     working ??= workAll().finally(() => {
       working = undefined
-      // Somebody called in the very moment in which the work had ended.
+      // A wake-up arrived just as the work ended.
       if (isAwake && !isClosing) wake()
     })
   }
@@ -50,7 +50,7 @@ export function startImports(app: FastifyInstance): { wake(): void } {
   }
   const timer = setInterval(wake, limits.import.lookMs).unref()
   app.addHook('onReady', async () => wake())
-  // The database is closed after the app.
+  // Stops before the database closes.
   app.addHook('onClose', async () => {
     isClosing = true
     clearInterval(timer)

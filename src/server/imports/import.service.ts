@@ -27,7 +27,7 @@ export const listImports = (db: Db, { user_id }: Caller) => sql.findLastImports(
 
 type NewFile = InputOf<typeof contract.createImport>
 
-/** A repetition under the same key is the import that is there already. */
+/** A repetition under the same key returns the existing import. */
 export async function createImport(db: Db, seller: Caller, file: NewFile, key: string | undefined) {
   const { user_id } = seller
   if (Buffer.byteLength(file.csv) > limits.import.bytes) throw new Refusal(413, imports.tooLarge)
@@ -60,7 +60,7 @@ export async function listRows(db: Db, seller: Caller, { importId, show, cursor 
 
 type Sent = InputOf<typeof contract.addImportPictures>
 
-/** A picture that cannot be taken says why; the others are taken all the same. */
+/** A refused picture reports its reason; the others are still added. */
 export async function addPictures(services: Services, seller: Caller, { importId, pictures }: Sent) {
   const { status } = await getImport(services.db, seller, importId)
   if (status !== 'checking' && status !== 'checked') throw conflict(imports.noMorePictures)
@@ -90,7 +90,7 @@ const keepPicture = (db: Db, importId: string, picture: { name: string; url: str
     await rowSql.updateNamed(tx, importId, picture)
   })
 
-/** Decides that the chosen rows are saved. Refused, with nothing changed, while one of them is wrong. */
+/** Starts saving the chosen rows. Refuses, without changing anything, while one of them is wrong. */
 export function applyImport(db: Db, { user_id }: Caller, choice: contract.ImportChoice) {
   const { importId } = choice
   return db.transaction(async (tx) => {
@@ -124,5 +124,5 @@ export function cancelImport(db: Db, { user_id }: Caller, importId: string) {
   })
 }
 
-/** One at a time: each may have thousands of rows. Answers whether there was one. */
+/** One import at a time, because each may have thousands of rows. Returns whether there was one. */
 export const purgeImports = async (db: Db) => (await sql.deleteOldImports(db, limits.import.keptDays)) > 0

@@ -13,7 +13,7 @@ type Product = Readonly<Record<TextField, string> & Record<CountField, number | 
   readonly images: readonly string[]
 }
 
-/** A product as a row of a file, by column. Pictures stand as whole addresses, which open in a browser. */
+/** A product as a row of a file, by column. Pictures are absolute addresses, which open in a browser. */
 export function cellsOf(product: Product, publicUrl: string): ReadonlyMap<string, string | number> {
   const { tiers, specs, images } = product
   return new Map<string, string | number>([
@@ -31,7 +31,7 @@ export function cellsOf(product: Product, publicUrl: string): ReadonlyMap<string
   ])
 }
 
-/** The row of the template. */
+/** The sample row of the template. */
 export const sampleCells: Readonly<Record<string, string>> = {
   ...Object.fromEntries(productFieldNames.map((name) => [name, productFields[name].sample])),
   ...productLists.prices.sample,

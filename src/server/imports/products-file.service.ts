@@ -27,7 +27,7 @@ export const productsFile = (services: Services, seller: Caller, filters: Filter
 
 const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
-/** Further columns than the template's stand in the file only where a product fills them. */
+/** The file has more columns than the template only if a product needs them. */
 async function* productLines({ db, env }: Services, seller: Caller, filters: Filters) {
   const { largest, pages } = await eachOwnProduct(db, seller, { ...filters, size: limits.exports.rows })
   const columns = importColumns(largest)

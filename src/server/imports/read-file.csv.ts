@@ -6,18 +6,18 @@ import { type ReadRow, readRow } from './read-row.rules.ts'
 
 const { rows: mostRows, rowsAtOnce } = limits.import
 
-/** What a file is: why it cannot be read at all, or its rows, some hundred at a time, each as JSON text. */
+/** A file's content: the reason why it is unreadable, or its rows in batches of some hundred, as JSON text. */
 export type ReadFile =
   | { readonly problem: string }
   | ({ readonly count: number; readonly chunks: readonly string[] } & FileHead)
 
-/** The names of its columns, and what parts its cells. */
+/** Its column names and its delimiter. */
 export type FileHead = { readonly columns: readonly string[]; readonly delimiter: string }
 
-// A workbook is a ZIP file; other encodings than UTF-8 leave replacement characters.
+// A workbook is a ZIP file; encodings other than UTF-8 produce replacement characters.
 const isNoText = (csv: string) => csv.startsWith('PK\u0003\u0004') || csv.includes('\ufffd')
 
-/** Reads a file of products row by row and says what is wrong with each. Runs in a thread of its own. */
+/** Reads a product file row by row and validates each row. Runs in a separate thread. */
 export function readFile(csv: string): ReadFile {
   if (isNoText(csv)) return { problem: notCsv }
   try {
@@ -47,7 +47,7 @@ function readProducts(csv: string): ReadFile {
   return { count: rows.length, chunks: inChunks(rows), columns, delimiter }
 }
 
-/** A column that is not known is left out and named; where one is missing, it may be the misspelt one. */
+/** Unknown columns are ignored and reported; if a required one is missing, an unknown one may be its misspelling. */
 function problemOfColumns(columns: readonly string[]): string | undefined {
   const named = columns.filter((name) => name !== '')
   if (named.length === 0) return 'The file is empty.'

@@ -9,21 +9,21 @@ import { toColumns } from '#server/products/written.row.ts'
 
 type RowProblem = { readonly column: string | null; readonly message: string }
 
-/** A picture that a row names: of the pictures beside the file, or the address of one that the seller has. */
+/** The pictures that a row names: an uploaded file, or the address of one of the seller's pictures. */
 type RowImage = { readonly position: number; readonly ref: string; readonly is_address: boolean }
 
 export type ReadRow = {
   readonly row_number: number
   readonly product_name: string
-  /** As it would be saved; null where something is wrong. */
+  /** The product to save; null if something is wrong. */
   readonly product: object | null
   readonly problems: readonly RowProblem[]
   readonly images: readonly RowImage[]
-  /** As they stand in the file, for the file of what is to be mended. */
+  /** The original cells, for the file of rejected rows. */
   readonly cells: readonly string[]
 }
 
-/** The cells of a row by their columns. Numbers are written as the file's own country writes them. */
+/** A row's cells by column. Numbers follow the conventions of the file's country. */
 export type Cells = { readonly of: ReadonlyMap<string, string>; readonly hasDecimalComma: boolean }
 
 const draft = z.object(productDraft)
@@ -56,15 +56,15 @@ export function readRow(row_number: number, cells: Cells): Omit<ReadRow, 'cells'
   }
 }
 
-/** Our own files hold an apostrophe before what a spreadsheet would carry out. */
+/** Our own exports put an apostrophe before text that a spreadsheet would run as a formula. */
 const undefuse = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
-/** A pair that makes one sign is never parted: half of it is no text, and no database takes it. */
+/** Never splits a surrogate pair: half of one cannot be stored. */
 const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
 
 const longestNumber = 24
 
-/** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' where a comma is the decimal sign: there '1.250' is 1250. */
+/** '₹ 1,45,000.50' is 145000.50, and so is '1.45.000,50' in files with a decimal comma; there '1.250' is 1250. */
 function numberText(text: string, hasDecimalComma: boolean): string {
   const bare = plainNumber(text)
   const isForeign =
@@ -75,7 +75,7 @@ function numberText(text: string, hasDecimalComma: boolean): string {
   return isForeign ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
-/** Blank is null. What is no number stays text, which the schema refuses. */
+/** Blank becomes null. Anything that is not a number stays text, which the schema refuses. */
 function countOf(text: string): number | string | null {
   if (text === '') return null
   return /^-?\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text
@@ -107,6 +107,6 @@ function problemOf(issue: Issue, { prices, specRows }: Used): RowProblem {
   return { column: n === undefined ? null : `spec_${n}_${String(part ?? 'key')}`, message }
 }
 
-/** Sentences count the prices that are there; a person counts the columns. */
+/** Sentences count the filled-in prices; people count columns. */
 const withColumnNumbers = (sentence: string, prices: readonly number[]) =>
   sentence.replace(/((?:price|slab) )(\d+)/gi, (_, word, n) => `${word}${prices[Number(n) - 1] ?? n}`)

@@ -1,7 +1,7 @@
 import type { ImportRow } from '#contract/products/product-import.ts'
 import type { Row } from './import-rows.queries.ts'
 
-/** What is wrong with a row of the file, and with the pictures that it names. */
+/** The problems of a row and of the pictures that it names. */
 export const problemsOf = ({
   problems,
   missing,

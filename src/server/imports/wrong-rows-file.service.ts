@@ -9,7 +9,10 @@ import { findWrongRows, type WrongRow } from './import-rows.queries.ts'
 import type { FileHead } from './read-file.csv.ts'
 import { problemsOf } from './row-problems.rules.ts'
 
-/** What is wrong with a file of products, as a file: mended in a spreadsheet it can be imported as it is. */
+/**
+ * Writes the rejected rows with their problems as a file, which can be corrected in a spreadsheet and imported as it
+ * is.
+ */
 export async function wrongRowsFile(db: Db, { user_id }: Caller, importId: string): Promise<CsvFile> {
   const head = await findHead(db, user_id, importId)
   if (!head) throw notFound('import')
@@ -17,7 +20,7 @@ export async function wrongRowsFile(db: Db, { user_id }: Caller, importId: strin
 }
 
 async function* linesOf(db: Db, importId: string, { columns, delimiter }: FileHead) {
-  // A decimal comma is read as one where semicolons part the cells.
+  // A decimal comma is recognized only in files with semicolons as delimiters.
   const line = (cells: readonly string[]) => csvLine(cells, delimiter === ';' ? ';' : ',')
   const own = (cells: readonly string[]) => cells.filter((_, index) => columns[index] !== problemColumn)
   yield byteOrderMark + line([problemColumn, ...own(columns)])

@@ -11,14 +11,14 @@ export type PictureProblem =
 
 const longestHead = 100
 
-/** Where the content of a base64 data-URL begins; undefined when it is none. */
+/** The start of the content in a base64 data-URL; undefined for anything else. */
 function contentStart(dataUrl: string): number | undefined {
   const head = dataUrl.slice(0, longestHead)
-  // The declared type is ignored: only the bytes say what a picture is.
+  // Ignores the declared type: only the bytes tell what a picture is.
   return /^data:[\w.+-]*\/?[\w.+-]*(?:;[\w=.+-]+)*;base64,/i.exec(head)?.[0].length
 }
 
-/** Whether the bytes would exceed the limit, from the length alone: cheap enough for the main thread. */
+/** Whether the bytes would exceed the limit, computed from the length alone: cheap enough for the main thread. */
 export function isTooLarge(dataUrl: string): boolean {
   const start = contentStart(dataUrl)
   if (start === undefined) return false
@@ -26,7 +26,7 @@ export function isTooLarge(dataUrl: string): boolean {
   return ((dataUrl.length - start) / 4) * 3 - padding > limits.picture.bytes
 }
 
-/** The bytes of a data-URL; undefined unless it is strict base64, which Node's own decoder would not insist on. */
+/** Decodes a data-URL; undefined unless it is strict base64, which Node's own decoder does not require. */
 export function bytesOf(dataUrl: string): Buffer | undefined {
   const start = contentStart(dataUrl)
   if (start === undefined) return undefined

@@ -1,6 +1,9 @@
 import { makeUploadedPicture, refuseLarge, type UploadedPicture } from './intake.service.ts'
 
-/** Reads photos of documents and answers each as one clean WebP. Storing them is the caller's, who knows how secret they are. */
+/**
+ * Re-encodes each photo of a document as one clean WebP. The caller stores them, because it knows how secret they
+ * are.
+ */
 export async function readDocuments(sent: readonly UploadedPicture[]): Promise<Buffer[]> {
   refuseLarge(sent)
   const documents: Buffer[] = []
@@ -8,7 +11,7 @@ export async function readDocuments(sent: readonly UploadedPicture[]): Promise<B
   return documents
 }
 
-/** One picture that is not for everybody, as one clean WebP. */
+/** Re-encodes a private picture as one clean WebP. */
 export function readPicture(sent: UploadedPicture) {
   refuseLarge([sent])
   return read(sent)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Db } from '#server/db/db.ts'
 import { literal, rows, sql } from '#server/db/sql.ts'
 
-/** The folder of the storage that a file lies in: what names a file depends on it. */
+/** The storage folder of a file, which decides what may refer to it. */
 export type FileKind = 'pictures' | 'chats' | 'applications'
 
-/** Notes down that a file may be nobody's after so many seconds. */
+/** Schedules a check of whether a file is still used, after so many seconds. */
 export const insertFileCheck = (db: Db, kind: FileKind, name: string, seconds: number) =>
   db.run(sql`
     insert into file_checks (kind, name, due_at)
@@ -13,7 +13,7 @@ export const insertFileCheck = (db: Db, kind: FileKind, name: string, seconds: n
 
 const FileCheck = z.object({ file_check_id: z.int(), name: z.string() })
 
-/** What another server looks at is left to it. */
+/** Skips checks that another server has locked. */
 export const lockDueChecks = (tx: Db, kind: FileKind, limit: number) =>
   tx.many(rows(FileCheck)`
     select file_check_id, name from file_checks where kind = ${kind} and due_at <= now()

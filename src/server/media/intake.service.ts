@@ -8,10 +8,10 @@ import { isTooLarge, type PictureProblem } from './data-url.rules.ts'
 import type { MadePicture } from './picture-store.service.ts'
 import type { Job, Made } from './worker/make-picture.ts'
 
-/** What somebody sent, and what a refusal calls it. */
+/** A received picture, and its name in a refusal. */
 export type UploadedPicture = { readonly dataUrl: string; readonly name: string }
 
-// One core stays with the requests. Two pictures at once are enough, and bound the memory.
+// One core stays free for requests. Two pictures at once are enough, and limit the memory.
 const workers = Math.max(1, Math.min(2, availableParallelism() - 1))
 const pool = workerPool<Job, Made>(new URL('./worker/picture.worker.ts', import.meta.url), {
   workers,
@@ -19,13 +19,13 @@ const pool = workerPool<Job, Made>(new URL('./worker/picture.worker.ts', import.
   time: limits.picture.time,
 })
 
-/** Throws 413 before any of them is worked on. */
+/** Throws 413 before any of them is processed. */
 export function refuseLarge(sent: readonly UploadedPicture[]) {
   const large = sent.find(({ dataUrl }) => isTooLarge(dataUrl))
   if (large) throw refusalOf('too-large', large.name)
 }
 
-/** Decodes, checks and re-encodes a picture in a thread of its own. Nothing of the sent bytes is kept. */
+/** Decodes, checks and re-encodes a picture in a separate thread. None of the received bytes are stored. */
 export async function makeUploadedPicture(
   { dataUrl, name }: UploadedPicture,
   form: Job['form'],

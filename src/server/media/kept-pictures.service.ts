@@ -6,13 +6,13 @@ import { savePictures } from './picture.service.ts'
 import { pictureIdsOf } from './picture-address.rules.ts'
 
 type Kept = {
-  /** The addresses that may be kept. */
+  /** The addresses that may stay. */
   readonly known: ReadonlySet<string>
-  /** Whose they are, in a refusal: 'product'. */
+  /** Their owner in a refusal: 'product'. */
   readonly noun: string
 }
 
-/** The addresses of kept and new pictures, in the order of the form. */
+/** Stores new pictures and returns the addresses of all, in the order of the form. */
 export async function resolvePictures(services: Services, sent: readonly string[], { known, noun }: Kept) {
   const places = sent.map((picture, index) => ({ picture, number: index + 1 }))
   const isNew = ({ picture }: (typeof places)[number]) => picture.startsWith('data:')
@@ -32,7 +32,7 @@ export async function resolvePictures(services: Services, sent: readonly string[
   return [...new Set(places.map(({ picture, number }) => addresses.get(number) ?? picture))]
 }
 
-/** What was taken out of a page a while ago is gone by now. */
+/** A picture that was removed a while ago no longer exists. */
 async function stillThere({ db }: Services, urls: readonly string[]) {
   const ids = pictureIdsOf(urls)
   const whole = new Set((await lockWholePictures(db, ids)).map(({ picture_id }) => picture_id))

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { lockWholePictures, reservePicture, updateArrived } from './picture.queries.ts'
 import { fileOf, pictureFolderOf, pictureIdsOf, urlOf } from './picture-address.rules.ts'
 
-/** A picture in its WebP files, by width; `width` and `height` are those of the largest. */
+/** A picture as WebP files by width; `width` and `height` are those of the largest. */
 export type MadePicture = {
   readonly width: number
   readonly height: number
@@ -18,8 +18,8 @@ const attempts = 3
 const hold = { seconds: limits.picture.heldSeconds }
 
 /**
- * Keeps a picture and answers its address. Its id is its content, so the same picture twice is one picture. It is whole
- * once all its files are there, and somebody has to name it soon, or it goes again.
+ * Stores a picture and returns its address. Its id is a hash of its content, so equal pictures are one picture. It is
+ * complete once all its files exist, and is deleted again unless something refers to it soon.
  */
 export async function storePicture(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -31,15 +31,15 @@ export async function storePicture(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     await reservePicture(db, { picture_id, width, height }, { ...hold, folder: pictureFolderOf(picture_id) })
     await Promise.all([...files].map(([each, file]) => storage.put(fileOf(picture_id, each), file)))
-    // A disk that stood still for longer than the picture was held may have lost it meanwhile.
+    // If the disk hung for longer than the reservation, the picture may have been deleted meanwhile.
     if ((await updateArrived(db, picture_id)) > 0) return urlOf(picture_id, width)
   }
   throw lost()
 }
 
 /**
- * Makes sure, in the transaction that names pictures, that they are there, and stay until it ends. From then on they are
- * kept because they are named.
+ * Locks pictures in the transaction that refers to them and checks that they exist. Afterwards they are kept because
+ * of that reference.
  */
 export async function keepNamed(tx: Db, urls: readonly string[]) {
   const ids = pictureIdsOf(urls)

@@ -6,8 +6,8 @@ type Picture = { readonly picture_id: string; readonly width: number; readonly h
 type Hold = { readonly folder: string; readonly seconds: number }
 
 /**
- * Notes a picture down before its files are written, so that what comes of an upload that dies is found. While it is
- * held nobody removes it. Waits for a removal that is under way, so what is written afterwards stays.
+ * Records a picture before its files are written, so that the upkeep finds what a failed upload leaves behind. A
+ * reserved picture is not deleted. Waits for a running deletion, so that files written afterwards stay.
  */
 export const reservePicture = (db: Db, { picture_id, width, height }: Picture, { folder, seconds }: Hold) =>
   db.run(sql`
@@ -19,17 +19,17 @@ export const reservePicture = (db: Db, { picture_id, width, height }: Picture, {
     values (${picture_id}, ${width}, ${height}, 'arriving', now() + make_interval(secs => ${seconds}::float))
     on conflict (picture_id) do update set held_until = excluded.held_until`)
 
-/** Touches nothing where the picture was removed while its files were written. */
+/** Touches nothing if the picture was deleted while its files were written. */
 export const updateArrived = (db: Db, pictureId: string) =>
   db.run(sql`update pictures set state = 'whole' where picture_id = ${pictureId}`)
 
 const Known = z.object({ picture_id: z.string() })
 
-/** Of these ids, those of pictures that are kept. */
+/** Those of these ids that are stored. */
 export const findKnownPictures = (db: Db, pictureIds: readonly string[]) =>
   db.many(rows(Known)`select picture_id from pictures where picture_id = any(${pictureIds})`)
 
-/** Of these ids, those of pictures that can be shown in all widths; none of them is removed before the transaction ends. */
+/** Those of these ids that exist in all widths, locked against deletion until the transaction ends. */
 export const lockWholePictures = (tx: Db, pictureIds: readonly string[]) =>
   tx.many(rows(Known)`
     select picture_id from pictures where picture_id = any(${pictureIds}) and state = 'whole'
@@ -37,7 +37,7 @@ export const lockWholePictures = (tx: Db, pictureIds: readonly string[]) =>
 
 const Idle = z.object({ picture_id: z.string(), width: z.int() })
 
-/** Of these ids, those of pictures that nobody holds. What is locked by whoever is about to name it is passed over. */
+/** Those of these ids that nobody has reserved. Skips rows locked by somebody who is about to refer to them. */
 export const lockIdlePictures = (tx: Db, pictureIds: readonly string[]) =>
   tx.many(rows(Idle)`
     select picture_id, width from pictures where picture_id = any(${pictureIds}) and held_until <= now()
@@ -45,7 +45,7 @@ export const lockIdlePictures = (tx: Db, pictureIds: readonly string[]) =>
 
 const Named = z.object({ picture_id: z.string(), is_shown: z.boolean(), is_ordered: z.boolean() })
 
-/** Whether pages show these pictures, and whether orders do. A new place that names pictures belongs here. */
+/** Whether pages refer to these pictures, and whether orders do. A new kind of reference must be added here. */
 export const findNamed = (tx: Db, pictureIds: readonly string[]) =>
   tx.many(rows(Named)`
     select asked.picture_id,

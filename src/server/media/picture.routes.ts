@@ -10,8 +10,8 @@ type Asked = { Params: { '*': string } }
 const { hotWidth, hotBytes, hotMs, cachedSeconds } = limits.picture
 
 /**
- * Serves pictures. A name holds its content for ever, but not every picture stays for ever: what is taken off a page is gone
- * from its address within a minute, so whoever has it asks again after a while, and is told in a few bytes that it is there.
+ * Serves pictures. The content behind a name never changes, but pictures can be removed: one that is taken off a page
+ * disappears from its address within a minute, so clients revalidate, which costs a few bytes.
  */
 export function pictureRoutes(app: FastifyInstance) {
   const { storage } = app.services
@@ -27,13 +27,13 @@ export function pictureRoutes(app: FastifyInstance) {
   const isThere = async (name: string) =>
     hot.get(name) !== undefined || (await storage.changedAt(name)) !== undefined
 
-  // A wildcard, since names of any length must be not found rather than too long.
+  // A wildcard, so that overlong names answer 404 instead of an error about their length.
   app.get<Asked>('/media/*', async (request, reply) => {
     const address = addressOf(request.params['*'])
     if (!address) throw notFound('picture')
     const etag = etagOf(address)
     const name = fileOf(address.pictureId, address.width)
-    // Whoever names this tag has had the picture from here.
+    // A client that sends this tag got the picture from here.
     if (matchesTag(request.headers['if-none-match'], etag) && (await isThere(name)))
       return asPicture(reply.code(304), etag).send()
     const file = await read(name, address.width)

@@ -3,8 +3,8 @@ import { makeUploadedPicture, refuseLarge } from './intake.service.ts'
 import { type MadePicture, storePicture } from './picture-store.service.ts'
 
 /**
- * Takes the pictures of one request and answers their addresses, in order, once each can be fetched. Nothing is
- * stored unless all of them are good. `nameOf` is what a refusal calls a picture.
+ * Stores the pictures of one request and returns their addresses in order, once each can be fetched. Stores nothing
+ * unless all are valid. `nameOf` names a picture in a refusal.
  */
 export async function savePictures(
   services: Services,
@@ -14,7 +14,7 @@ export async function savePictures(
   const named = dataUrls.map((dataUrl, index) => ({ dataUrl, name: nameOf(index) }))
   refuseLarge(named)
   const pictures: MadePicture[] = []
-  // One after the other: a request with eight pictures does not push others out of the queue.
+  // One after the other, so that a request with eight pictures does not push others out of the queue.
   for (const each of named) pictures.push(await makeUploadedPicture(each, 'picture'))
   return Promise.all(pictures.map((picture) => storePicture(services, picture)))
 }

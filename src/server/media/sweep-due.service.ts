@@ -3,24 +3,24 @@ import { limits } from '#server/limits.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { deleteChecks, type FileKind, lockDueChecks, postponeChecks } from './file-checks.queries.ts'
 
-/** What came of looking at some names. */
+/** The result of checking some names. */
 export type CheckedFiles = {
-  /** Those to look at again: somebody holds them. */
+  /** Names to check again, because somebody uses them. */
   readonly held?: readonly string[]
-  /** Those that could not be removed, with the first reason. */
+  /** Names that could not be deleted, with the first reason. */
   readonly failed?: { readonly names: readonly string[]; readonly reason: unknown } | undefined
 }
 
 type Sweep = {
   readonly db: Db
   readonly kind: FileKind
-  /** Removes those of the names that nobody names, in this transaction. */
+  /** Deletes those of the names that nothing refers to, in this transaction. */
   readonly settle: (tx: Db, names: readonly string[]) => Promise<CheckedFiles>
 }
 
 const { filesAtOnce, heldSeconds, failedSeconds } = limits.upkeep
 
-/** Looks at some files whose time has come, and answers whether more wait. */
+/** Checks some files whose time has come, and returns whether more wait. */
 export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
   const { more, failed } = await db.transaction(async (tx) => {
     const due = await lockDueChecks(tx, kind, filesAtOnce)
@@ -37,12 +37,12 @@ export async function sweepDue({ db, kind, settle }: Sweep): Promise<boolean> {
     )
     return { more: due.length === filesAtOnce, failed }
   })
-  // After the commit: one file that cannot be removed keeps no other one.
+  // Thrown after the commit, so that one file that cannot be deleted does not block the others.
   if (failed) throw failed.reason
   return more
 }
 
-/** Removes files, and says which of them it could not. */
+/** Deletes files and returns those that failed. */
 export async function removeFiles(
   files: Pick<Storage, 'delete'>,
   names: readonly string[],

@@ -8,20 +8,20 @@ import { type CheckedFiles, removeFiles, sweepDue } from './sweep-due.service.ts
 
 type Where = Pick<Services, 'db' | 'storage'>
 
-/** Removes pictures that nothing names any more; of those that orders alone show, the small one stays. */
+/** Deletes pictures that nothing refers to; of those that only orders show, the small width stays. */
 export const sweepDuePictures = ({ db, storage }: Where) =>
   sweepDue({ db, kind: 'pictures', settle: (tx, names) => settle(tx, storage, names) })
 
 const idOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 
-/** Files first: should the server die in between, the row is still there, and looked at again. */
+/** Files first: if the server dies in between, the row remains and is checked again. */
 async function settle(tx: Db, storage: Where['storage'], folders: readonly string[]): Promise<CheckedFiles> {
   const pictureIds = folders.map(idOf)
-  // Where a picture is on nothing, each of the questions below would else read whole tables.
+  // For pictures without any reference, each of the queries below would otherwise scan whole tables.
   await preferIndexes(tx)
   const idle = await sql.lockIdlePictures(tx, pictureIds)
   const ids = idle.map(({ picture_id }) => picture_id)
-  // A statement of its own, after the locks: it sees whatever those that held them have committed.
+  // A separate statement after the locks, so that it sees what their holders have committed.
   const named = new Map((await sql.findNamed(tx, ids)).map((each) => [each.picture_id, each]))
   const nobodys = idle.filter(({ picture_id }) => {
     const by = named.get(picture_id)
@@ -54,7 +54,7 @@ async function settle(tx: Db, storage: Where['storage'], folders: readonly strin
   }
 }
 
-/** What a restored backup or a lost disk left without a row: a sixteenth of all each hour. */
+/** Finds files without a row, left by a restored backup or a lost disk: a sixteenth of all each hour. */
 export async function sweepPictures({ db, storage }: Where, now = new Date()) {
   await sweepUnfinished(storage, now)
   const named = async (ids: readonly string[]) =>

@@ -13,7 +13,7 @@ const NotificationRow = z.object({
   order_id: z.string().nullable(),
   kind: z.enum(notificationKind.options),
   message: z.string(),
-  /** Not of those that were written before sentences had names. */
+  /** Missing in notifications from before sentences had names. */
   sentence: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }).nullable(),
   link: z.string().nullable(),
   is_read: z.boolean(),
@@ -27,16 +27,19 @@ const Unread = z.object({ unread: z.int() })
 
 export type NewNotification = {
   readonly user_id: string
-  /** Of news about an order. */
+  /** Set for notifications about an order. */
   readonly order_id?: string
   readonly kind: NotificationKind
   readonly message: string
-  /** What other languages say it by. */
+  /** The name and parameters for other languages. */
   readonly sentence: Pick<Sentence, 'name' | 'parameters'>
   readonly link: string | null
 }
 
-/** The same news again takes the place of what was not read yet: a status that goes to and fro fills nobody's list. */
+/**
+ * A repeated notification replaces its unread predecessor, so that a status that changes back and forth does not fill
+ * the list.
+ */
 export const insertNotifications = (db: Db, notifications: readonly NewNotification[]) =>
   db.run(sql`
     with news as (
@@ -64,7 +67,7 @@ export const findNotifications = (db: Db, userId: string, after: Anchor | undefi
       ${microsOf(sql`created_at`)} as micros
     from notifications where user_id = ${userId} ${byAge.page(after)}`)
 
-/** Where a page ended, also when the same news came again since and took that row's place. Nowhere in another's list. */
+/** Where a page ended, even if a repeated notification has since replaced that row. Only in the person's own list. */
 export const findAnchor = (db: Db, userId: string, { id, micros }: ListPosition) =>
   db.maybe(rows(Anchor)`
     select ${id}::uuid as id, ${momentOf(micros)}::text as moment
@@ -75,12 +78,12 @@ export const countNotifications = (db: Db, userId: string) =>
     select count(*) as total
     from (select from notifications where user_id = ${userId} limit ${literal(countedUpTo)}) counted`)
 
-/** All of them, however many: a badge that stays at 1,000 would never go out. */
+/** Counts all, because a badge that stops at 1,000 would never go out. */
 export const countUnread = (db: Db, userId: string) =>
   db.one(rows(Unread)`
     select count(*) as unread from notifications where user_id = ${userId} and not is_read`)
 
-/** Those named, or all. */
+/** The ids, or all. */
 export const updateRead = (db: Db, userId: string, ids: readonly string[] | undefined) =>
   db.run(sql`
     update notifications set is_read = true

@@ -9,8 +9,8 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './notification.queries.ts'
 
 /**
- * Tells people something, in the transaction of what happened: neither is there without the other. Their open pages
- * hear of it once it is committed. Where nobody is to be told nothing happens.
+ * Notifies people in the transaction of the event, so that neither exists without the other. Open pages learn of it
+ * after the commit. An empty list does nothing.
  */
 export async function notify(tx: Db, news: readonly News[]) {
   if (news.length === 0) return
@@ -47,7 +47,7 @@ export async function listNotifications(db: Db, { user_id }: Caller, cursor: str
   return { ...pageOf(rows, total, ({ notification_id: id, micros }) => placeOf({ id, micros })), unread }
 }
 
-/** Marks the caller's own as read and answers how many are left. Ids of others are passed over in silence. */
+/** Marks the caller's own notifications as read and returns how many are left. Ignores the ids of others. */
 export async function readNotifications(db: Db, { user_id }: Caller, ids: readonly string[] | undefined) {
   await sql.updateRead(db, user_id, ids)
   return sql.countUnread(db, user_id)

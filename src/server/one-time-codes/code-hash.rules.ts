@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 
-/** A code is good for its number alone, and cannot be found from the table by trying all of them. */
+/** Binds a code to its number; the server's key keeps anybody with the table from trying all codes. */
 export const codeHashOf = (
   { secrets }: Pick<Services, 'secrets'>,
   phoneNumber: string,

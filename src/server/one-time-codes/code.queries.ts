@@ -7,7 +7,7 @@ import { limits } from '#server/limits.ts'
 
 const { lasts, tries } = limits.oneTimeCode
 
-/** Requests for one number, and those from one address, go one after the other, so that their counts are exact. */
+/** Requests for one number, and those from one address, wait for each other, so that their counts are exact. */
 export const lockRequests = async (tx: Db, phoneNumber: string, address: string) => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${phoneNumber}, 4701))`)
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 4702))`)
@@ -45,7 +45,7 @@ export const insertRequest = (tx: Db, { phone_number, address, is_sent }: NewReq
     insert into one_time_code_requests (phone_number, address, is_sent)
     values (${phone_number}, ${address}, ${is_sent})`)
 
-/** A new code takes the place of the former. */
+/** A new code replaces the previous one. */
 export const replaceCode = (tx: Db, phoneNumber: string, codeHash: Buffer) =>
   tx.run(sql`
     insert into one_time_codes (phone_number, code_hash, expires_at)
@@ -54,14 +54,17 @@ export const replaceCode = (tx: Db, phoneNumber: string, codeHash: Buffer) =>
 
 const Code = z.object({ code_hash: z.instanceof(Buffer) })
 
-/** Counts a try before it is looked at, so that many at once get no more than there are. None when none is left. */
+/**
+ * Counts an attempt before the code is compared, so that parallel attempts stay within the limit. Nothing if none is
+ * left.
+ */
 export const takeTry = (db: Db, phoneNumber: string) =>
   db.maybe(rows(Code)`
     update one_time_codes set tries = tries + 1
     where phone_number = ${phoneNumber} and expires_at > now() and tries < ${tries}
     returning code_hash`)
 
-/** Touches nothing when another one used the code, or asked for a new one, a moment before. */
+/** Touches nothing if another request has just used the code or asked for a new one. */
 export const deleteCode = (tx: Db, phoneNumber: string, codeHash: Buffer) =>
   tx.run(sql`delete from one_time_codes where phone_number = ${phoneNumber} and code_hash = ${codeHash}`)
 

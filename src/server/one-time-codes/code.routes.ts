@@ -28,7 +28,7 @@ export function codeRoutes(app: FastifyInstance) {
   })
 }
 
-/** A closing server waits for what is under way; what fails stands in the log, without number or code. */
+/** A closing server waits for running work; the log has failures without number or code. */
 function workAfterAnswers(app: FastifyInstance): RunAfterAnswer {
   const underway = new Set<Promise<void>>()
   app.addHook('onClose', () => Promise.all(underway))

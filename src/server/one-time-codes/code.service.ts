@@ -12,7 +12,7 @@ import { requireSms } from './request.service.ts'
 
 export type CodeOwner = sql.Owner
 
-/** A right code that is still unused. */
+/** A correct, unused code. */
 export type VerifiedCode = { readonly phone_number: string; readonly code_hash: Buffer }
 
 const wrong = () => wrongCredentials(oneTimeCodes.wrong, 'otp')
@@ -30,12 +30,12 @@ export async function verifyCode(
   return { phone_number, ...taken }
 }
 
-/** A code is good once, however many bring it at the same moment. */
+/** Uses a code up; it is valid once, however many requests bring it at the same moment. */
 export async function spendCode(tx: Db, { phone_number, code_hash }: VerifiedCode) {
   if ((await sql.deleteCode(tx, phone_number, code_hash)) === 0) throw codeEnded()
 }
 
-/** Whom a number belongs to, unless the account may not come in. */
+/** The owner of a number, unless the account may not sign in. */
 export async function findCodeOwner(db: Db, { env }: Services, phoneNumber: string): Promise<CodeOwner> {
   const owner = await sql.findOwner(db, phoneNumber)
   if (!owner || (owner.is_demo && !env.demo)) throw codeEnded()
@@ -43,8 +43,8 @@ export async function findCodeOwner(db: Db, { env }: Services, phoneNumber: stri
   return owner
 }
 
-/** Removes codes that have run out, and answers whether more have. */
+/** Deletes expired codes and returns whether there are more. */
 export const purgeCodes = async (db: Db) => isFullBatch(await sql.deleteOldCodes(db))
 
-/** Removes requests that no limit counts any more. */
+/** Deletes requests that no limit counts any more. */
 export const purgeCodeRequests = async (db: Db) => isFullBatch(await sql.deleteOldRequests(db))

@@ -12,7 +12,7 @@ import type { Sms } from '#server/sms/sms.ts'
 import * as sql from './code.queries.ts'
 import { codeHashOf } from './code-hash.rules.ts'
 
-/** Does work after the answer, so that nobody can tell from its time whether there was any. */
+/** Runs work after the answer, so that its duration reveals nothing. */
 export type RunAfterAnswer = (work: () => Promise<void>) => void
 
 type Draft = InputOf<typeof contract.requestCode>
@@ -26,7 +26,7 @@ export function requireSms({ sms }: Services): Sms {
   throw unavailable(oneTimeCodes.notSetUp)
 }
 
-/** Numbers with and without an account are counted and answered alike; only the first get a message. */
+/** Numbers with and without an account are counted and answered the same way; only the first get a message. */
 export const requestCode = (services: Services, draft: Draft, visitor: string, later: RunAfterAnswer) =>
   sendCode(services, draft, visitor, {
     later,
@@ -38,7 +38,7 @@ export const requestCode = (services: Services, draft: Draft, visitor: string, l
 
 type PhoneDraft = Draft & { readonly user_id: string }
 
-/** To a number that nobody else's account has; whether somebody's has it is not told. */
+/** Sends no code to a number of another account, and the answer does not reveal that. */
 export const requestPhoneCode = (
   services: Services,
   draft: PhoneDraft,

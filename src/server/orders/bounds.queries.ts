@@ -11,7 +11,7 @@ const Standing = z.object({
 
 const isOpen = sql`o.delivery_status in ('Pending', 'Confirmed', 'Shipped')`
 
-/** How far this account may go. Its row is locked with its cart, so no other order of it comes in between. */
+/** The limits of this account. Its row is locked with its cart, so no other order of it comes in between. */
 export const findStanding = (tx: Db, buyerId: string, newHours: number) =>
   tx.one(rows(Standing)`
     select u.created_at > now() - make_interval(hours => ${literal(newHours)}) as is_new,

@@ -10,7 +10,7 @@ const { firstDay, open, openUnconfirmed } = limits.orders
 
 type Asked = { readonly buyer_id: string; readonly lines: readonly PricedLine[] }
 
-/** Why an account may not have so much on order, in a sentence. The cart is locked before, so that it holds. */
+/** Returns why the account may not order so much more. The cart must be locked. */
 export async function findReachedLimit(
   tx: Db,
   { env, sms }: Pick<Services, 'env' | 'sms'>,
@@ -28,7 +28,7 @@ export async function findReachedLimit(
   return undefined
 }
 
-/** What a seller asks of each order: so much at least, and so much at most for one buyer. */
+/** Checks a seller's terms: the minimum of each order and the maximum per buyer. */
 export async function findBrokenTerm(tx: Db, { buyer_id, lines }: Asked): Promise<Sentence | undefined> {
   const small = lines.find(
     ({ product, quantity }) => product.is_minimum_binding && quantity < minimumOf(product),

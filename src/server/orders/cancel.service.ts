@@ -11,7 +11,10 @@ import { releaseStock } from './order-stock.service.ts'
 import { findBuyerName, insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
-/** A buyer takes an order back, as long as it has not left the seller. One that is cancelled already stays so, untold. */
+/**
+ * Cancels an order for its buyer unless the seller has shipped it. Cancelling again changes nothing and notifies
+ * nobody.
+ */
 export const cancelOrder = (db: Db, buyer: Person, orderId: string, reason: string) =>
   retryDeadlock(() => db.transaction((tx) => cancelOnce(tx, buyer, orderId, reason)))
 

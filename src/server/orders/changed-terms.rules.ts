@@ -11,8 +11,8 @@ type Shown = NonNullable<Item['shown']>
 const shownChanges = 3
 
 /**
- * What is sold by now under other terms than the page showed to the buyer, old and new in a sentence. A caller that
- * does not say what was shown agrees to what is sold.
+ * Compares what is sold with what the page showed to the buyer, and describes old and new in a sentence. A caller
+ * that does not say what was shown accepts the current terms.
  */
 export function changeSince(items: readonly Item[], lines: readonly PricedLine[]): Sentence | undefined {
   const byId = new Map(lines.map((line) => [line.product.product_id, line]))

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-// Crockford's base 32: no I, L, O or U, so that an id read out on the phone is written down right.
+// Crockford's base 32 has no I, L, O and U, so ids survive being read out on the phone.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
-/** Forty random bits: nobody guesses another order from their own. */
+/** Forty random bits, so that nobody can guess another order's id. */
 export function newOrderId(): string {
   const code = Array.from(randomBytes(length), (byte) => digits[byte % digits.length])
   return `VJ-${code.join('')}`

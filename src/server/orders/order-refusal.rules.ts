@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/texts/sentences.ts'
 import type { PricedCart } from '#server/carts/priced-cart.rules.ts'
 import { Refusal } from '#server/errors.ts'
 
-/** Why nothing was ordered, and the cart as it is now. */
+/** Why nothing was ordered, and the current cart. */
 export class OrderRefusal extends Refusal {
   readonly cart: PricedCart
 

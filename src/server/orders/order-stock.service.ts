@@ -5,7 +5,7 @@ import { pricedProducts } from '#server/products/product.service.ts'
 import { isShort, lockStock, returnStock, takeStock, type Wanted } from '#server/stock/stock.service.ts'
 import * as sql from './status.queries.ts'
 
-// The order is locked before either of these: what it holds is then nobody else's to give back.
+// Both functions need the order's lock, so that nobody else returns its stock.
 
 export async function releaseStock(tx: Db, orderId: string) {
   const lines = await sql.findLines(tx, orderId, { holds_stock: true })
@@ -13,7 +13,7 @@ export async function releaseStock(tx: Db, orderId: string) {
   await sql.updateHoldsStock(tx, orderId, idsOf(lines), false)
 }
 
-/** What is counted now is taken; what the seller has stopped counting since needs nothing. */
+/** Takes stock only of products whose stock is still tracked. */
 export async function takeStockAgain(tx: Db, orderId: string) {
   const freed = await sql.findLines(tx, orderId, { holds_stock: false })
   await lockStock(tx, idsOf(freed))

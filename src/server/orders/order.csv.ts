@@ -18,7 +18,7 @@ export const csvHead =
 /** Spaces keep a spreadsheet from reading a phone number as an amount (9.19877E+11). */
 const inGroups = (digits: string) => digits.replace(/(?<=\d)(?=(\d{5})+$)/g, ' ')
 
-/** Several products of an order share a cell, in the order of their quantities; each is defused for itself. */
+/** The products of an order share a cell, in the order of their quantities; formulas are escaped in each. */
 export const toCsvLine = ({ lines, ...order }: FileRow) =>
   csvLine([
     order.order_id,

@@ -50,7 +50,7 @@ export type StatisticsRow = z.infer<typeof StatisticsRow>
 
 const Counted = z.object({ total: z.int() })
 
-/** Whose orders a list shows. */
+/** The owner of a list of orders. */
 export const ordersOf = {
   buyer: (userId: string, status?: DeliveryStatus) =>
     sql`o.buyer_id = ${userId} ${status ? sql`and o.delivery_status = ${status}` : empty}`,
@@ -72,7 +72,7 @@ export const countOrders = (db: Db, whose: Sql) =>
     select count(*) as total
     from (select 1 from orders o where ${whose} limit ${literal(countedUpTo)}) counted`)
 
-/** An order is there for its buyer and its seller alone. */
+/** Only for its buyer and its seller. */
 export const findOrder = (db: Db, userId: string, orderId: string) =>
   db.maybe(rows(OrderDetailsRow)`
     select ${orderColumns}, ${shipToColumns}, ${sellerColumns}, ${buyerColumns} from orders o
@@ -83,7 +83,7 @@ export const findEvents = (db: Db, orderId: string) =>
     select delivery_status, actor_role, reason, created_at
     from order_events where order_id = ${orderId} order by order_event_id`)
 
-/** What the buyer has said about the goods of an order. */
+/** The buyer's reviews of the products of an order. */
 export const findReviewsOfOrder = (db: Db, orderId: string) =>
   db.many(rows(ReviewRow)`select product_id, rating from reviews where order_id = ${orderId}`)
 

@@ -10,13 +10,13 @@ const OrderLineRow = z.object({
   unit: z.string(),
   unit_price_paise: z.int(),
   line_total_paise: z.int(),
-  /** The quantities of the price tier that was bought; an older line does not know it. */
+  /** The quantities of the price tier that applied; unknown for older lines. */
   slab_min: z.int().nullable(),
   slab_max: z.int().nullable(),
 })
 export type OrderLineRow = z.infer<typeof OrderLineRow>
 
-/** What every view of an order shows. */
+/** The fields of every view of an order. */
 export const orderShape = {
   order_id: z.string(),
   delivery_status: z.enum(deliveryStatus.options),
@@ -44,7 +44,7 @@ export const orderColumns = sql`
 
 export const shipToColumns = sql`o.ship_address, o.city, o.state, o.postal_code`
 
-// Both sides as they were on the day of the order: `users` knows only who they are now.
+// Both sides as they were on the day of the order; `users` only has them as they are now.
 
 export const buyerShape = {
   buyer_full_name: z.string(),

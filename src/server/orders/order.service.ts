@@ -11,7 +11,7 @@ type Asked = InputOf<typeof contract.listOrders>
 
 export async function listOrders(db: Db, { user_id }: Caller, { status, cursor }: Asked) {
   const filter = sql.ordersOf.buyer(user_id, status)
-  // Its status may have changed since the page before; the place in the list is still there.
+  // The order's status may have changed since the last page, but its position remains.
   const after = await anchorOf(
     cursor,
     (id) => sql.findAnchor(db, sql.ordersOf.buyer(user_id), id),

@@ -26,7 +26,7 @@ export type NewEvent = {
   readonly request_id: string
 }
 
-/** Touches nothing when the id is taken. */
+/** Touches nothing if the id is taken. */
 export const insertOrder = (tx: Db, order: NewOrder) =>
   tx.run(sql`
     insert into orders (order_id, buyer_id, seller_id, total_paise, state, city, postal_code, ship_address)
@@ -34,7 +34,7 @@ export const insertOrder = (tx: Db, order: NewOrder) =>
       ${order.city}, ${order.postal_code}, ${order.ship_address})
     on conflict (order_id) do nothing`)
 
-/** As JSON, so that it is one statement for any number of lines. */
+/** JSON, so that any number of lines is one statement. */
 export const insertLines = (tx: Db, lines: readonly NewLine[]) =>
   tx.run(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, product_image, unit, quantity,
@@ -52,7 +52,7 @@ export const insertEvents = (tx: Db, events: readonly NewEvent[]) =>
     from jsonb_to_recordset(${JSON.stringify(events)})
       as event(order_id text, actor_id uuid, actor_role text, delivery_status text, reason text, request_id text)`)
 
-/** How a seller reads who ordered. */
+/** The name of the buyer for the seller. */
 export const findBuyerName = (tx: Db, orderId: string) =>
   tx.one(rows(Name)`
     select coalesce(buyer_company_name, buyer_full_name) as name from orders where order_id = ${orderId}`)

@@ -24,8 +24,8 @@ type Draft = InputOf<typeof contract>
 type Floor = Pick<Services, 'db' | 'env' | 'sms'>
 
 /**
- * Orders goods of the cart, all or nothing. The cart is locked first, then the counted products in the order of
- * their ids, so that whatever is read here still holds when it is written.
+ * Orders products of the cart, all or nothing. Locks the cart first, then products with tracked stock in the order of
+ * their ids, so that what is read here is still true when it is written.
  */
 export function placeOrder(services: Floor, buyer: Person, draft: Draft, key: string | undefined) {
   const { user_id } = buyer
@@ -66,7 +66,7 @@ async function orderOnce(
   return writeOrders(tx, { buyer_id: buyerId, request_id, ...shipTo }, { lines, taken })
 }
 
-/** The same product named twice is one demand for both. */
+/** Adds up lines with the same product. */
 function sumPerProduct(items: Draft['ordered_items']): Demand[] {
   const perProduct = Map.groupBy(items, ({ product_id }) => product_id)
   return [...perProduct].map(([product_id, same]) => ({
@@ -90,7 +90,7 @@ async function priceDemands(tx: Db, demands: readonly Demand[]): Promise<PricedL
   })
 }
 
-/** Why these lines cannot be ordered, in a sentence that names the product. */
+/** Returns why these lines cannot be ordered, in a sentence that names the product. */
 function problemOf(lines: readonly PricedLine[], buyerId: string): Sentence | undefined {
   const gone = lines.find(({ product }) => !product.available)
   if (gone) return orders.unavailable({ product: gone.product.product_name })

@@ -36,14 +36,14 @@ const FileRow = Anchor.extend({
 })
 export type FileRow = z.infer<typeof FileRow>
 
-/** Of one shop, and not by status: that is a tab of its own. */
+/** The orders of a shop without the status filter, which has tabs of its own. */
 type Wanted = { readonly seller_id: string } & Omit<OrderFilters, 'status'>
 
-/** Midnight in India, at the beginning of a day or so many days later. */
+/** Midnight in India, at the beginning of a day or a number of days later. */
 const midnight = (day: string, later = 0) =>
   sql`(${day}::date + ${literal(later)})::timestamp at time zone 'Asia/Kolkata'`
 
-/** Lists show the company first, and the person below it or, without one, instead. */
+/** Lists show the company first and the person below it, or the person if there is no company. */
 const isOfBuyer = (name: string) =>
   sql`(o.buyer_full_name ilike ${name} or o.buyer_company_name ilike ${name})`
 
@@ -77,7 +77,7 @@ export const findOrdersOfSeller = (db: Db, filter: Wanted, page: Page) =>
     from orders o
     where ${isWanted(filter)} ${pageOf(page)}`)
 
-/** The last order before a page, so many orders from the newest. */
+/** The last order before a page that is addressed by number. */
 export const findAnchorAt = (db: Db, filter: Wanted, status: string | undefined, place: number) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from orders o

@@ -19,7 +19,7 @@ type Asked = InputOf<typeof contract.listSellerOrders>
 
 type Counted = Awaited<ReturnType<typeof sql.countOrdersOfSeller>>
 
-/** Lists a shop's orders; pages of it that count the same at once count once. */
+/** Lists a shop's orders; requests at the same time share the counts. */
 export function listingOf(db: Db) {
   const shared = new SharedRuns<Counted>()
   const count = (filter: Wanted) =>
@@ -70,7 +70,7 @@ export const exportSellerOrders = (db: Db, { user_id }: Caller, filters: contrac
 
 const indianDate = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
-/** A few hundred orders at a time, as fast as the reader takes them. */
+/** Reads a few hundred orders at a time, as fast as the client takes them. */
 async function* csvOf(db: Db, seller_id: string, { status, ...filters }: contract.OrderFilters) {
   const size = limits.exports.rows
   yield csvHead

@@ -14,7 +14,7 @@ import { releaseStock, takeStockAgain } from './order-stock.service.ts'
 import { insertEvents } from './place.queries.ts'
 import * as sql from './status.queries.ts'
 
-/** A seller sets any status from any; an order that is cancelled holds no stock, any other holds its own. */
+/** Lets a seller set any status from any other. A cancelled order holds no stock; any other holds its own. */
 export const setDeliveryStatus = (db: Db, seller: Person, orderId: string, change: Change) =>
   retryDeadlock(() => db.transaction((tx) => changeStatus(tx, seller, orderId, change)))
 
@@ -22,7 +22,7 @@ type Change = { readonly delivery_status: DeliveryStatus; readonly reason?: stri
 
 async function changeStatus(tx: Db, seller: Person, orderId: string, change: Change) {
   const next = change.delivery_status
-  // Other steps need none, and it would stand in the history beside them.
+  // Other changes have no reason, and the history would show one beside them.
   const why = next === 'Cancelled' && change.reason ? { reason: change.reason } : {}
   const order = await sql.lockOrderOfSeller(tx, orderId, seller.user_id)
   if (!order) throw notFound('order')

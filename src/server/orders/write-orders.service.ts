@@ -10,7 +10,7 @@ type Head = Omit<sql.NewOrder, 'order_id' | 'seller_id' | 'total_paise'> & { rea
 type Goods = { readonly lines: readonly PricedLine[]; readonly taken: ReadonlySet<string> }
 type Placed = { readonly order_id: string; readonly seller_id: string; readonly lines: readonly PricedLine[] }
 
-/** One cart may hold goods of many sellers; each of them gets an order of their own. */
+/** A cart may have products of many sellers; each of them gets a separate order. */
 export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): Promise<string[]> {
   const placed: Placed[] = []
   for (const [seller_id, sold] of Map.groupBy(lines, ({ product }) => product.seller_id)) {
@@ -29,7 +29,7 @@ export async function writeOrders(tx: Db, head: Head, { lines, taken }: Goods): 
   return placed.map(({ order_id }) => order_id)
 }
 
-/** An id that is taken is drawn again. */
+/** Draws another id if this one is taken. */
 export async function insertWithFreeId(
   tx: Db,
   order: Omit<sql.NewOrder, 'order_id'>,

@@ -20,7 +20,7 @@ export type PlanRow = z.infer<typeof PlanRow>
 const shownStatus = sql`case when p.active_until <= now() then 'ended' else p.status end`
 const planColumns = sql`p.plan_request_id, ${shownStatus} as status, p.price_paise, p.created_at, p.active_from, p.active_until`
 
-/** What runs or has run longest into the future comes first, then what is asked for, then what has ended. */
+/** Active plans first, the one that ends last on top; then requested ones, then ended ones. */
 export const findPlans = (db: Db, sellerId: string) =>
   db.many(rows(PlanRow)`
     select ${planColumns} from plan_requests p where seller_id = ${sellerId}
@@ -28,7 +28,7 @@ export const findPlans = (db: Db, sellerId: string) =>
 
 const Locked = z.object({ user_id: z.uuid() })
 
-/** Requests and activations of one seller wait for each other. */
+/** Requests and activations for one seller wait for each other. */
 export const lockSeller = (tx: Db, sellerId: string) =>
   tx.one(rows(Locked)`select user_id from users where user_id = ${sellerId} for no key update`)
 

@@ -14,7 +14,7 @@ import * as sql from './plan.queries.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Why the plan cannot be asked for now. */
+/** Why the seller cannot request the plan now. */
 function refusalOf(plans: readonly sql.PlanRow[], now = Date.now()): Sentence | undefined {
   if (plans.some(({ status }) => status === 'requested')) return texts.requestedAlready
   const until = plans.find(({ status }) => status === 'active')?.active_until

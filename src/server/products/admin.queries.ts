@@ -21,7 +21,7 @@ const AdminProductRow = ProductRow.extend({
   revision: z.int(),
   waiting_since: z.date(),
   updated_at: z.date(),
-  /** What the list is in the order of. */
+  /** The sort keys of the list. */
   micros: z.int(),
 })
 export type AdminProductRow = z.infer<typeof AdminProductRow>
@@ -30,19 +30,19 @@ export type ReviewQuery = { readonly status: AdminProductStatus; readonly q: str
 
 const Total = z.object({ total: z.int() })
 
-/** An offer that has ended needs no decision any more. */
+/** An ended offer needs no decision any more. */
 const byStatus = (status: AdminProductStatus): Sql => {
   if (status === 'top') return sql`p.is_top_product`
   const waits = sql`(p.expires_at is null or p.expires_at > now()) and u.suspended_at is null`
   return status === 'pending' ? sql`p.verification = 'pending' and ${waits}` : sql`p.verification = ${status}`
 }
 
-/** All but the description. */
+/** All texts but the description. */
 const searchedPlaces = places.slice(0, -1)
 
 /**
- * By the index of words, whatever the number of products: all words are in the name, the company or the particulars, the
- * last one perhaps half typed. The index knows the status as well.
+ * Uses the index of words, so the number of products does not matter: all words must occur in the name, the company
+ * or the details, the last one may be incomplete. The index also contains the status.
  */
 function matchesWords(q: string, status: AdminProductStatus): Sql {
   const words = wordsOf(q)
@@ -55,7 +55,7 @@ function matchesWords(q: string, status: AdminProductStatus): Sql {
   return sql`p.search @@ ${each.join('&')}::tsquery ${ofStatus}`
 }
 
-// Planned for each status and its words: some are of nearly all products, others of none.
+// Planned for each status and its words, because some match nearly all products and others none.
 const statusOf = (status: AdminProductStatus): Sql =>
   neverPrepared(sql`p.deleted_at is null and ${byStatus(status)}`)
 const whereOf = ({ status, q }: ReviewQuery): Sql =>
@@ -65,7 +65,7 @@ const waitingSince = sql`coalesce(p.verification_asked_at, p.created_at)`
 const ageOf = (status: AdminProductStatus) => (status === 'pending' ? waitingSince : sql`p.created_at`)
 const byAge = (status: AdminProductStatus) => oldestFirst(ageOf(status), sql`p.product_id`)
 
-/** Products `p`, with their sellers where the status asks about these. */
+/** Products `p`, joined with their sellers if the status needs them. */
 const inStatus = (status: AdminProductStatus): Sql =>
   status === 'pending' ? sql`products p join users u on u.user_id = p.seller_id` : sql`products p`
 
@@ -82,10 +82,10 @@ export function findForAdmin(
   return db.many(rows(AdminProductRow)`${page}`)
 }
 
-/** As it is called where products were looked for before their rows are read. */
+/** The same condition under the names of the inner query. */
 const byMoment = oldestFirst(sql`p.moment`, sql`p.product_id`)
 
-/** Of the eldest so many, after a row, those that fit. */
+/** Of the oldest products after a row, up to a limit: those that match. */
 const onTheWay = ({ status, q = '' }: ReviewQuery, after: Anchor | undefined, visits: number) => sql`
   from (
     select p.*, ${ageOf(status)} as moment from products p
@@ -94,13 +94,16 @@ const onTheWay = ({ status, q = '' }: ReviewQuery, after: Anchor | undefined, vi
   ) p ${joinSellers}
   where ${statusOf(status)} and ${matchesWords(q, status)}`
 
-/** A full page of the eldest so many, or a short one: then their share tells how frequent the words are. */
+/** A full page, or a short one whose share of matches tells how frequent the words are. */
 export const findOnTheWay = (db: Db, query: ReviewQuery, after: Anchor | undefined, visits: number) =>
   db.many(rows(AdminProductRow)`
     select ${productColumns} ${adminColumns(query.status)} ${onTheWay(query, after, visits)}
     ${byMoment.page(undefined)}`)
 
-/** As many as one counts, or fewer, which says nothing: nearly every product holds some words, and has them soon. */
+/**
+ * Counts up to the limit; a lower count proves nothing. Nearly every product contains some words, so the limit is
+ * reached soon.
+ */
 export const countOnTheWay = (db: Db, query: ReviewQuery, visits: number) =>
   db.one(rows(Total)`
     select count(*) as total from (
@@ -109,7 +112,7 @@ export const countOnTheWay = (db: Db, query: ReviewQuery, visits: number) =>
 
 const MatchRow = AdminProductRow.extend({ total: z.int() })
 
-/** By the index of words, which the planner takes for the longer way where it believes a word to be frequent. */
+/** Forces the index of words, which the planner avoids for words that it considers frequent. */
 export const findByWords = (db: Db, query: ReviewQuery, after: Anchor | undefined, limit?: number) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
@@ -123,7 +126,7 @@ export const findByWords = (db: Db, query: ReviewQuery, after: Anchor | undefine
       order by page.moment, page.product_id`)
   })
 
-/** By the index of words as well: read one by one, products of a frequent word stand anywhere. */
+/** Also through the index of words: otherwise products of a frequent word would be read one by one from anywhere. */
 export const countByWords = (db: Db, query: ReviewQuery, limit = countedUpTo) =>
   db.transaction(async (tx) => {
     await preferIndexes(tx)
@@ -133,7 +136,7 @@ export const countByWords = (db: Db, query: ReviewQuery, limit = countedUpTo) =>
       ) counted`)
   })
 
-/** In their order, so that the index of it is read no further than one counts. */
+/** Reads them in order, so that the scan of their index ends at the limit. */
 export const countForAdmin = (db: Db, { status }: ReviewQuery) =>
   db.one(rows(Total)`
     select count(*) as total from (
@@ -150,13 +153,13 @@ const Decided = z.object({
 })
 export type Decided = z.infer<typeof Decided>
 
-/** In the order of their ids, as orders lock them. Deleted ones are left out. */
+/** Locks products in the order of their ids, as orders do; skips deleted ones. */
 export const lockProducts = (tx: Db, productIds: readonly string[]) =>
   tx.many(rows(Decided)`
     select product_id, product_name, seller_id, verification, is_top_product, revision from products
     where product_id = any(${productIds}::uuid[]) and deleted_at is null order by product_id for update`)
 
-/** What is rejected is no top product. */
+/** A rejected product cannot be a top product. */
 export const updateVerification = (
   tx: Db,
   productIds: readonly string[],
@@ -176,7 +179,7 @@ export const updateTop = (tx: Db, productId: string, isTop: boolean, until: Date
 
 const Ended = z.object({ product_id: z.uuid(), product_name: z.string() })
 
-/** Locked as orders lock them. */
+/** Locks them in the same order as orders do. */
 export const updateEndedTops = (tx: Db) =>
   tx.many(rows(Ended)`
     with ended as materialized (

@@ -56,7 +56,7 @@ export function adminProductRoutes(app: FastifyInstance) {
   })
 }
 
-/** Names what was left because it is not what was looked at any more. */
+/** Names the products that were skipped because they have changed since they were read. */
 function saidOf(verified: number, changed: readonly { product_name: string }[]) {
   const names = changed.map(({ product_name }) => product_name)
   return names.length === 0

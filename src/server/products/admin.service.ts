@@ -15,7 +15,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import { requireRevision } from '#server/revision.ts'
 import * as sql from './admin.queries.ts'
 
-/** A search by words does not count the other choices: each count would be a search of its own. */
+/** A search by words does not count the other choices, because each count would be another search. */
 export async function listReviewedProducts(db: Db, query: sql.ReviewQuery, cursor: string | undefined) {
   const after = await anchorIn(cursor)
   const [{ rows, total }, others] = await Promise.all([
@@ -40,15 +40,15 @@ async function list(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): 
   return { rows, total }
 }
 
-/** How many of the eldest are looked at to learn how frequent words are, and at most. */
+/** How many of the oldest products are read to estimate how frequent the words are, first and at most. */
 const first = 2_000
 const longest = 16_000
-/** So many of the first leave more than the index of words finds as soon. */
+/** If the first part of the walk has this many matches, walking further is faster than the index of words. */
 const frequent = 25
-/** More than these are not all read before something else was tried. */
+/** Beyond this many products something else is tried before all are read. */
 const many = 20_000
 
-/** Frequent words fill a page with the first products that wait; what is rarer, the index of words finds. */
+/** Frequent words fill a page with the first waiting products; the index of words finds rare ones. */
 async function search(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): Promise<Rows> {
   const near = await sql.findOnTheWay(db, query, after, first)
   if (near.length === rowsPerPage) return { rows: near, ...(await countFrequent(db, query)) }
@@ -57,7 +57,7 @@ async function search(db: Db, query: sql.ReviewQuery, after: Anchor | undefined)
   return searchByWords(db, query, after)
 }
 
-/** Words may be frequent and stand late in the order all the same: then the order is followed before all of them are read. */
+/** Frequent words may occur only late in the order: then a longer walk is tried before all matches are read. */
 async function searchByWords(db: Db, query: sql.ReviewQuery, after: Anchor | undefined): Promise<Rows> {
   const rows = await sql.findByWords(db, query, after, many)
   const total = rows[0]?.total ?? (after ? (await sql.countByWords(db, query, many)).total : 0)
@@ -70,7 +70,7 @@ async function searchByWords(db: Db, query: sql.ReviewQuery, after: Anchor | und
 type Verification = sql.Decided['verification']
 type Judgement = { readonly to: Verification; readonly reason: string | null }
 
-/** The name of each decision in the audit, and the message that its seller reads. */
+/** The name of each decision in the audit, and the sentence for the seller. */
 const words = {
   verified: {
     action: 'product.verify',
@@ -94,10 +94,13 @@ async function countFrequent(db: Db, query: sql.ReviewQuery) {
   return near.total < countedUpTo ? sql.countByWords(db, query) : near
 }
 
-/** A product, and the revision of it that was looked at, where it is named. */
+/** A product and the revision that the admin looked at, if the request names one. */
 export type SeenProduct = { readonly productId: string; readonly revision?: number | undefined }
 
-/** Throws 404 where there is no such product; one that is so already is left alone, and nobody is told again. */
+/**
+ * Decides about a product. Throws 404 if it does not exist; a decision that already holds changes nothing and
+ * notifies nobody.
+ */
 export async function decideVerification(db: Db, seen: SeenProduct, judgement: Judgement, actor: Actor) {
   const { judged, changed } = await judge(db, [seen], judgement, actor)
   for (const product of changed)
@@ -106,13 +109,13 @@ export async function decideVerification(db: Db, seen: SeenProduct, judgement: J
   return judged[0].product_name
 }
 
-/** Returns how many it verified, and the products that changed since the admin looked at them: it leaves those alone. */
+/** Verifies products. Returns how many, and those that have changed since the admin looked at them, which it skips. */
 export async function verifyProducts(db: Db, seen: readonly SeenProduct[], actor: Actor) {
   const { judged, changed } = await judge(db, seen, { to: 'verified', reason: null }, actor)
   return { verified: judged.filter(({ verification }) => verification !== 'verified').length, changed }
 }
 
-/** Returns the products as they were, apart from those that changed since the admin looked at them. */
+/** Returns the products as they were, without those that have changed since the admin looked at them. */
 function judge(db: Db, seen: readonly SeenProduct[], { to, reason }: Judgement, actor: Actor) {
   const revisions = new Map(seen.map(({ productId, revision }) => [productId, revision]))
   const isSeen = ({ product_id, revision }: sql.Decided) =>
@@ -148,13 +151,13 @@ const deedOf = (
   ...(details ? { details } : {}),
 })
 
-/** Of a longer queue a piece says no number of its own: so the pieces are one piece of news while it is unread. */
+/** The parts of a longer queue carry no number, so that they are one notification while it is unread. */
 const countOf = (count: number) => ({
   count: Math.min(count, maxVerifiedAtOnce),
   orMore: count >= maxVerifiedAtOnce,
 })
 
-/** Many of one seller's products at once are one piece of news. */
+/** One notification for many products of a seller. */
 function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason }: Judgement) {
   const bySeller = Map.groupBy(products, ({ seller_id }) => seller_id)
   return notify(
@@ -175,7 +178,7 @@ function tellOfJudgement(tx: Db, products: readonly sql.Decided[], { to, reason 
   )
 }
 
-/** A rejected product has no page but the one on which it is made better. */
+/** A rejected product has no public page, so the notification leads to its edit page. */
 const linkOf = (to: Verification, { product_id }: sql.Decided) =>
   to === 'rejected' ? editProductPath(product_id) : productPath(product_id)
 
@@ -219,7 +222,7 @@ export function unfeatureProduct(db: Db, { productId, revision }: SeenProduct, a
   })
 }
 
-/** Top products whose time is over become products like the others. Answers whether there may be more. */
+/** Ends top products whose time is over, and returns whether there may be more. */
 export const endTopProducts = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEndedTops(tx)

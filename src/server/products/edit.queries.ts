@@ -13,7 +13,7 @@ export const findPictures = (db: Db, sellerId: string, productId: string) =>
 
 const Present = z.object({ revision: z.int(), stock: z.int().nullable() })
 
-/** As it is; neither a sale nor another edit changes it until the transaction ends. */
+/** Locks the row, so that neither a sale nor another edit changes it until the transaction ends. */
 export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
   tx.maybe(rows(Present)`
     select revision, stock from products
@@ -21,15 +21,15 @@ export const lockProduct = (tx: Db, { seller_id, product_id }: Which) =>
 
 export type Which = { readonly seller_id: string; readonly product_id: string }
 
-/** Columns that are not there stay as they are. */
+/** Missing columns stay as they are. */
 export type Edit = { readonly [Column in WrittenColumn]?: WrittenColumns[Column] | undefined }
 
-/** One statement, so that of two edits at once the later one stands whole. */
+/** One statement, so that of two edits at once the later one is stored completely. */
 export function updateProduct(db: Db, { seller_id, product_id }: Which, edit: Edit) {
   const columns = writtenColumns.filter((column) => edit[column] !== undefined)
   const changes = (when: 'always' | 'ifRejected') =>
     differ(columnsToVerify(when).filter((column) => columns.includes(column)))
-  // A rejected product comes back to the admins with whatever its seller made better.
+  // A seller's improvements send a rejected product back to the admins.
   const asksAgain = sql`(${changes('always')} or p.verification = 'rejected' and ${changes('ifRejected')})`
   return db.run(sql`
     update products p set

@@ -15,7 +15,7 @@ import { toColumns } from './written.row.ts'
 
 type Change = Omit<ProductChange, 'productId'>
 
-/** Changes an own product. Its new pictures can be fetched before it shows them. */
+/** Changes one of the seller's products. New pictures are stored before the product shows them. */
 export async function updateProduct(
   services: Services,
   { user_id }: Caller,
@@ -47,8 +47,8 @@ async function lockProduct(tx: Db, which: sql.Which) {
 type Stock = number | null
 
 /**
- * What the count becomes; undefined leaves it. A count goes on changing while a form is open: who sets it says which
- * one they read, or what was sold meanwhile would be for sale again. What was not counted has nothing to lose.
+ * The new stock; undefined keeps it. Sales change the count while a form is open, so the form must name the count
+ * that it has read; otherwise sold stock would be for sale again. Stock that was not tracked has nothing to lose.
  */
 function stockAfter(now: Stock, next: Stock | undefined, seen: Stock | undefined) {
   if (next === undefined || next === seen) return undefined

@@ -18,7 +18,7 @@ export async function uploadLiveProduct(
   return { product_id, expires_at }
 }
 
-/** The offer ends so many milliseconds from now, whether it still runs or has ended before. */
+/** Ends the offer so many milliseconds from now, whether it still runs or has ended. */
 export async function relistProduct({ db }: Services, { user_id }: Caller, productId: string, ms: number) {
   const ending = await sql.updateEnding(db, user_id, productId, ms)
   if (ending) return ending.expires_at

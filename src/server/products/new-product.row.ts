@@ -3,7 +3,7 @@ import type { verification } from '#contract/products/own-product.ts'
 import { columnNames, rows, type Sql, sql } from '#server/db/sql.ts'
 import { type WrittenColumns, writtenColumns } from './written.row.ts'
 
-/** What the market notes of a product, beside what its seller writes. Moments are Dates or their text. */
+/** Columns of a product that the seller does not write. Moments are Dates or their text. */
 type NotedColumns = {
   readonly seller_id: string
   readonly product_id?: string
@@ -24,8 +24,8 @@ type NewProduct = WrittenColumns & NotedColumns
 const Inserted = z.object({ product_id: z.uuid(), expires_at: z.date().nullable() })
 
 /**
- * The one way into the table of products: `objects` is a statement whose rows are JSON objects, a product each. They hold
- * what sellers write and what is named besides; all other columns have their defaults.
+ * The only insert into products: `objects` is a statement whose rows are JSON objects, one per product. They contain
+ * the seller's fields and the named columns; all others have their defaults.
  */
 export function insertingProducts(objects: Sql, besides: readonly NotedColumn[]) {
   const columns = columnNames([...writtenColumns, ...besides])
@@ -38,7 +38,7 @@ export function insertingProducts(objects: Sql, besides: readonly NotedColumn[])
 const isNoted = (column: string): column is NotedColumn =>
   !writtenColumns.some((written) => written === column)
 
-/** The same for products of one shape: what the first has, all have. */
+/** The same for products of one shape: all have the fields of the first. */
 export const insertingNew = (products: readonly NewProduct[]) =>
   insertingProducts(
     sql`select jsonb_array_elements(${JSON.stringify(products)}::jsonb)`,

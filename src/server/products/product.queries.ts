@@ -9,7 +9,7 @@ export const findProduct = (db: Db, productId: string) =>
     where p.product_id = ${productId} and p.deleted_at is null and p.verification <> 'rejected'
       and u.suspended_at is null`)
 
-/** What carts and orders need of products, deleted and ended ones included. */
+/** Products for carts and orders, deleted and ended ones included. */
 export const findPricedProducts = (db: Db, productIds: readonly string[]) =>
   db.many(rows(PricedProduct)`
     select ${pricedColumns} from products p join users u on u.user_id = p.seller_id

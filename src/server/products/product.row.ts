@@ -36,7 +36,7 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
-/** The same with what the product's own page shows besides. */
+/** The same with the additional fields of the product's own page. */
 export const ShownProductRow = z.object({ ...ProductRow.shape, ...onPage, is_minimum_binding: z.boolean() })
 export type ShownProductRow = z.infer<typeof ShownProductRow>
 
@@ -46,20 +46,20 @@ export const productColumns = sql`
   p.seller_id, coalesce(u.company_name, u.full_name) as seller_company, u.profile_image, u.is_seller_verified,
   u.business_type, u.city, u.state`
 
-/** What `ShownProductRow` has besides. */
+/** The additional columns of `ShownProductRow`. */
 export const pageColumns = sql`${columnNames(Object.keys(onPage), 'p')}, u.is_minimum_binding`
 
-/** On the market: not deleted, not rejected, not over, and its seller not suspended. */
+/** Listed: not deleted, not rejected, not ended, and its seller not suspended. */
 export const isListed = sql`
   p.deleted_at is null and p.verification <> 'rejected' and (p.expires_at is null or p.expires_at > now())
   and u.suspended_at is null`
 
-/** Rows of products, each beside its seller `u`. */
+/** Rows of products, each joined with its seller `u`. */
 export const productRows = (rest: Sql, more: Sql = sql``) =>
   rows(ProductRow)`
     select ${productColumns} ${more} from products p join users u on u.user_id = p.seller_id ${rest}`
 
-/** What carts and orders need of a product, also of one that is no longer on the market. */
+/** A product for carts and orders, even if it is no longer listed. */
 export const PricedProduct = z.object({
   product_id: z.uuid(),
   seller_id: z.uuid(),
@@ -80,7 +80,7 @@ export const pricedColumns = sql`
   p.images, p.stock, p.most_per_buyer, u.is_minimum_binding, (${isListed}) as available`
 
 /**
- * Products that words are looked for in, each with its seller. Sellers are looked up one by one: whatever else narrows
- * the list, what the words leave is less than what all sellers of a state offer.
+ * Joins products of a search with their sellers, one by one: whatever other filters apply, the words leave fewer
+ * products than all sellers of a state have.
  */
 export const joinSellers = sql`cross join lateral (select * from users u where u.user_id = p.seller_id offset 0) u`

@@ -11,7 +11,7 @@ export async function getProduct(db: Db, productId: string): Promise<ShownProduc
   return product
 }
 
-/** What carts and orders may know of products, by id; what was never there is missing. */
+/** Products for carts and orders, by id; unknown ids are missing. */
 export async function pricedProducts(
   db: Db,
   productIds: readonly string[],

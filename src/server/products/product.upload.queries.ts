@@ -3,10 +3,10 @@ import { sql } from '#server/db/sql.ts'
 import { insertingProducts } from './new-product.row.ts'
 import type { WrittenColumns } from './written.row.ts'
 
-/** How many milliseconds a live offer lasts; null is a product that stays. */
+/** How many milliseconds a live offer runs; null for a product that stays. */
 type Lasting = number | null
 
-/** A new product waits for an admin's look; it is on the market meanwhile, ranked lower. */
+/** A new product waits for an admin's verification; it is listed meanwhile, ranked lower. */
 export function insertProduct(tx: Db, sellerId: string, product: WrittenColumns, lasts: Lasting) {
   const noted = { seller_id: sellerId, kind: lasts === null ? 'standard' : 'live' }
   const object = sql`

@@ -10,9 +10,9 @@ import { writeSearchWords } from './search-words.service.ts'
 import { toColumns } from './written.row.ts'
 
 /**
- * Offers a product of this seller. Its pictures can be fetched before the product exists; should the insert fail,
- * they go again. With a time in milliseconds it is a live offer that ends then. A repetition under the same key is the
- * product that is there already.
+ * Adds a product of this seller. Its pictures are stored before the product and are deleted again if the insert
+ * fails. With a duration in milliseconds it is a live offer. A repetition under the same key returns the existing
+ * product.
  */
 export async function uploadProduct(
   services: Services,

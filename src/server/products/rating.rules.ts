@@ -6,18 +6,18 @@ export type RatingCount = z.infer<typeof RatingCount>
 
 const stars = [5, 4, 3, 2, 1]
 
-/** Every number of stars, the most first. */
+/** All numbers of stars, the highest first. */
 export const toHistogram = (counts: readonly RatingCount[]): RatingCount[] =>
   stars.map((rating) => ({ rating, count: counts.find((each) => each.rating === rating)?.count ?? 0 }))
 
 type Rated = { readonly rating_sum: number; readonly review_count: number }
 
-/** Of what has a review, to a tenth: as it is read everywhere, rounded in one step and never again. */
+/** The average to a tenth, rounded in one step, as all pages and lists show it. */
 export const averageOf = ({ rating_sum, review_count }: Rated): number =>
   Math.floor((rating_sum * 20 + review_count) / (review_count * 2)) / 10
 
-/** Null without a review. */
+/** null without reviews. */
 export const ratingOf = (rated: Rated): number | null => (rated.review_count > 0 ? averageOf(rated) : null)
 
-/** The least average, in hundredths that are cut, which is read as so many stars or more. */
+/** The lowest average, in hundredths rounded down, that is shown as so many stars or more. */
 export const minHundredths = (stars: number): number => Math.max(0, Math.ceil(stars * 10) * 10 - 5)

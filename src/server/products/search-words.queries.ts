@@ -14,7 +14,7 @@ export const TextsRow = z.object({
 })
 export type TextsRow = z.infer<typeof TextsRow>
 
-/** What words of products `p` and their sellers `u` are made of. */
+/** The texts of products `p` and their sellers `u` that make up the search words. */
 export const textColumns = sql`
   p.product_id, p.product_name, p.specs, p.category, p.category_type, p.description, u.company_name, u.city`
 

@@ -3,8 +3,8 @@ import { lexemesOf } from '#server/search/product-words.ts'
 import * as sql from './search-words.queries.ts'
 
 /**
- * Writes down what products are found by. Whoever writes their texts calls it in the same transaction; a change of their
- * shop calls it for them.
+ * Stores the words that products are found by. Whoever changes their texts calls this in the same transaction; a
+ * change of the shop triggers it by itself.
  */
 export async function writeSearchWords(tx: Db, productIds: readonly string[]) {
   const texts = await sql.findTexts(tx, productIds)

@@ -11,12 +11,12 @@ const ProductId = z.object({ product_id: z.uuid() })
 
 const { atOnce, openSeconds } = limits.shopChange
 
-/** Shops that changed and whose products have not all followed, the longest waiting first. */
+/** Changed shops whose products have not all been updated, the one that has waited longest first. */
 export const findChanges = (db: Db) =>
   db.many(rows(Change)`
     select seller_id, version from shop_changes where followed < version order by changed_at limit 20`)
 
-/** Products `p`; those too that are on their way with a file. */
+/** Products `p`, including hidden ones of running imports. */
 const hasToFollow = ({ seller_id, version }: Change) => sql`
   p.seller_id = ${seller_id} and p.shop_version < ${version} and (p.deleted_at is null or p.import_run is not null)`
 
@@ -25,7 +25,7 @@ export const findBehind = (db: Db, change: Change) =>
     rows(ProductId)`select product_id from products p where ${hasToFollow(change)} limit ${literal(atOnce)}`,
   )
 
-/** Those that an order or an edit holds right now are left out: they follow in the next round, and nobody waits. */
+/** Skips products that an order or an edit has locked: they follow in the next round, and nobody waits. */
 export const lockBehind = (tx: Db, change: Change, productIds: readonly string[]) =>
   tx.many(rows(TextsRow)`
     select ${textColumns} from products p join users u on u.user_id = p.seller_id
@@ -40,12 +40,12 @@ export const updateBehind = (tx: Db, change: Change, words: readonly Words[]) =>
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) w(product_id uuid, lexemes text[])
     where p.product_id = w.product_id`)
 
-/** A crash may lose the last pieces, and with them the mark that they were done: they are done again. */
+/** A crash may lose the last batches together with the mark of their completion; they are then repeated. */
 export const commitLazily = (tx: Db) => tx.run(sql`set local synchronous_commit = off`)
 
 /**
- * Only when nobody can still add a product that saw the shop as it was: a statement that began before the change ends
- * within its time limit, but its transaction may be open for longer.
+ * Only once nobody can add a product that has read the old shop: statements that began before the change end within
+ * their time limit, but a transaction may stay open for longer.
  */
 export const updateFollowed = (db: Db, change: Change) =>
   db.run(sql`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
 import { followShops } from './shop-change.service.ts'
 
-/** Looks every few moments whether a shop has changed; several servers may look, and take different products. */
+/** Checks every few moments whether a shop has changed; several servers may check, and take different products. */
 export function startFollowingShops(app: FastifyInstance) {
   let working: Promise<void> | undefined
   let isClosing = false
@@ -14,7 +14,7 @@ export function startFollowingShops(app: FastifyInstance) {
       })
   }
   const timer = setInterval(look, limits.shopChange.lookMs).unref()
-  // The database is closed after the app.
+  // Stops before the database closes.
   app.addHook('onClose', async () => {
     isClosing = true
     clearInterval(timer)

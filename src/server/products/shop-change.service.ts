@@ -7,8 +7,8 @@ import * as sql from './shop-change.queries.ts'
 const { perPiece, pauseShare } = limits.shopChange
 
 /**
- * Lets the products of every shop that changed follow: a few hundred of each shop in turn, in pieces so small that an
- * order of one of them hardly waits. What a server leaves undone, the next look of any server goes on with.
+ * Updates the products of every changed shop: a few hundred of each shop in turn, in batches so small that an order
+ * hardly waits for one. Any server continues what another one left.
  */
 export async function followShops(db: Db, isClosing: () => boolean = () => false) {
   let changes = await sql.findChanges(db)
@@ -19,7 +19,7 @@ export async function followShops(db: Db, isClosing: () => boolean = () => false
   }
 }
 
-/** A turn of one shop: how many of its products followed. */
+/** One turn of a shop; returns how many products were updated. */
 async function followShop(db: Db, change: sql.Change, isClosing: () => boolean) {
   const behind = (await sql.findBehind(db, change)).map(({ product_id }) => product_id)
   if (behind.length === 0) await sql.updateFollowed(db, change)

@@ -8,7 +8,7 @@ import {
   type TextField,
 } from '#contract/products/product-fields.ts'
 
-/** What a seller writes of a product, as the table keeps it. A count that is left out is null. */
+/** What a seller writes of a product, as columns. A missing count is null. */
 export type WrittenColumns = Readonly<Record<TextField, string>> & {
   readonly [Name in CountField]?: number | null | undefined
 } & {
@@ -28,7 +28,7 @@ export const writtenColumns: readonly WrittenColumn[] = [
   ...lists.map(({ column }) => column),
 ]
 
-/** What a form sends, as columns. */
+/** The fields of a form as columns. */
 export const toColumns = <
   Draft extends { readonly prices: readonly PriceTier[]; readonly category_type: string },
 >({
@@ -36,7 +36,7 @@ export const toColumns = <
   ...same
 }: Draft) => ({ ...same, tiers: prices, category: slugOf(same.category_type) })
 
-/** The columns of which a change asks for verification. Another label of the same category is no change. */
+/** The columns whose change needs a new verification. Another label of the same category is not a change. */
 export const columnsToVerify = (when: 'always' | 'ifRejected'): readonly WrittenColumn[] => [
   ...productFieldNames
     .filter((name) => productFields[name].asksAgain === when)

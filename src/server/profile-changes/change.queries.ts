@@ -23,7 +23,7 @@ export type NewChange = {
   readonly wanted: string
 }
 
-/** A later change replaces the one that still waits, and waits from now on. */
+/** A later change replaces the waiting one and waits from now on. */
 export const upsertPending = (tx: Db, { user_id, field: name, former, wanted: value }: NewChange) =>
   tx.run(sql`
     insert into profile_changes (user_id, field, former, wanted)
@@ -87,7 +87,7 @@ const Undecided = z.object({
 })
 export type Undecided = z.infer<typeof Undecided>
 
-/** Its seller first, as whoever asks for a change locks them. */
+/** Locks the seller first, as a request for a change does. */
 export const lockChange = (tx: Db, changeId: string) =>
   tx.maybe(rows(Undecided)`
     select c.user_id, c.field, c.former, c.wanted, c.status
@@ -108,7 +108,7 @@ export const updateDecided = (tx: Db, changeId: string, { status, reason, decide
 export const updateCompanyName = (tx: Db, userId: string, name: string) =>
   tx.run(sql`update users set ${setCompanyName(name)} where user_id = ${userId}`)
 
-/** The state of a seller is that of the number. */
+/** The state of a seller follows the number. */
 export const updateGstNumber = (tx: Db, userId: string, gstNumber: string, state: string | null) =>
   tx.run(sql`
     update users set gst_number = ${gstNumber}, state = coalesce(${state}, state) where user_id = ${userId}`)

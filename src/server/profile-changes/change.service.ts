@@ -17,7 +17,7 @@ async function waitingChanges(db: Db, userId: string): Promise<WaitingChanges> {
   return { company_name: waiting.get('company_name') ?? null, gst_number: waiting.get('gst_number') ?? null }
 }
 
-/** Stores a change that waits for an admin. A seller who asks for the present value withdraws the change. */
+/** Stores a change that waits for an admin. A request for the present value withdraws the waiting change. */
 export async function askForChange(tx: Db, actor: Actor, change: sql.NewChange) {
   const { user_id, field, former, wanted: value } = change
   if (former === value) {
@@ -35,7 +35,7 @@ export async function askForChange(tx: Db, actor: Actor, change: sql.NewChange) 
   })
 }
 
-/** Both names, or both numbers, stand in the audit. */
+/** The audit keeps both names, or both numbers. */
 export async function auditChange(
   tx: Db,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function auditChange(
   })
 }
 
-/** A correction of a number that its owner should hear of, whoever made it. */
+/** Notifies the owner of a corrected number, whoever corrected it. */
 export const notifyOwner = (tx: Db, user_id: string, sentence: Sentence, link: string) =>
   notify(tx, [{ user_id, kind: 'profile-changed', sentence, link }])
 

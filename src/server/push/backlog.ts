@@ -5,7 +5,7 @@ const { backlogBytes, goodbyeMs } = limits.chat
 
 type Packet = { readonly data?: string | Buffer }
 
-/** What of a connection matters here; the library's own is one. */
+/** The part of the library's connection that is used here. */
 export type Connection = {
   readonly request: { readonly socket: Socket }
   on(event: 'packetCreate', made: (packet: Packet) => void): unknown
@@ -15,13 +15,14 @@ export type Connection = {
 
 const queued = new WeakMap<object, number>()
 
-/** How many bytes wait for whoever is at the other end: with the library, and with Node after it. */
+/** How many bytes wait for the other end, in the library and in Node. */
 export const backlogOf = (connection: Pick<Connection, 'request'>) =>
   (queued.get(connection) ?? 0) + connection.request.socket.writableLength
 
 /**
- * The library queues without an end, and whoever answers its pings may read nothing for ever. So what waits is
- * counted, and too much of it costs the line: a page comes back by itself and asks for what follows its last message.
+ * The library's queue has no limit, and a client that answers pings may still read nothing. So the waiting bytes are
+ * counted, and too many of them cut the connection: a page reconnects by itself and asks for what follows its last
+ * message.
  */
 export function boundBacklog(connection: Connection) {
   connection.on('packetCreate', ({ data = '' }) => {
@@ -29,13 +30,13 @@ export function boundBacklog(connection: Connection) {
     if (backlogOf(connection) > backlogBytes) connection.request.socket.destroy()
   })
   connection.on('flush', () => queued.set(connection, 0))
-  // A goodbye that nobody answers would keep the line for half a minute.
+  // A goodbye without an answer would keep the connection for half a minute.
   connection.once('close', () => cutSoon(connection))
 }
 
 const going = new WeakSet<Socket>()
 
-/** The line goes, whether or not the other end says goodbye. */
+/** Cuts the connection whether or not the other end says goodbye. */
 export function cutSoon({ request: { socket } }: Pick<Connection, 'request'>) {
   if (going.has(socket)) return
   going.add(socket)

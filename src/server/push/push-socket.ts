@@ -4,22 +4,22 @@ import type { Caller } from '#server/sessions/session.service.ts'
 import { cutSoon } from './backlog.ts'
 
 type SocketState = {
-  /** Whose token came over this socket; nobody's before that. */
+  /** The caller, once a token came over this socket; null before. */
   caller?: Caller
-  /** The other person, by the room that is open here. */
+  /** The other person of each open room, by room. */
   readonly joined: Map<string, string>
-  /** Whether this is also a personal channel. */
+  /** Whether the personal channel is open. */
   isListening: boolean
-  /** Tokens that were nobody's. */
+  /** How many invalid tokens it has sent. */
   wrongTokens: number
 }
 
-// Nothing is ever sent between servers.
+// Servers send each other nothing.
 type None = Record<string, never>
 export type PushServer = Server<BrowserEvents, ServerEvents, None, SocketState>
 export type PushSocket = Socket<BrowserEvents, ServerEvents, None, SocketState>
 
-/** Ends a socket so that it does not come back by itself. */
+/** Ends a socket so that it does not reconnect by itself. */
 export function endSocket(socket: PushSocket, goodbye: Goodbye) {
   socket.emit('goodbye', goodbye)
   socket.disconnect(true)

@@ -11,5 +11,8 @@ export function busOf({ origin }: Db): PushBus {
   return bus
 }
 
-/** Tells a person. Call it in `afterCommit`: what a transaction took back must not have been told. */
+/**
+ * Publishes an event for a person. Call it in `afterCommit`, so that nothing is published that a transaction rolls
+ * back.
+ */
 export const publish = (db: Db, userId: string, event: PushEvent) => busOf(db).tell(userId, event)

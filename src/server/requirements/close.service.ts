@@ -11,7 +11,7 @@ import { notify } from '#server/notifications/notification.service.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import * as sql from './requirement.queries.ts'
 
-/** Either the caller's own, held until the transaction ends, or none at all. */
+/** Locks the caller's own requirement until the transaction ends; 404 for any other. */
 async function lockOwn(tx: Db, buyerId: string, requirementId: string) {
   const requirement = await sql.lockRequirement(tx, requirementId)
   if (requirement?.buyer_id !== buyerId) throw notFound('requirement')
@@ -22,7 +22,10 @@ const byItsBuyer = { admin_id: null, reason: null }
 
 type Choice = { readonly requirementId: string; readonly quote_id: string; readonly revision: number }
 
-/** The requirement is closed with it, and the chat of both is open. The same choice again, from another tab or another try, changes nothing. */
+/**
+ * Accepts a quote, which also closes the requirement and opens the chat of both. The same choice again, from another
+ * tab or another attempt, changes nothing.
+ */
 export const acceptQuote = (db: Db, { user_id }: Caller, choice: Choice) =>
   retryDeadlock(() => db.transaction((tx) => acceptOnce(tx, user_id, choice)))
 
@@ -35,7 +38,7 @@ async function acceptOnce(tx: Db, buyerId: string, { requirementId, quote_id, re
   return { ...chosen, room_id }
 }
 
-/** The quote that may be accepted, or has been. */
+/** The quote to accept, or the one that already is accepted. */
 function chosenOf(
   requirement: sql.LockedRequirement,
   quoters: readonly sql.Quoter[],
@@ -98,7 +101,7 @@ const tellQuoters = (tx: Db, { requirement_id }: sql.LockedRequirement, { quoter
     })),
   )
 
-/** A buyer takes a requirement back. One that is closed already stays as it is, and nobody is told again. */
+/** Closes a buyer's own requirement. Closing it again changes nothing and notifies nobody. */
 export const closeRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
   retryDeadlock(() =>
     db.transaction(async (tx) => {
@@ -120,7 +123,7 @@ async function close(
   })
 }
 
-/** An admin ends what should not be asked for here. */
+/** Closes a requirement that should not be posted here. */
 export const closeAnyRequirement = (
   db: Db,
   { requirementId, reason }: { requirementId: string; reason: string },

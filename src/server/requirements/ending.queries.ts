@@ -8,7 +8,7 @@ const Ending = z.object({ requirement_id: z.uuid(), buyer_id: z.uuid(), product_
 
 const { notifyDaysBefore, keptDays, openDays } = limits.requirement
 
-/** Whoever is working on one of them goes first; it has its turn in the next hour. */
+/** Skips rows that somebody has locked; they follow in the next hour. */
 export const updateEndNotified = (tx: Db) =>
   tx.many(rows(Ending)`
     update requirements set end_told_at = now() where requirement_id in (
@@ -21,7 +21,7 @@ export const updateEndNotified = (tx: Db) =>
 const Ended = Ending.extend({ sellers: z.array(z.uuid()) })
 export type Ended = z.infer<typeof Ended>
 
-/** Nothing ends before its buyer was told and had the days to renew it, not even where the upkeep stood still. */
+/** Nothing ends before its buyer was notified and had the days to renew it, even if the upkeep was down. */
 export const updateEnded = (tx: Db) =>
   tx.many(rows(Ended)`
     update requirements r set closed_at = now(), has_ended = true where requirement_id in (
@@ -37,7 +37,7 @@ export const updateRenewed = (tx: Db, requirementId: string) =>
     update requirements set ends_at = now() + make_interval(days => ${literal(openDays)}), end_told_at = null
     where requirement_id = ${requirementId}`)
 
-/** Their quotes go with them. */
+/** Deletes their quotes too. */
 export const deleteOldRequirements = (db: Db) =>
   db.run(sql`
     delete from requirements where requirement_id in (

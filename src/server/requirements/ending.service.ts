@@ -12,7 +12,7 @@ import { lockRequirement } from './requirement.queries.ts'
 
 const { notifyDaysBefore, openDays } = limits.requirement
 
-/** Tells buyers that a requirement is about to end, while they can still renew it. Answers whether more wait. */
+/** Notifies buyers that a requirement is about to end, while they can still renew it. Returns whether more wait. */
 export const notifyOfEnding = (db: Db) =>
   db.transaction(async (tx) => {
     const ending = await sql.updateEndNotified(tx)
@@ -28,7 +28,7 @@ export const notifyOfEnding = (db: Db) =>
     return isFullBatch(ending.length)
   })
 
-/** Closes what nobody renewed. Answers whether more wait. */
+/** Closes requirements that nobody renewed. Returns whether more wait. */
 export const endRequirements = (db: Db) =>
   db.transaction(async (tx) => {
     const ended = await sql.updateEnded(tx)
@@ -51,7 +51,7 @@ const newsOf = ({ requirement_id, buyer_id, product_name, sellers }: sql.Ended) 
   })),
 ]
 
-/** Open for as long as a new one from now on. Nobody is told again. */
+/** Reopens the full period from now on. Notifies nobody. */
 export const renewRequirement = (db: Db, { user_id }: Caller, requirementId: string) =>
   db.transaction(async (tx) => {
     const requirement = await lockRequirement(tx, requirementId)

@@ -10,7 +10,7 @@ import { byAge, RequirementRow, requirementColumns, requirementTables } from './
 
 const Categories = z.object({ categories: z.array(z.string()) })
 
-/** What a seller deals in: the category of the approved application, and those of the products. */
+/** The categories of a seller: that of the approved application, and those of the products. */
 export const findCategoriesOf = (db: Db, sellerId: string) =>
   db.one(rows(Categories)`
     select coalesce(array_agg(category order by category), '{}') as categories from (
@@ -39,7 +39,7 @@ export type SeenRow = z.infer<typeof SeenRow>
 
 const toChosen = sql`case when own.accepted_at is not null then`
 
-/** What one seller sees: of the buyer the place alone, until the quote of this seller is accepted. */
+/** What one seller sees: only the buyer's place, until this seller's quote is accepted. */
 const seenColumns = sql`
   ${requirementColumns}, coalesce(b.city, a.city) as city,
   case when b.city is null then a.state else b.state end as buyer_state,
@@ -62,7 +62,7 @@ export type Viewer = { readonly seller_id: string; readonly categories: readonly
 export type Wanted = {
   readonly list: (typeof requirementLists)[number]
   readonly q: string
-  /** Categories that the seller wants to see; undefined are all. */
+  /** The categories that the seller filters by; undefined means all. */
   readonly only: readonly string[] | undefined
 }
 
@@ -90,7 +90,7 @@ export const countSeen = (db: Db, viewer: Viewer, filter: Wanted) =>
       where ${whereOf(viewer, filter)} limit ${literal(countedUpTo)}
     ) counted`)
 
-/** As 'open' lists them, but for those that the seller has answered or that have their quotes. */
+/** Those of the list 'open', without the ones that the seller has quoted for or that are full. */
 export const countNew = (db: Db, viewer: Viewer, limit: number) =>
   db.one(rows(Total)`
     select count(*) as total from (
@@ -105,7 +105,7 @@ export const countNew = (db: Db, viewer: Viewer, limit: number) =>
 
 const isVisible = (viewer: Viewer) => sql`(own.quote_id is not null or ${isOpenTo(viewer)})`
 
-/** A place in the list stays one when its requirement is closed meanwhile. */
+/** A position in the list stays valid if its requirement closes meanwhile. */
 export const findSeenAnchor = (db: Db, { seller_id, categories }: Viewer, cursor: string) =>
   db.maybe(rows(Anchor)`
     select ${byAge.anchor} from requirements r
@@ -140,7 +140,7 @@ export const findOwnQuote = (tx: Db, requirementId: string, sellerId: string) =>
 
 export type NewQuote = Terms & { readonly requirement_id: string; readonly seller_id: string }
 
-/** Takes the first place that is free; touches nothing where all are taken. */
+/** Takes the first free place; touches nothing if all are taken. */
 export const insertQuote = (tx: Db, quote: NewQuote) =>
   tx.run(sql`
     insert into quotes

@@ -54,7 +54,7 @@ export async function getSellerRequirement(db: Db, caller: Caller, requirementId
 
 type Draft = InputOf<typeof contract.sendQuote>
 
-/** Quotes, or changes the quote that is there: one seller has one quote, however often the button is pressed. */
+/** Sends or changes the seller's quote: a seller has one quote, however often the button is pressed. */
 export const sendQuote = (db: Db, { user_id }: Caller, draft: Draft) =>
   retryDeadlock(() => db.transaction((tx) => quoteOnce(tx, user_id, draft)))
 
@@ -70,13 +70,13 @@ async function quoteOnce(tx: Db, sellerId: string, { requirementId, price, ...re
   else await addQuote(tx, requirement, { ...terms, requirement_id: requirementId, seller_id: sellerId })
 }
 
-/** As much as a cart may come to: beyond that rupees are no exact numbers any more. */
+/** The largest cart total: beyond it rupees are no longer exact numbers. */
 function checkTotal({ unit_price_paise, min_quantity }: sql.Terms, quantity: number) {
   if (lineTotalPaise(unit_price_paise, Math.max(quantity, min_quantity)) > limits.cart.totalPaise)
     throw badInput(requirements.quoteTooLarge)
 }
 
-/** A requirement is there for the sellers whom it asks, and not for who wrote it. */
+/** A requirement exists for sellers of its category, but not for its own buyer. */
 async function checkAsked(tx: Db, requirement: LockedRequirement, sellerId: string) {
   const { categories } = await sql.findCategoriesOf(tx, sellerId)
   const isAsked = requirement.sought_categories.some((each) => categories.includes(each))
@@ -95,7 +95,7 @@ async function addQuote(tx: Db, requirement: LockedRequirement, quote: sql.NewQu
 
 type Change = { readonly own: sql.OwnQuote; readonly terms: sql.Terms; readonly seller_id: string }
 
-/** The same terms again change nothing, and nobody is told. */
+/** The same terms again change nothing and notify nobody. */
 async function changeQuote(tx: Db, requirement: LockedRequirement, { own, terms, seller_id }: Change) {
   if (isSame(own, terms)) return
   await sql.updateQuote(tx, own.quote_id, terms)

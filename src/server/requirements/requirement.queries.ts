@@ -26,16 +26,16 @@ export const countOpen = (tx: Db, buyerId: string) =>
   tx.one(rows(Count)`
     select count(*) from requirements where buyer_id = ${buyerId} and closed_at is null`)
 
-/** In the last 24 hours, closed ones too. */
+/** In the last 24 hours, including closed ones. */
 export const countToday = (tx: Db, buyerId: string) =>
   tx.one(rows(Count)`
     select count(*) from requirements where buyer_id = ${buyerId} and created_at > now() - interval '1 day'`)
 
-/** The same words, however they are spaced, capitalised or put together from letters and signs. */
+/** Compares words without regard to spacing, capitals and composed letters. */
 const alike = (text: Sql) => sql`lower(normalize(regexp_replace(${text}, '[[:space:]\u00a0]+', ' ', 'g')))`
 const isAlike = (column: Sql, text: string) => sql`${alike(column)} = ${alike(sql`${text}::text`)}`
 
-/** An open one that asks for the same. */
+/** An open requirement with the same content. */
 export const findSame = (tx: Db, draft: NewRequirement, days: number) =>
   tx.maybe(rows(Written)`
     select requirement_id from requirements
@@ -68,7 +68,7 @@ export const insertRequirement = (tx: Db, draft: NewRequirement) =>
 
 const Asked = z.object({ user_id: z.uuid() })
 
-/** Sellers of these categories, those with most products there first. */
+/** Sellers of these categories; those with most products there come first. */
 export const findSellersOf = (
   tx: Db,
   { categories, except, limit }: { categories: readonly string[]; except: string; limit: number },
@@ -136,7 +136,7 @@ const QuoteRow = z.object({
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
-/** To the buyer who asked. */
+/** For the buyer who posted it. */
 export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
   db.many(rows(QuoteRow)`
     select q.quote_id, q.revision, q.unit_price_paise, q.min_quantity, q.delivery_days, q.note,
@@ -153,7 +153,7 @@ export const findQuotes = (db: Db, buyerId: string, requirementId: string) =>
 
 const Room = z.object({ room_id: z.uuid() })
 
-/** The chat with the seller whose quote was accepted. */
+/** The chat with the seller of the accepted quote. */
 export const findRoom = (db: Db, buyerId: string, requirementId: string) =>
   db.maybe(rows(Room)`
     select c.room_id from requirements r join quotes q on q.requirement_id = r.requirement_id
@@ -172,7 +172,7 @@ const LockedRequirement = z.object({
 })
 export type LockedRequirement = z.infer<typeof LockedRequirement>
 
-/** Everything that changes a requirement or its quotes holds its row first, so that nothing overtakes. Suspended is its buyer. */
+/** Every change of a requirement or its quotes locks its row first. `suspended` concerns its buyer. */
 export const lockRequirement = (tx: Db, requirementId: string) =>
   tx.maybe(rows(LockedRequirement)`
     select r.requirement_id, r.buyer_id, coalesce(b.company_name, b.full_name) as buyer_name, r.product_name,
@@ -191,7 +191,7 @@ const Quoter = z.object({
 })
 export type Quoter = z.infer<typeof Quoter>
 
-/** Whoever has quoted for a requirement that is held. */
+/** The sellers with a quote for a locked requirement. */
 export const findQuoters = (tx: Db, requirementId: string) =>
   tx.many(rows(Quoter)`
     select q.quote_id, q.seller_id, coalesce(s.company_name, s.full_name) as seller_name, q.revision,

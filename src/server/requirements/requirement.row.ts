@@ -10,7 +10,7 @@ export const RequirementRow = z.object({
 })
 export type RequirementRow = z.infer<typeof RequirementRow>
 
-/** Quotes of sellers who may not sell now are out of sight, but for the one that was accepted. */
+/** Hides quotes of sellers who may not sell now, except an accepted one. */
 export const isShown = sql`(s.suspended_at is null or q.accepted_at is not null)`
 
 /** Requirements `r` with their buyer `b` and, in `quote_totals`, the figures of their quotes. */
@@ -29,7 +29,10 @@ const isQuoted = sql`
   exists (select from quotes q join users s on s.user_id = q.seller_id
     where q.requirement_id = r.requirement_id and ${isShown})`
 
-/** As `stateColumn` says it, but for a `where`: over the column every requirement's quotes would be counted first. */
+/**
+ * The condition of `stateColumn` for a `where`: through the column, the quotes of every requirement would be counted
+ * first.
+ */
 export const isInState: Record<RequirementState, Sql> = {
   open: sql`r.closed_at is null and not ${isQuoted}`,
   quoted: sql`r.closed_at is null and ${isQuoted}`,

@@ -20,7 +20,7 @@ const { open: mostOpen, perDay, sameDays, sellersNotified } = limits.requirement
 
 type Where = Pick<Services, 'db' | 'env'>
 
-/** Asks the sellers of a category, and tells them. */
+/** Posts a requirement and notifies the sellers of its category. */
 export const postRequirement = (
   { db, env }: Where,
   { user_id }: Caller,

@@ -64,7 +64,7 @@ const Reported = z.object({
 })
 export type Reported = z.infer<typeof Reported>
 
-/** A report with its review, both held until the transaction ends. */
+/** Locks a report and its review until the transaction ends. */
 export const lockReported = (tx: Db, reportId: string) =>
   tx.maybe(rows(Reported)`
     select r.review_id, r.product_id, p.product_name, r.buyer_id, r.rating, r.comment,

@@ -36,7 +36,7 @@ export function resolveReport(db: Db, reportId: string, { action, reason }: Deci
   return retryDeadlock(() => db.transaction(work))
 }
 
-/** The rating of the product loses what the review gave, once. */
+/** Hides a review and removes it from the product's rating, once. */
 async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor) {
   const { review_id, product_id, product_name, buyer_id, rating, comment } = reported
   if ((await sql.updateHidden(tx, review_id, actor.user_id)) > 0) {
@@ -54,7 +54,7 @@ async function hide(tx: Db, reported: sql.Reported, reason: string, actor: Actor
   await audit(tx, actor, deedOf('review.hide', reported, { reason, rating, comment }))
 }
 
-/** Undoes a hiding; the photos are gone for good. */
+/** Shows a hidden review again; its photos are deleted for good. */
 export function restoreReview(db: Db, reportId: string, actor: Actor) {
   const work = async (tx: Db) => {
     const reported = await sql.lockReported(tx, reportId)

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/db.ts'
 import * as sql from './counted.queries.ts'
 
 /**
- * Lets one review of this buyer count for each of the products. Whatever changes what counts (a review, its being
- * hidden, an order that leaves Delivered) calls this in its own transaction, so that no sum is ever of other reviews.
+ * Decides which review of this buyer counts for each of the products. Every change that matters (a review, its being
+ * hidden, an order that leaves Delivered) calls this in its own transaction, so that sums and reviews always agree.
  */
 export async function recountReviews(tx: Db, buyerId: string, productIds: readonly string[]) {
   await sql.lockProducts(tx, productIds)
@@ -11,7 +11,7 @@ export async function recountReviews(tx: Db, buyerId: string, productIds: readon
   await sql.countReviews(tx, buyerId, productIds)
 }
 
-/** Only of a delivered order a review counts. */
+/** Only reviews of delivered orders count. */
 export async function recountReviewsOfOrder(tx: Db, buyerId: string, orderId: string) {
   const reviewed = await sql.findReviewedProducts(tx, orderId)
   if (reviewed.length === 0) return

@@ -18,7 +18,7 @@ type NewReview = Bought & {
   readonly images: readonly string[]
 }
 
-/** An order of this buyer that holds the product. Its status stays as it is until the transaction ends. */
+/** Locks an order of this buyer with the product, so that its status stays until the transaction ends. */
 export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: Bought) =>
   tx.maybe(rows(BoughtRow)`
     select delivery_status from orders o
@@ -26,7 +26,7 @@ export const lockBought = (tx: Db, { buyer_id, order_id, product_id }: Bought) =
       and exists (select from order_lines l where l.order_id = o.order_id and l.product_id = ${product_id})
     for share`)
 
-/** None where the product of this order has its review; the unique index decides every race. */
+/** Nothing if the product of this order already has a review; the unique index decides every race. */
 export const insertReview = (
   tx: Db,
   { product_id, order_id, buyer_id, rating, comment, images }: NewReview,
@@ -55,7 +55,7 @@ export const countRatings = (db: Db, productId: string) =>
     select rating, count(*) as count from reviews where product_id = ${productId} and is_counted
     group by rating`)
 
-/** Touches nothing where there is no such review, or this person has reported it before. */
+/** Touches nothing if there is no such review or the person has already reported it. */
 export const insertReport = (db: Db, reviewId: string, reporterId: string, reason: string) =>
   db.run(sql`
     insert into review_reports (review_id, reporter_id, reason)

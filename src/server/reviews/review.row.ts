@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A review with whoever wrote it. */
+/** A review with its author. */
 export const ReviewRow = z.object({
   review_id: z.uuid(),
   rating: z.int(),

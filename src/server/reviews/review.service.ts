@@ -18,8 +18,8 @@ import * as sql from './review.queries.ts'
 type Draft = InputOf<typeof contract.reviewProduct>
 
 /**
- * Only who has received a product reviews it; the product's sums change with the review or not at all. Of several reviews
- * of one buyer the latest counts.
+ * Only buyers who have received a product may review it; the product's sums change in the same transaction. Of
+ * several reviews of one buyer the latest counts.
  */
 export async function reviewProduct(
   services: Services,
@@ -29,7 +29,7 @@ export async function reviewProduct(
 ): Promise<string> {
   const { productId: product_id, orderId: order_id, rating, comment } = draft
   const bought = { product_id, order_id, buyer_id: user_id }
-  // Before the work: nobody has photos decoded for what they did not receive.
+  // Checked first, so that nobody can make the server decode photos for a product they did not receive.
   await requireReceived(services.db, bought)
   const urls = await savePictures(services, draft.images, (index) => `Photo ${index + 1}`)
   const review = { ...bought, rating, comment, images: [...new Set(urls)] }

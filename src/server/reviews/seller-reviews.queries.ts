@@ -14,7 +14,7 @@ const SellerReviewRow = ReviewRow.extend({
 })
 export type SellerReviewRow = z.infer<typeof SellerReviewRow>
 
-/** Only reviews that count, of products that were not deleted. */
+/** Only reviews that count, of products that are not deleted. */
 const ofSeller = (sellerId: string) =>
   sql`p.seller_id = ${sellerId} and p.deleted_at is null and r.is_counted`
 
@@ -45,7 +45,7 @@ export const countSellerRatings = (db: Db, sellerId: string) =>
 
 const Replied = z.object({ buyer_id: z.uuid(), product_id: z.uuid(), product_name: z.string() })
 
-/** Of two answers at once the first stands. */
+/** Of two replies at once the first is kept. */
 export const updateReply = (tx: Db, sellerId: string, reviewId: string, reply: string) =>
   tx.maybe(rows(Replied)`
     update reviews r set reply = ${reply}, replied_at = now() from products p

@@ -23,7 +23,7 @@ export async function listSellerReviews(db: Db, { user_id }: Caller, input: Aske
   return { counts, ...pageOf(rows, total, ({ review_id }) => review_id, limits.page.reviews) }
 }
 
-/** The seller's word below a review: said once, so that nobody rewrites a conversation that others have read. */
+/** The seller replies to a review once, so that nobody can rewrite a conversation that others have read. */
 export function replyToReview(db: Db, { user_id }: Caller, reviewId: string, reply: string) {
   return db.transaction(async (tx) => {
     const replied = await sql.updateReply(tx, user_id, reviewId, reply)

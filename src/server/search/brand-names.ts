@@ -1,6 +1,6 @@
 /**
- * Names of makers that buyers ask for by heart. No market holds all of them, and none is a slip of another word: 'exide'
- * is no 'oxide'. Where no product has one, it is left out and the answer says so.
+ * Brands that buyers ask for. No market has all of them, and none is a misspelling of another word: 'exide' is not
+ * 'oxide'. If no product has one, it is left out and the answer says so.
  */
 export const brandNames: ReadonlySet<string> = new Set(
   `acc ambuja amaron anchor apollo asian asianpaint asus astral ashirvad bajaj bata berger birla bosch brother butterfly

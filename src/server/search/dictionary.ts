@@ -3,19 +3,22 @@ import { fold } from './fold.ts'
 import { isNear, nearestOf } from './near.ts'
 import { toLatin } from './to-latin.ts'
 
-/** Where a word may stand in a product, best first: head of the name, name, specs, category, seller, description. */
+/**
+ * The parts of a product that contain words, best first: head of the name, name, specs, category, seller,
+ * description.
+ */
 export const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Before the word for the thing itself, which stands in its head too: a 'mobile cover' is a cover. */
+/** Marks the word for the thing itself, which is also in the head: a 'mobile cover' is a cover. */
 export const nounMark = 'n'
 const nounPlace = places.length
 
-/** How often a word stands in which place, as shares of all products. */
+/** How often a word occurs in each part, as shares of all products. */
 type Shares = readonly number[]
 
-/** How many of the words that look alike are compared letter by letter. */
+/** How many similar-looking words are compared letter by letter. */
 const compared = 60
-/** A word that stands only in descriptions or names of sellers is rather a mistake than a correction. */
+/** A word that occurs only in descriptions or names of sellers is more likely a mistake than a correction. */
 const trusted = 4
 
 const trigramsOf = (sound: string) => {
@@ -23,7 +26,7 @@ const trigramsOf = (sound: string) => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)))
 }
 
-/** The words of the market in memory: how frequent each is, what sounds like it and what looks like it. */
+/** The words of the market in memory: how frequent each is, and indexes for words that sound or look like it. */
 export class Dictionary {
   readonly products: number
   readonly #shares = new Map<string, number[]>()
@@ -40,7 +43,7 @@ export class Dictionary {
     return this.#shares.size
   }
 
-  /** A word as the database keeps it: the letter of its place, then the word; whatever else is kept there is none. */
+  /** Parses a word as the database stores it: the letter of its part, then the word; ignores other entries. */
   learn(lexeme: string, share: number) {
     const isNoun = lexeme.startsWith(nounMark)
     const place = isNoun ? nounPlace : lexeme.charCodeAt(0) - 97
@@ -66,7 +69,7 @@ export class Dictionary {
     return this.#shares.has(word)
   }
 
-  /** The share of products with this word in one of the best places. */
+  /** The share of products that have this word in one of the best parts. */
   shareOf(word: string, placeCount: number = places.length): number {
     return sum(this.#shares.get(word), placeCount)
   }
@@ -102,16 +105,16 @@ export class Dictionary {
     return low
   }
 
-  /** Words of the market that sound the same and are spelt most alike, the most frequent first. */
+  /** Words of the market that sound the same and have the most similar spelling, the most frequent first. */
   soundingLike(word: string): readonly string[] {
     const sound = fold(word)
     const words = nearestOf(word, this.#bySound.get(sound) ?? [], (known) => known)
-    // So short a sound is that of half the dictionary: 'shoo' and 'SHU'.
+    // Half of the dictionary shares so short a sound: 'shoo' and 'SHU'.
     const alike = sound.length < 3 ? words.filter((known) => isNear(toLatin(word), known)) : words
     return alike.sort((one, other) => this.shareOf(other, trusted) - this.shareOf(one, trusted))
   }
 
-  /** The word of the market that was probably meant; undefined when none is near. */
+  /** The word of the market that probably was intended; undefined if none is similar. */
   nearest(word: string): string | undefined {
     const [sound, latin] = [fold(word), toLatin(word)]
     if (latin.length < 3 || /[0-9]/.test(word)) return undefined
@@ -135,12 +138,12 @@ export class Dictionary {
       .map(([word]) => word)
   }
 
-  /** Short words share too few trigrams with their slips: 'vlave' none with 'valve'. */
+  /** Short words share too few trigrams with their misspellings: 'vlave' and 'valve' share none. */
   #oneLetterFrom(word: string): readonly string[] {
     return deletionsOf(word).flatMap((rest) => this.#byDeletion.get(rest) ?? [])
   }
 
-  /** Letters to change, a little less for what sounds alike, begins alike or is frequent. */
+  /** The number of letters to change, slightly less for words that sound alike, begin alike or are frequent. */
   #costOf(candidate: string, word: string, sound: string): number {
     if (this.shareOf(candidate, trusted) === 0) return Number.POSITIVE_INFINITY
     const letters = distance(candidate, word)
@@ -154,7 +157,9 @@ export class Dictionary {
 
 const longestByDeletion = 6
 
-/** A short word, and it without each of its letters: two words that share one of these are a slip apart. */
+/**
+ * A short word and its variants without each of its letters: two words that share one of these are one mistake apart.
+ */
 const deletionsOf = (word: string): readonly string[] =>
   word.length > longestByDeletion
     ? []
@@ -172,11 +177,11 @@ const sum = (shares: Shares | undefined, placeCount: number) => {
   return all
 }
 
-/** Of three letters every other word is one letter away: only what has the same letters, and perhaps more, is meant. */
+/** With three letters every other word is one letter away, so the letters must be the same, plus perhaps more. */
 const isHurried = (word: string, whole: string) =>
   isLeftOutOf(word, whole) || [...word].sort().join('') === [...whole].sort().join('')
 
-/** Whether a word is another one with some letters left out, as hurried typing does. */
+/** Whether a word is another one with some letters left out, as in hurried typing. */
 const isLeftOutOf = (word: string, whole: string) => {
   let matched = 0
   for (const letter of whole) if (letter === word[matched]) matched += 1

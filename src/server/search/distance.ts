@@ -1,4 +1,6 @@
-/** How many letters must be added, left out, changed or swapped with their neighbour to turn one word into the other. */
+/**
+ * How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other.
+ */
 export function distance(one: string, other: string): number {
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)

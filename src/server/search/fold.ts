@@ -1,6 +1,6 @@
 import { toLatin } from './to-latin.ts'
 
-/** Spellings of one sound, in the order in which they are told apart. */
+/** Spellings of one sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/chh/g, 'ch'],
@@ -26,8 +26,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How one word sounds, so that its spellings meet: 'zeera', 'jeera' and 'जीरा' are equal. For comparing only; the
- * result is no word.
+ * A key for how a word sounds, which its spellings share: 'zeera', 'jeera' and 'जीरा' are equal. Only for comparison;
+ * the result is not a word.
  */
 export function fold(word: string): string {
   const latin = toLatin(word.toLowerCase())

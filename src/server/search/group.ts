@@ -1,21 +1,24 @@
 import type { Phrase } from './lexicon.ts'
 import { placeNames } from './place-names.ts'
 
-/** One thing that was asked for: the words as they were said, and what sellers may write instead. */
+/** One thing of the request: the words as typed, and what sellers may write instead. */
 export type Group = {
   readonly words: Phrase
   /** Other names of the same thing. */
   readonly meanings: readonly Phrase[]
-  /** Those of them that only spell otherwise what was said. */
+  /** Those of them that are only other spellings. */
   readonly spellings?: readonly Phrase[]
-  /** The last word may still be half typed. */
+  /** The last word may be incomplete. */
   readonly isBeginning: boolean
 }
 
-/** What a thing may be called. */
+/** All names of the thing. */
 export const phrasesOf = ({ words, meanings }: Group): readonly Phrase[] => [words, ...meanings]
 
-/** Whom goods are for, how they are packed, and the town: what is right but for this is shown too, behind what is right. */
+/**
+ * For whom goods are, how they are packed, and the town: products that match everything but this are shown too, after
+ * the others.
+ */
 const lesser = new Set(
   'lady woman women female girl gent man men male boy kid child children baby unisex set combo pack packet'.split(
     ' ',

@@ -1,20 +1,23 @@
 import { type Dictionary, nounMark, places } from './dictionary.ts'
 import { type Group, isName, isOptional } from './group.ts'
 
-/** How well a product fits, and for what share of products that may hold. */
+/** A level of relevance, and the share of products that may match it. */
 export type Level = {
   /**
-   * Any of these holds, each a tsquery for the `search` column. The index of words is asked for them one by one: as one
-   * tsquery it would look at all that hold any of the words.
+   * Alternative tsqueries for the `search` column. The index of words gets them one by one, because as one tsquery it
+   * would read all products with any of the words.
    */
   readonly alternatives: readonly string[]
   readonly share: number
 }
 
-/** All alternatives as one tsquery: for products that are looked at whatever they hold. */
+/** All alternatives as one tsquery, for products that are read anyway. */
 export const anyOf = (alternatives: readonly string[]) => alternatives.join('|')
 
-/** How many of the best places count; whether only words as said do, and whether one of them must be the thing itself. */
+/**
+ * How many of the best parts count; whether only the typed words do, and whether one of them must be the thing
+ * itself.
+ */
 type Scope = { readonly placeCount: number; readonly asSaid: boolean; readonly asNoun: boolean }
 
 const scope = (placeCount: number, as: Partial<Scope> = {}): Scope => ({
@@ -24,7 +27,10 @@ const scope = (placeCount: number, as: Partial<Scope> = {}): Scope => ({
   ...as,
 })
 
-/** The levels at which all words are in the name: its head first, and first of all those that name the thing itself. */
+/**
+ * The levels at which all words are in the name: in its head first, and first of all those that name the thing
+ * itself.
+ */
 function nameScopes(groups: readonly Group[]): Scope[] {
   const hasMeanings = groups.some(({ meanings }) => meanings.length > 0)
   const isOne = groups.length === 1 && groups.every(({ words }) => words.length === 1)
@@ -33,19 +39,19 @@ function nameScopes(groups: readonly Group[]): Scope[] {
     scope(1, { asNoun: true }),
     ...(hasMeanings ? [scope(1, { asSaid: true })] : []),
     scope(1),
-    // The noun alone is in the head already.
+    // The noun alone is already in the head.
     ...(isOne && !hasMeanings ? [] : [scope(2, { asNoun: true })]),
     scope(2),
   ]
 }
 
 /**
- * Best first: every word in the head of the name, one of them being the thing itself, as it was said, then meant, then
- * in the whole name, and so on down to anywhere. Each holds for whatever the one before holds for.
+ * Best first: every word in the head of the name and one of them the thing itself, as typed, then with other names,
+ * then anywhere in the name, and so on down to any part. Each level also matches whatever the previous one matches.
  */
 export function levelsOf(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const wider = places.slice(2).map((_, further) => scope(3 + further))
-  // Of 'water tank pump' a pump first, and then a level controller for a tank.
+  // 'water tank pump' finds pumps first, and then level controllers for tanks.
   const things = groups.length > 1 ? [scope(places.length, { asNoun: true })] : []
   const levels: Level[] = []
   for (const each of [...nameScopes(groups), ...things, ...wider]) {
@@ -71,7 +77,7 @@ function levelOf(groups: readonly Group[], each: Scope, dictionary: Dictionary):
   }
 }
 
-/** The last word of each name for a thing may be the thing itself. */
+/** The last word of each name may be the thing itself. */
 const nounsOf = ({ words, meanings, isBeginning }: Group, asSaid: boolean) =>
   [words, ...(asSaid ? [] : meanings)].map((phrase, index) => ({
     word: phrase.at(-1) ?? '',
@@ -88,23 +94,23 @@ const shareOfAll = (levels: readonly Level[]) =>
     levels.reduce((all, { share }) => all + share, 0),
   )
 
-/** What holds for any of these, asked as one. */
+/** Combines alternatives into one. */
 const either = (levels: readonly Level[]): Level => ({
   alternatives: [or(levels.flatMap(({ alternatives }) => alternatives))],
   share: shareOfAll(levels),
 })
 
-/** The same asked one by one. */
+/** The same as separate alternatives. */
 const oneByOne = (levels: readonly Level[]): Level => ({
   alternatives: levels.flatMap(({ alternatives }) => alternatives),
   share: shareOfAll(levels),
 })
 
-/** All levels but the descriptions: what is shown instead of something has to be of its kind. */
+/** All levels except descriptions: a substitute must be of the same kind. */
 export const specificLevelsOf = (groups: readonly Group[], dictionary: Dictionary): Level[] =>
   levelsOf(groups, dictionary).slice(0, -1)
 
-/** What fits whole, and behind it what fits but for whom it is meant. */
+/** What matches completely, followed by what matches except for whom it is meant. */
 export function levelsWithOptional(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const whole = levelsOf(groups, dictionary)
   const last = whole.slice(-1)
@@ -115,7 +121,7 @@ export function levelsWithOptional(groups: readonly Group[], dictionary: Diction
   return [...whole, ...rest.map((level) => either([...last, level]))]
 }
 
-/** All but one of the things: for requests that nothing fulfils whole. */
+/** All but one of the things, for requests that nothing matches completely. */
 export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Level[] {
   const subsets = groups
     .map((left) => groups.filter((group) => group !== left))
@@ -123,7 +129,7 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
     .map((rest) => specificLevelsOf(rest, dictionary))
   const mostLevels = Math.max(0, ...subsets.map(({ length }) => length))
   return Array.from({ length: mostLevels }, (_, back) =>
-    // Counted from the end: those without other names have fewer levels.
+    // Counted from the end, because groups without other names have fewer levels.
     oneByOne(subsets.flatMap((levels) => levels[Math.max(0, levels.length - mostLevels + back)] ?? [])),
   )
 }
@@ -131,17 +137,20 @@ export function withoutOne(groups: readonly Group[], dictionary: Dictionary): Le
 const and = (parts: readonly string[]) => `(${parts.join('&')})`
 const or = (parts: readonly string[]) => `(${parts.join('|')})`
 
-/** Any word may begin like this in a description, so that there a half typed word tells nothing: 'shoo' is no 'shoot'. */
+/** In descriptions any word may begin like this, so an incomplete word proves nothing there: 'shoo' is not 'shoot'. */
 const beginningPlaces = places.length - 1
-/** A description that has another name of a thing only speaks of it: one with 'register' is no bahi khata. */
+/** A description with another name of a thing only mentions it: one with 'register' is not a bahi khata. */
 const tellingPlaces = places.length - 1
-/** A bare number is told by names and specifications; in other texts it may count anything. */
+/** A bare number counts only in names and specifications; in other texts it may mean anything. */
 const numberPlaces = 3
 
 const placesFor = (word: string, placeCount: number) =>
   places.slice(0, /^[0-9.]{1,3}$/.test(word) ? Math.min(placeCount, numberPlaces) : placeCount)
 
-/** Levels share most of what they ask of a thing, and so do requests for all but one of the others. */
+/**
+ * Levels repeat most of their conditions for a thing, and so do requests without one of the others, so they are
+ * cached.
+ */
 const made = new WeakMap<Group, Map<string, string>>()
 
 function tsqueryOf(group: Group, { placeCount, asSaid }: Scope): string {

@@ -12,7 +12,7 @@ import { powerAndWaterWords } from './trade-words/power-and-water.ts'
 import { sameThings } from './trade-words/same-things.ts'
 import { wordsOf } from './words.ts'
 
-/** Words that must all be there. */
+/** Words that must all occur. */
 export type Phrase = readonly string[]
 
 const tradeWords = [
@@ -28,7 +28,7 @@ const tradeWords = [
 
 export const tradeWordCount = tradeWords.length
 
-/** Words around what is asked for; they are in no product, or in too many. */
+/** Filler words, which occur in no product or in too many. */
 const fillers = new Set(
   wordsOf(
     `ka ki ke ko se wala wali wale vala vali vale chahiye chaiye chahie chaahiye bhav daam kimat keemat sasta saste
@@ -43,7 +43,7 @@ const fillers = new Set(
   ),
 )
 
-/** What is asked for, without the words around it; all of them when there is nothing else. */
+/** Removes filler words, unless nothing else is left. */
 export function withoutFillers(words: Phrase): Phrase {
   const rest = words.filter((word) => !fillers.has(word))
   return rest.length > 0 ? rest : words
@@ -52,7 +52,7 @@ export function withoutFillers(words: Phrase): Phrase {
 const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const keyOf = (words: Phrase) => words.join(' ')
 
-/** undefined for what cannot be read aloud here: letters of other scripts, and signs. All of it would sound the same. */
+/** undefined for text that cannot be transliterated: other scripts and signs would all sound the same. */
 function soundOf(words: Phrase): string | undefined {
   const sounds = words.map(fold)
   return sounds.length === 0 || sounds.includes('') ? undefined : sounds.join(' ')
@@ -60,7 +60,7 @@ function soundOf(words: Phrase): string | undefined {
 
 const byWords = new Map<string, Phrase[]>()
 
-/** A trade word as it is written, for telling apart those that sound the same. */
+/** A trade word as written, to distinguish those that sound the same. */
 type SoundEntry = { readonly spelling: string; readonly meanings: readonly Phrase[] }
 const bySound = new Map<string, SoundEntry[]>()
 
@@ -83,28 +83,28 @@ for (const things of sameThings) {
   for (const words of phrases) add(byWords, keyOf(words), phrases)
 }
 
-/** Trade words of one word in Latin letters, for correcting what is nearly one. */
+/** Single trade words in Latin letters, for correcting similar words. */
 export const singleTradeWords: readonly string[] = [...byWords.keys()].filter((key) =>
   /^[a-z]{4,}$/.test(key),
 )
 
-/** The most words that a trade phrase has. */
+/** The longest trade phrase, in words. */
 export const longestPhrase = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length))
 
 /**
- * What sellers write for what a buyer says, spelt as it is known. Never the other way round: 'पैंट' read aloud is
- * 'paint', but whoever writes 'paint' wants no trousers.
+ * What sellers write for what a buyer types, by exact spelling. Never the other way round: 'पैंट' sounds like
+ * 'paint', but whoever types 'paint' does not want trousers.
  */
 export const meaningsOf = (words: Phrase): readonly Phrase[] =>
   byWords.get(keyOf(words)) ?? byWords.get(toLatin(keyOf(words))) ?? []
 
-/** The same for what only sounds like a trade word. */
+/** The same for text that only sounds like a trade word. */
 export const meaningsBySound = (words: Phrase): readonly Phrase[] =>
   nearestOf(keyOf(words), bySound.get(soundOf(words) ?? '') ?? [], ({ spelling }) => spelling).flatMap(
     ({ meanings }) => meanings,
   )
 
-/** Meanings of the trade words that begin like this, for suggestions while one is typed; by their letters first. */
+/** Meanings of the trade words that begin like this, for suggestions; exact spellings first. */
 export function meaningsByBeginning(beginning: string, limit: number): readonly Phrase[] {
   const spelt = tradeWordsBeginning(beginning).flatMap((words) => meaningsOf(words))
   if (spelt.length > 0) return spelt.slice(0, limit)

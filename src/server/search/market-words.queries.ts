@@ -4,7 +4,7 @@ import { literal, preparedIfFrequent, rows, type Sql, sql } from '#server/db/sql
 
 const SizeRow = z.object({ products: z.int() })
 
-/** How many products there are, roughly: what the last analysis saw; counted where there were none yet. */
+/** Roughly how many products there are, from the last analysis; counted if there was none yet. */
 export async function countProducts(db: Db): Promise<number> {
   const { products } = await db.one(
     rows(SizeRow)`select reltuples::bigint as products from pg_class where oid = 'products'::regclass`,
@@ -15,14 +15,14 @@ export async function countProducts(db: Db): Promise<number> {
 
 const WordRow = z.object({ lexeme: z.string(), products: z.int() })
 
-/** The words of products, each with how many of a sample hold it; numbers only where they are frequent. */
+/** The words of a sample of products, with how many products have each; numbers only if they are frequent. */
 export const findWords = (db: Db, percent: number, leastForNumbers: number) =>
   db.many(rows(WordRow)`
     select word as lexeme, ndoc as products from ts_stat(${statSource(percent)})
     where ndoc >= ${leastForNumbers} or word !~ '[0-9]'
     order by ndoc desc limit 300000`)
 
-/** It changes with the size of the market. */
+/** Depends on the size of the market. */
 const shareOf = (percent: number): Sql => preparedIfFrequent(literal(percent))
 
 const statSource = (percent: number): Sql =>
@@ -32,7 +32,7 @@ const statSource = (percent: number): Sql =>
 
 const NewRow = z.object({ lexemes: z.array(z.string()) })
 
-/** The words of what came since; some seconds more, for what was being written then. */
+/** The words of products added since, with some seconds of overlap for open transactions. */
 export const findNewWords = (db: Db, since: Date) =>
   db.many(rows(NewRow)`
     select tsvector_to_array(search) as lexemes from products

@@ -7,22 +7,22 @@ import { headOf } from './product-words.ts'
 /** What is known of the market's words. */
 type Known = {
   readonly dictionary: Dictionary
-  /** What things are called, the most frequent first. */
+  /** Names of products, the most frequent first. */
   readonly heads: readonly string[]
   readonly learntAt: number
   seenUntil: number
 }
 
 const hour = 3_600_000
-/** So many products tell enough of the words of all of them. */
+/** A sample of this size represents the words of all products. */
 const sample = 50_000
-/** Of new products' words no more is known than that they are there. */
+/** The frequency of new words is unknown; only that they occur. */
 const atLeastOne = 1
 
 const known = new WeakMap<Db, Known>()
 const learning = new WeakMap<Db, Promise<Known>>()
 
-/** The words of the market; learnt when they are first asked for and anew, beside the questions, every hour. */
+/** The words of the market: read on first use, and again every hour in the background. */
 export async function marketWords(db: Db): Promise<Known> {
   const words = known.get(db)
   if (!words) return learn(db)
@@ -30,7 +30,7 @@ export async function marketWords(db: Db): Promise<Known> {
   return words
 }
 
-/** The same with the words of products that came a moment ago, for requests that found nothing. */
+/** The same with the words of the newest products, for requests that found nothing. */
 export async function freshMarketWords(db: Db): Promise<Known> {
   const words = await marketWords(db)
   if (Date.now() - words.seenUntil < 1_000) return words
@@ -68,7 +68,7 @@ async function learnNow(db: Db): Promise<Known> {
 
 const mostHeads = 2_000
 
-/** What several products are called, the most frequent first. */
+/** Names that several products share, the most frequent first. */
 async function headsOf(names: readonly { readonly product_name: string }[]): Promise<string[]> {
   const counts = new Map<string, number>()
   for (const [place, { product_name }] of names.entries()) {

@@ -2,15 +2,15 @@ import { distance } from './distance.ts'
 import { fold } from './fold.ts'
 import { toLatin } from './to-latin.ts'
 
-/** How many letters may be wrong with a word of this length: never more than about a quarter of them. */
+/** How many wrong letters a word of this length may have: about a quarter of them at most. */
 const allowed = ({ length }: string) => (length <= 6 ? 1 : 2)
 
-/** Shorter sounds are alike by chance: 'iphone' and 'iron' are one sound apart. */
+/** Shorter sounds match by chance: 'iphone' and 'iron' differ by one sound. */
 const shortestSound = 5
-/** How many more letters may differ where the two sound nearly the same, as 'presar' and 'pressure' do. */
+/** How many more letters may differ if the two sound nearly the same, as 'presar' and 'pressure' do. */
 const heardAlike = 2
 
-/** Whether one word can be a slip of another: so few letters differ that most of them are the same. */
+/** Whether one word can be a misspelling of another: most of their letters must be the same. */
 export function isNear(word: string, other: string): boolean {
   const letters = distance(word, other)
   if (letters <= allowed(word)) return true
@@ -23,7 +23,7 @@ export function isNear(word: string, other: string): boolean {
   )
 }
 
-/** Of what sounds like a word, what is spelt most like it: 'saaree' is a saree and no 'saria'. */
+/** Of the words that sound alike, those with the most similar spelling: 'saaree' is a saree, not 'saria'. */
 export function nearestOf<T>(word: string, all: readonly T[], spellingOf: (one: T) => string): T[] {
   const latin = toLatin(word)
   const distances = all.map((one) => distance(toLatin(spellingOf(one)), latin))

@@ -1,4 +1,4 @@
-/** Towns that buyers name. None is a slip of another word: 'jaipur' is no 'jaik'. */
+/** Towns that buyers name. None is a misspelling of another word: 'jaipur' is not 'jaik'. */
 export const placeNames: ReadonlySet<string> = new Set(
   `agra ahmedabad ahmednagar ajmer akola alibag aligarh allahabad alwar ambala amravati amritsar anand asansol aurangabad
   badlapur bangalore bengaluru bareilly baroda barmer bathinda belgaum bellary bhagalpur bharuch bhavnagar bhilai bhilwara

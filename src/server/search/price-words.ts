@@ -1,4 +1,4 @@
-/** What is left of a request when its words about prices are read; prices in whole paise. */
+/** The request without its words about prices; prices in whole paise. */
 export type PriceWords = {
   readonly words: string
   readonly min_price: number | undefined
@@ -43,7 +43,7 @@ const atLeast = [
 const digits = (text: string) =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
-/** Reads 'under 500', '₹2,000 se kam' and the like out of a request. What names no price stays as it was typed. */
+/** Extracts 'under 500', '₹2,000 se kam' and the like from a request. Text without a price stays as typed. */
 export function readPriceWords(q: string): PriceWords {
   const text = digits(q.toLowerCase())
   for (const pattern of between) {
@@ -73,7 +73,7 @@ function firstOf(patterns: readonly RegExp[], text: string) {
 const paise = (number = '', unit = '') =>
   Math.min(1e13, Math.round(Number(number.replaceAll(',', '')) * (times[unit] ?? 1) * 100))
 
-// Lower case may be longer than what was typed ('İ'); then the lower case serves as well.
+// Lower case may be longer than the original ('İ'); then the lower case is used.
 const without = (q: string, text: string, part: string) => {
   const typed = text.length === q.length ? q : text
   const start = text.indexOf(part)

@@ -1,7 +1,7 @@
 import { nounMark, type places } from './dictionary.ts'
 import { allWordsOf } from './words.ts'
 
-/** What of a product, and of its shop, is searched. */
+/** The searchable texts of a product and its shop. */
 export type Texts = {
   readonly product_name: string
   readonly specs: readonly { readonly key: string; readonly value: string }[]
@@ -13,8 +13,8 @@ export type Texts = {
 }
 
 /**
- * What a product is found by: each word once, behind the letter of the best place where it stands, and its noun. This is
- * the only place where the words of products are made.
+ * The search words of a product: each word once, with the letter of its best part, and its noun. The words of
+ * products are created only here.
  */
 export function lexemesOf(texts: Texts): string[] {
   const placeOf = new Map<string, string>()
@@ -24,7 +24,7 @@ export function lexemesOf(texts: Texts): string[] {
   return [...[...placeOf].map(([word, place]) => place + word), ...(noun ? [nounMark + noun] : [])]
 }
 
-/** The best place first. */
+/** The best part first. */
 const textsByPlace = (texts: Texts): Readonly<Record<(typeof places)[number], string>> => ({
   a: headOf(texts.product_name),
   b: texts.product_name,
@@ -37,12 +37,12 @@ const textsByPlace = (texts: Texts): Readonly<Record<(typeof places)[number], st
 const leadingSize = /^[^ ]*[0-9][^ ]* +/
 const endOfHead = /[0-9,(:;\u2013\u2014|]| - | for | with | of /
 
-/** What a thing is called, before what is said of it: 'brass gate valve' of 'Brass gate valve, 1/2 inch'. */
+/** The name of a thing without its attributes: 'brass gate valve' of 'Brass gate valve, 1/2 inch'. */
 export function headOf(name: string): string {
   const text = name.toLowerCase().replace(leadingSize, '')
   const end = text.search(endOfHead)
   const head = end < 0 ? text : text.slice(0, end)
-  // A number ends it with all that it is written together with, 'M8' or 'R-134', unless nothing stands before.
+  // A number ends it together with what it is attached to, 'M8' or 'R-134', unless nothing precedes it.
   const last = /[0-9]/.test(text[end] ?? '') ? head.search(/[^ ,(]*$/) : 0
   return (last > 0 ? head.slice(0, last) : head).replace(/^ +| +$/g, '')
 }

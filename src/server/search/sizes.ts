@@ -23,7 +23,7 @@ const patterns = fractions.map(([written, , decimals]) => ({
   alone: new RegExp(`(?<![0-9./])${written}(?![0-9/.])`, 'g'),
 }))
 
-/** '1.5 in' for '1½"' and '1 1/2"', of a text in lower case. */
+/** '1.5 in' for '1½"' and '1 1/2"', in lower-case text. */
 export function withDecimals(text: string): string {
   if (!/[½¼¾⅓⅔⅛⅜⅝⅞"”″]|[0-9]\/[0-9]/.test(text)) return text
   let read = text.replace(/(?<=[0-9½¼¾⅓⅔⅛⅜⅝⅞]) ?["”″]/g, ' in ')
@@ -43,7 +43,7 @@ const size = new RegExp(
   'g',
 )
 
-/** Plain: '2.50' and '2.5' are one number. */
+/** Normalizes: '2.50' and '2.5' are one number. */
 export const plainNumber = (written: string) =>
   /^[0-9]+\.[0-9]+$/.test(written) ? written.replace(/\.?0+$/, '') : written
 
@@ -54,7 +54,7 @@ export const withSizes = (text: string): string =>
     return ` ${numbers.map(plainNumber).join('x')} `
   })
 
-/** Each size of a text as it is told and from its shortest side: '600x1200' too for '1200 × 600'. */
+/** Each size of a text, as written and from its shortest side: '1200 × 600' also gives '600x1200'. */
 export const sizesIn = (text: string): string[] =>
   [...text.matchAll(size)].flatMap(([, ...parts]) => {
     const written = parts
@@ -65,7 +65,7 @@ export const sizesIn = (text: string): string[] =>
     return [written, fromShortest(written) ?? written]
   })
 
-/** The same size told from its shortest side: '600x1200' for '1200x600'. */
+/** The same size from its shortest side: '600x1200' for '1200x600'. */
 export function fromShortest(word: string): string | undefined {
   if (!/^[0-9.]+(?:x[0-9.]+)+$/.test(word)) return undefined
   const sorted = word

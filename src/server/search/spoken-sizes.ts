@@ -21,7 +21,7 @@ const anySpoken = new RegExp(Object.keys(numbers).join('|'), 'iu')
 export const withSpokenNumbers = (q: string) =>
   anySpoken.test(q) ? spoken.reduce((text, [words, number]) => text.replace(words, `${number} `), q) : q
 
-/** What is told in feet and inches, as in shops, and made in millimetres. */
+/** Sizes that shops give in feet and inches but factories in millimetres. */
 const made: Readonly<Record<string, string>> = {
   '1x1': '300x300',
   '1x2': '300x600',
@@ -40,7 +40,7 @@ const made: Readonly<Record<string, string>> = {
   '32x32': '800x800',
 }
 
-/** Other ways to tell a size. */
+/** Other ways to write a size. */
 export function sameSizes(word: string): readonly Phrase[] {
   const sorted = fromShortest(word)
   const metric = made[sorted ?? word]

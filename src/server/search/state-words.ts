@@ -1,6 +1,6 @@
 import { states } from '#contract/sellers/gst-number.ts'
 
-/** Longer names first, so that none hides in another. Those with '&' are called by their first half too. */
+/** Longer names first, so that none is found inside another. Names with '&' also match by their first half. */
 const names = states
   .flatMap((name) =>
     [name, ...(name.includes(' & ') ? [name.replaceAll(' & ', ' and ')] : [])].map((spelling) => ({
@@ -11,17 +11,17 @@ const names = states
   .map(({ spelling, name }) => ({ name, pattern: new RegExp(`(?<!\\p{L})${spelling}(?!\\p{L})`, 'iu') }))
   .sort((one, other) => other.pattern.source.length - one.pattern.source.length)
 
-/** Most requests name none, which one look tells. */
+/** Most requests name no state, which one test shows. */
 const anyName = new RegExp(names.map(({ pattern }) => pattern.source).join('|'), 'iu')
 
-/** Words that lead from goods to a place. */
+/** Words between goods and a place. */
 const leading = /\s+(?:in|from|of|mein|me|se|ka|ki|ke)$/i
 
 export type StateWords = {
   readonly name: string
-  /** The request without it. */
+  /** The request without the state. */
   readonly rest: string
-  /** Whether a word before it says that a place is meant: 'mats in Kerala'. */
+  /** Whether a preposition shows that a place is meant: 'mats in Kerala'. */
   readonly isPlace: boolean
 }
 

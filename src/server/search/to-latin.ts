@@ -18,11 +18,14 @@ const virama = 0x4d
 const nukta = 0x3c
 const nasals = new Set([0x01, 0x02, 0x70])
 const digits = 0x66
-/** These write no vowel only where they mean none; the others leave a last 'a' unspoken. */
+/** In these scripts a missing vowel is meant; in the others a final 'a' is silent. */
 const dravidian = new Set([0x0b80, 0x0c00, 0x0c80, 0x0d00])
 const notLetters = /[\u200c\u200d]/g
 
-/** Reads the scripts of India aloud in plain Latin letters: 'पंखा' is 'pankha'. Other letters stay as they are. */
+/**
+ * Transliterates the scripts of India to plain Latin letters: 'पंखा' becomes 'pankha'. Other letters stay as they
+ * are.
+ */
 export function toLatin(text: string): string {
   if (!/[\u0900-\u0d7f]/.test(text)) return text
   const points = [...text.normalize('NFC').replace(notLetters, '')].map(
@@ -45,7 +48,7 @@ function sayLetter(point: number, [next = 0, afterNext = 0]: number[]): string {
   return vowels.get(offset) ?? signs.get(offset) ?? ''
 }
 
-/** Where a letter stands in its block; undefined when it is of another one. */
+/** The position of a letter in its block; undefined if it belongs to another one. */
 const offsetIn = (block: number, point: number) =>
   point >= block && point < block + blockSize ? point - block : undefined
 

@@ -17,12 +17,12 @@ import { sameSizes, withSpokenNumbers } from './spoken-sizes.ts'
 import { wordsOf } from './words.ts'
 
 const mostGroups = 8
-/** So many are read of a sentence. */
+/** How many words of a sentence are read. */
 const mostRead = 24
-/** Shorter beginnings fit too many words to mean one of them. */
+/** Shorter beginnings match too many words. */
 const shortestBeginning = 3
 
-/** What a person asks for, thing by thing: phrases of the trade first, then single words. */
+/** Splits a request into things: phrases of the trade first, then single words. */
 export function understand(q: string, dictionary: Dictionary): Group[] {
   const words = withoutFillers(typedWords(q, dictionary)).flatMap(
     (word) => sizesOf(word, dictionary) ?? [word],
@@ -37,7 +37,7 @@ export function understand(q: string, dictionary: Dictionary): Group[] {
   return mostTelling(groups, dictionary)
 }
 
-/** Of a long sentence what the market knows. */
+/** Of a long sentence, the words that the market knows. */
 function mostTelling(groups: readonly Group[], dictionary: Dictionary): Group[] {
   if (groups.length <= mostGroups) return [...groups]
   const isKnown = ({ words, meanings }: Group) =>
@@ -46,7 +46,7 @@ function mostTelling(groups: readonly Group[], dictionary: Dictionary): Group[] 
   return (known.length > 0 ? known : groups).slice(0, mostGroups)
 }
 
-/** '1hp' for '१ hp', unless sellers write it with these digits. */
+/** '1hp' for '१ hp', unless sellers use these digits. */
 function typedWords(q: string, dictionary: Dictionary): readonly string[] {
   const read = withSpokenNumbers(q)
   const typed = wordsOf(read)
@@ -54,7 +54,7 @@ function typedWords(q: string, dictionary: Dictionary): readonly string[] {
   return typed.every(isOwn) ? typed : wordsOf(withPlainDigits(read))
 }
 
-/** '20w40' for '20W-40', 'm12x75' for 'M12 × 75' and '3burner' for '3 burner', where the market knows the parts alone. */
+/** '20w40' for '20W-40', 'm12x75' for 'M12 × 75' and '3burner' for '3 burner', if the market only knows the parts. */
 function sizesOf(word: string, dictionary: Dictionary): Phrase | undefined {
   if (dictionary.knows(word) || meaningsOf([word]).length > 0) return undefined
   const [, ...parts] =
@@ -75,7 +75,7 @@ const others = ({ words, meanings }: Group): Phrase[] => {
   return [...byText.values()]
 }
 
-/** The same while it is being typed: the last word may go on, even one that is known, and so may a trade word. */
+/** The same while typing: the last word may be incomplete, even if it is a known word, and so may a trade word. */
 export function understandBeginning(q: string, dictionary: Dictionary): Group[] {
   const groups = understand(q, dictionary)
   const last = groups.at(-1)
@@ -84,7 +84,7 @@ export function understandBeginning(q: string, dictionary: Dictionary): Group[] 
   const isNew = dictionary.beginningWith(word).length === 0
   const spelt = isNew && tradeWordsBeginning(word).length > 0
   const further = isNew ? meaningsByBeginning(word, 3) : []
-  // 'sariy' goes on to 'sariya', though it sounds like 'saree'.
+  // 'sariy' continues to 'sariya', although it sounds like 'saree'.
   const whole = { ...last, meanings: [...(spelt ? [] : last.meanings), ...further], isBeginning: true }
   return [...groups.slice(0, -1), { ...whole, meanings: others(whole) }]
 }
@@ -99,11 +99,11 @@ function phraseAt(words: Phrase, index: number): Group | undefined {
   return undefined
 }
 
-/** 'key board' for what sellers write in one word. */
+/** 'key board' for what sellers write as one word. */
 function joinedAt(words: Phrase, index: number, dictionary: Dictionary): Group | undefined {
   const [word = '', next = ''] = words.slice(index, index + 2)
   const joined = word + next
-  // 'm 12' is a size that stands in one word, '12 18' are two.
+  // 'm 12' is a size that is one word, '12 18' are two.
   const isCode = /^[a-z][0-9]+$/.test(joined) && word.length === 1
   const isWord = word.length > 1 && next.length > 1 && !/[0-9]/.test(joined)
   if (!(isCode || isWord) || !dictionary.knows(joined)) return undefined
@@ -135,7 +135,7 @@ function wordAt(words: Phrase, index: number, dictionary: Dictionary): Group {
   return { words: phrase, meanings, spellings, isBeginning }
 }
 
-/** Trade words stand in no product, so that the market's dictionary does not know them: 'tshrit' is a 'tshirt'. */
+/** Trade words occur in no product, so the market's dictionary lacks them: 'tshrit' is a 'tshirt'. */
 const tradeWords = new Dictionary(1)
 for (const word of singleTradeWords) tradeWords.learn(`a${word}`, 1)
 const nearestTradeWord = (word: string) => tradeWords.nearest(word)
@@ -143,11 +143,13 @@ const nearestTradeWord = (word: string) => tradeWords.nearest(word)
 type Correction = {
   readonly groups: readonly Group[]
   readonly text: string
-  /** What was typed for each word that was corrected. */
+  /** The typed text of each corrected word. */
   readonly typed: ReadonlyMap<string, string>
 }
 
-/** The same request in words of the market for what nobody sells; undefined when there is nothing to correct. */
+/**
+ * Corrects a request to words of the market if nobody sells what was typed; undefined if there is nothing to correct.
+ */
 export function correct(groups: readonly Group[], dictionary: Dictionary): Correction | undefined {
   const original = groups.flatMap(({ words }) => words)
   const corrected = groups.map((group) => correctWords(group, dictionary))
@@ -169,7 +171,7 @@ function correctWords({ words }: Group, dictionary: Dictionary): Phrase {
   return nearest ? [nearest] : (parts ?? words)
 }
 
-/** 'flowerpot' for what sellers write in two words. */
+/** 'flowerpot' for what sellers write as two words. */
 function splitOf(word: string, dictionary: Dictionary): Phrase | undefined {
   for (let index = 3; index <= word.length - 3; index += 1) {
     const [one, other] = [word.slice(0, index), word.slice(index)]

@@ -1,4 +1,4 @@
-/** What a request says of the price, in rupees, and of the seller's state. */
+/** The price in rupees and the seller's state that a request names. */
 export type Bounds = { readonly min_price?: number; readonly max_price?: number; readonly state?: string }
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })

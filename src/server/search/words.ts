@@ -29,14 +29,14 @@ const unitOf = new Map([
   ),
 ])
 
-// What parts words, and what is left out of them. Everything else is a letter: vowel signs of Indian scripts too.
+// Separators of words, and characters to drop. Everything else is a letter, including vowel signs of Indian scripts.
 const separators =
   /[ \t\n\r!"#$%&()*+,\-/:;<=>?@[\\\]^_`{|}~\u00a0\u00ab\u00b0\u00b7\u00bb\u00d7\u00f7\u0964\u0965\u2013\u2014\u201c\u201d\u2022\u2026\u20b9\u2212]+/
 const unheard = /['\u2018\u2019\u200c\u200d]/g
 
 const longest = 40
 
-/** Words that say nothing about goods; neither kept nor looked for. */
+/** Words that say nothing about goods; neither stored nor searched. */
 const emptyWords: ReadonlySet<string> = new Set(
   'a an and at by for from in is it of on or per the to with'.split(' '),
 )
@@ -51,8 +51,8 @@ const writtenIn = (text: string) =>
     .filter(Boolean)
 
 /**
- * The words of a request: lower case, singular, a number with its unit as one word, and a size as one. What products are
- * found by holds all of these (`allWordsOf`).
+ * The words of a request: lower case, singular, a number and its unit as one word, and a size as one. The words of
+ * products contain all of these (`allWordsOf`).
  */
 export function wordsOf(text: string): string[] {
   const written = writtenIn(withSizes(lowerCase(text)))
@@ -65,13 +65,13 @@ export function wordsOf(text: string): string[] {
   return result
 }
 
-/** '0.5' for '.5'; dots at the ends of other words are of sentences. */
+/** '0.5' for '.5'; other dots at the end of words are punctuation. */
 const dotted = (word: string) => {
   const bare = word.replace(/^\.+|\.+$/g, '')
   return /^\.[0-9]/.test(word) ? `0.${bare}` : bare
 }
 
-/** A number with its unit, in words of which a product keeps each; '½ inch' has come here as '0.5 in'. */
+/** A number with its unit, in words of which a product stores each; '½ inch' arrives here as '0.5 in'. */
 function measureAt(written: readonly string[], place: number) {
   const [word = '', next = '', afterNext = ''] = written.slice(place, place + 3)
   const number = word === 'half' ? '0.5' : numberIn(word)
@@ -91,7 +91,7 @@ function kept(word: string): string[] {
   return emptyWords.has(word) ? [] : [singular(word)]
 }
 
-/** Plain rules only: what they make need not be a word, it must be the same for one thing and for many. */
+/** Plain rules only: the result need not be a word, it must be the same for singular and plural. */
 function singular(word: string): string {
   if (!/^[a-z]{3,}s$/.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -100,10 +100,10 @@ function singular(word: string): string {
   return /(ss|us|is)$/.test(word) ? word : word.slice(0, -1)
 }
 
-/** What goes on from one word to the next: a number that may have a unit, and one that may have a square one. */
+/** State that passes from one word to the next: a number that may have a unit, and one that may have a square unit. */
 type Measure = { readonly number?: string | undefined; readonly square?: string | undefined }
 
-/** The words that a product is found by: those of a request, and beside a size or a measure its parts. */
+/** The words that a product is found by: those of a request, plus the parts of sizes and measures. */
 export function allWordsOf(text: string): string[] {
   const words = partsOf(text)
   const known = new Set(words)
@@ -134,7 +134,7 @@ function ofNumber(word: string): Read {
   return { words: unit ? [number, ...withUnit(number, unit)] : [number + letters] }
 }
 
-/** '2.5 sq mm' is called '2.5 mm' too. */
+/** '2.5 sq mm' is also called '2.5 mm'. */
 const withUnit = (number: string, unit: string) =>
   unit.startsWith('sq') ? [number + unit, number + unit.slice(2)] : [number + unit]
 

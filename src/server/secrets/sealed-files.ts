@@ -1,9 +1,9 @@
 import type { Storage } from '#server/storage/storage.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Files that lie sealed on the disk. No route serves them by their name. */
+/** Encrypted files. No route serves them by name. */
 export type SealedFiles = Omit<Storage, 'open'> & {
-  /** Seals a file with the first key if another one sealed it; false where there is nothing to do. */
+  /** Seals a file again with the first key if another one sealed it; false if nothing is to be done. */
   reseal(name: string): Promise<boolean>
 }
 

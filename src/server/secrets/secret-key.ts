@@ -9,8 +9,8 @@ import { keyLength, type Secrets, secretsOf } from './secrets.ts'
 type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'>
 
 /**
- * The keys of the environment, then that of the data folder. The embedded database gets a key by itself; one of the
- * user's own may serve several machines, which must all have the same.
+ * The keys of the environment, then the key in the data folder. The embedded database gets a key automatically; a
+ * database of the operator may serve several machines, which must share a key.
  */
 export async function openSecrets({ secretKeys, databaseUrl, dataDir }: Where): Promise<Secrets> {
   const file = join(dataDir, 'secret.key')
@@ -39,7 +39,7 @@ async function readKeys(file: string): Promise<readonly Buffer[]> {
   return keys
 }
 
-/** The file appears whole or not at all, and of two processes that start at once only one makes it. */
+/** The file appears complete or not at all, and of two processes that start at once only one creates it. */
 async function createKey(dataDir: string, file: string) {
   await makeDataFolder({ dataDir, databaseUrl: undefined })
   const unfinished = `${file}.${randomUUID()}`

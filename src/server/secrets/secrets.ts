@@ -2,22 +2,25 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 
-/** Makes unreadable what must not be found in the database, in files or in their copies. */
+/** Encrypts what must not be readable in the database, in files or in backups. */
 export type Secrets = {
-  /** `place` names where the sealed bytes belong: copied to another row or file they do not open. */
+  /** `place` names where the sealed bytes belong: copied to another row or file, they do not open. */
   seal(content: Buffer, place: string): Buffer
   open(sealed: Buffer, place: string): Buffer
-  /** Whether one of the keys sealed this; its first bytes are enough. */
+  /** Whether one of the keys sealed this; the first bytes are enough. */
   knows(sealed: Buffer): boolean
   /** Whether the first key sealed this. */
   isCurrent(sealed: Buffer): boolean
-  /** 32 bytes that only who has the key can find from a guess; of the newest key, so for what does not last. */
+  /**
+   * A keyed hash of 32 bytes: nobody can test guesses without the key. It uses the newest key, so it suits only
+   * short-lived data.
+   */
   fingerprint(text: string, place: string): Buffer
 }
 
 /*
- * One byte for the form, four that name the key, twelve of nonce, sixteen of tag, then the content (AES-256-GCM).
- * Form, key and place are authenticated with it.
+ * One byte for the format, four for the key's id, twelve of nonce, sixteen of tag, then the content (AES-256-GCM).
+ * Format, key id and place are authenticated.
  */
 const form = Buffer.of(1)
 const idLength = 4
@@ -25,18 +28,18 @@ const nonceLength = 12
 const tagLength = 16
 const headLength = form.length + idLength
 
-/** Bytes in a key. */
+/** Bytes of a key. */
 export const keyLength = 32
 
-/** Tells keys apart without telling anything about them. */
+/** An id that distinguishes keys and reveals nothing about them. */
 const idOfKey = (key: Buffer) =>
   createHash('sha256').update('vanij key id').update(key).digest().subarray(0, idLength)
 
-/** The first key seals, every key opens: a new one is put in front and the old one stays as long as it is needed. */
+/** The first key seals, every key opens: a new key goes in front, and the old one stays as long as needed. */
 export function secretsOf(keys: readonly [Buffer, ...Buffer[]]): Secrets {
   const known = new Map(keys.map((key) => [idOfKey(key).toString('hex'), key]))
   const head = Buffer.concat([form, idOfKey(keys[0])])
-  // What seals must serve for nothing else.
+  // A derived key, so that the sealing key serves nothing else.
   const fingerprintKey = Buffer.from(hkdfSync('sha256', keys[0], '', 'vanij fingerprint', keyLength))
   return {
     seal(content, place) {

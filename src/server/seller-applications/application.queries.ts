@@ -7,7 +7,10 @@ import { status } from './application.row.ts'
 
 const Applicant = z.object({ account_type: z.enum(accountType.options) })
 
-/** Held until the transaction ends: two applications of one person wait for each other, and so do two decisions. */
+/**
+ * Locks the account until the transaction ends: two applications of one person wait for each other, and so do two
+ * decisions.
+ */
 export const lockApplicant = (tx: Db, userId: string) =>
   tx.one(rows(Applicant)`select account_type from users where user_id = ${userId} for no key update`)
 
@@ -58,7 +61,7 @@ export const isNamed = async (db: Db, applicationId: string) =>
     select seller_application_id from seller_applications where seller_application_id = ${applicationId}`)) !==
   undefined
 
-/** Of these applications, those whose documents are kept. */
+/** Those of these applications whose documents are stored. */
 export const findDocumented = (db: Db, applicationIds: readonly string[]) =>
   db.many(rows(Id)`
     select seller_application_id from seller_applications

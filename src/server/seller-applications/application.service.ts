@@ -24,11 +24,11 @@ import {
 type Draft = InputOf<typeof makeSeller>
 
 /**
- * Files an application. The sealed documents are on the disk before the row that names them is committed, and are
- * taken away again when it is not.
+ * Files an application. The sealed documents are written before the row that names them is committed, and are deleted
+ * if it is not.
  */
 export async function apply(services: Services, caller: Caller, draft: Draft, key: string | undefined) {
-  // With a key this may be the repetition of what made the account 'requested'.
+  // With a key this may be a repetition of the request that made the account 'requested'.
   if (key === undefined) requireBuyer(caller.account_type)
   const application = newApplication(services, caller, draft)
   const { businessLicenseImage, proprietorDocumentImage } = draft
@@ -39,7 +39,7 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
   if (!(license && proprietor)) throw new Error('two documents were sent')
   let isFiled = false
   const folder = documentFolderOf(application.seller_application_id)
-  // Should the server die before the row is there, the upkeep finds the documents.
+  // If the server dies before the row is stored, the upkeep deletes the documents.
   await scheduleFileCheck(services.db, 'applications', folder)
   try {
     await services.sealedFiles.put(application.business_license, license)
@@ -58,7 +58,7 @@ export async function apply(services: Services, caller: Caller, draft: Draft, ke
   }
 }
 
-/** A commit whose answer was lost may have happened: what the database names, or may name, stays. */
+/** A commit whose answer was lost may have succeeded, so files that the database may refer to stay. */
 async function deleteUnused(services: Services, application: sql.NewApplication) {
   const isNamed = await sql.isNamed(services.db, application.seller_application_id).catch(() => true)
   if (!isNamed) await deleteDocuments(services, application)
@@ -110,7 +110,7 @@ function newApplication({ secrets }: Services, { user_id }: Caller, draft: Draft
   }
 }
 
-/** The boxes of another business type than the chosen one were ticked before and mean nothing. */
+/** The checkboxes of another business type than the chosen one have no meaning. */
 function tickedOptions({ businessType, wholesalerOptions, manufacturerOptions }: Draft): string[] {
   const boxes =
     { Wholesaler: wholesalerOptions, Manufacturer: manufacturerOptions, Retailer: null, Other: null }[

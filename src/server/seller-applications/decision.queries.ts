@@ -17,7 +17,7 @@ const Undecided = z.object({
 })
 export type Undecided = z.infer<typeof Undecided>
 
-/** The latest application and its account, held until the transaction ends. */
+/** Locks the latest application and its account until the transaction ends. */
 export const lockApplication = (tx: Db, userId: string) =>
   tx.maybe(rows(Undecided)`
     select a.seller_application_id, a.status, a.company_name, a.business_address, a.business_type,
@@ -45,7 +45,7 @@ export type NewSeller = {
   readonly city: string | null
 }
 
-/** What nobody knows of the place stays as it was. */
+/** Unknown parts of the address stay as they were. */
 export const updateToSeller = (tx: Db, userId: string, seller: NewSeller) =>
   tx.run(sql`
     update users set account_type = 'seller', is_seller_verified = true, ${setCompanyName(seller.company_name)},
@@ -65,7 +65,7 @@ const Purged = z.object({
   proprietor_document: z.string().nullable(),
 })
 
-/** Decided so long ago that their documents have served. */
+/** Decided long enough ago for the documents to be deleted. */
 export const lockOldApplications = (tx: Db, days: number, limit: number) =>
   tx.many(rows(Purged)`
     select seller_application_id, company_name, business_license, proprietor_document from seller_applications
@@ -74,7 +74,7 @@ export const lockOldApplications = (tx: Db, days: number, limit: number) =>
         or (status = 'rejected' and account_number is not null))
     order by decided_at limit ${literal(limit)} for update skip locked`)
 
-/** No sealed number, no bank: it serves nobody after a rejection. */
+/** Deletes the sealed number and the bank: nobody needs them after a rejection. */
 export const updateBankGone = (tx: Db, applicationIds: readonly string[]) =>
   tx.run(sql`
     update seller_applications

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts'
 import * as sql from './decision.queries.ts'
 import { cityIn } from './signals.rules.ts'
 
-/** Whose application it is, and the revision of it that was looked at, where that is named. */
+/** The applicant, and the revision that the admin looked at, if the request names one. */
 export type SeenApplicant = { readonly userId: string; readonly revision?: number | undefined }
 
 export function approveSeller(db: Db, seen: SeenApplicant, city: string | undefined, actor: Actor) {
@@ -98,8 +98,8 @@ function translateTaken(error: { code?: string; constraint?: string }): never {
 const atOnce = 200
 
 /**
- * Deletes documents some time after the decision they were sent for (rows first: no row may name a missing file), and of
- * rejected applications what was told of the bank. Answers whether more wait.
+ * Deletes documents some time after the decision that they were sent for (rows first, because no row may name a
+ * missing file), and the bank data of rejected applications. Returns whether more wait.
  */
 export async function purgeDocuments({ db, sealedFiles }: Pick<Services, 'db' | 'sealedFiles'>) {
   const { files, hasMore } = await db.transaction(async (tx) => {

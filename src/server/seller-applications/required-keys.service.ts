@@ -2,7 +2,10 @@ import type { Services } from '#server/services.ts'
 import { StartupError } from '#server/startup-error.ts'
 import * as sql from './reseal.queries.ts'
 
-/** A market whose key is gone would seal with another one, and lose both: it says so and does not start. */
+/**
+ * Without the key of earlier data a server would seal with another one, so it explains the problem and does not
+ * start.
+ */
 export async function requireKeys({ db, secrets }: Pick<Services, 'db' | 'secrets'>) {
   const heads = await sql.findSealedHeads(db.background)
   if (heads.every(({ head }) => secrets.knows(head))) return

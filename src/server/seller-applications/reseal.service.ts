@@ -7,13 +7,13 @@ type Where = Pick<Services, 'db' | 'secrets' | 'sealedFiles'>
 export type Resealed = {
   readonly accountNumbers: number
   readonly documents: number
-  /** What none of the keys opens: where it lies, and why it stays as it is. */
+  /** What none of the keys opens: where it is, and why it stays as it is. */
   readonly left: readonly string[]
 }
 
 /**
- * Seals with the first key whatever an older one has sealed. Each piece is done for itself and only where it needs it:
- * the command may be stopped and begun again, while servers that know both keys go on.
+ * Seals with the first key everything that an older key has sealed. It handles each piece separately and only if
+ * needed, so that the command may be interrupted and repeated while servers that know both keys run.
  */
 export async function resealAll(where: Where): Promise<Resealed> {
   const sum = { accountNumbers: 0, documents: 0, left: [] as string[] }
@@ -37,7 +37,7 @@ async function* allPieces(where: Where) {
 type Piece = {
   readonly kind: 'accountNumbers' | 'documents'
   readonly place: string
-  /** Whether there was anything to do. */
+  /** Whether anything had to be done. */
   reseal(): Promise<boolean>
 }
 

@@ -10,7 +10,7 @@ export type Facts = {
   readonly business_address: string
   readonly business_pincode: string
   readonly ifsc_code: string
-  /** Names of other accounts with the same GST number, and whether they are approved sellers. */
+  /** Other accounts with the same GST number: their names, and whether they are approved sellers. */
   readonly same_gst_number: readonly { readonly name: string; readonly is_seller_verified: boolean }[]
 }
 
@@ -19,7 +19,7 @@ const good = (text: string): Judged => ({ verdict: 'good', text })
 const warning = (text: string): Judged => ({ verdict: 'warning', text })
 const unknown = (text: string): Judged => ({ verdict: 'unknown', text })
 
-/** The letters that the income tax department gives to kinds of holders (fourth of the PAN). */
+/** The letters of the income tax department for kinds of holders (fourth letter of the PAN). */
 const holders: Readonly<Record<string, string>> = {
   A: 'an association of persons',
   B: 'a body of individuals',
@@ -77,7 +77,7 @@ function pan({ gst_number }: Facts): Judged {
     : warning(`The PAN in the GST number would be ${number}, which is of no known kind of holder.`)
 }
 
-/** The fifth letter: a person's surname begins with it, and the name of anybody else. */
+/** The fifth letter is the first letter of a person's surname, or of any other holder's name. */
 function panName({ gst_number, full_name, company_name }: Facts): Judged {
   if (!gstNumberPattern.test(gst_number)) return unknown('The GST number holds no PAN.')
   const letter = gst_number.charAt(6)
@@ -126,14 +126,17 @@ export const signalsOf = (facts: Facts): Signal[] =>
 
 const word = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u
 
-/** The last part of an address that may be a city: no number, no state, no country. A guess for the admin to confirm. */
+/**
+ * The last part of an address that may be a city: not a number, a state or a country. A guess for the admin to
+ * confirm.
+ */
 export function cityIn(address: string): string | null {
   const parts = address.split(/[,\n]/).map((part) => part.replace(/[\s-]*\d{3} ?\d{3}[\s.]*$/, '').trim())
   const isCity = (part: string) => word.test(part) && !notCities.has(part.toLowerCase())
   return parts.findLast(isCity) ?? null
 }
 
-// Delhi and its like are both: what is a city as well as a state stays a city.
+// Delhi and a few others are both a city and a state, and then count as the city.
 const alsoCities = new Set(['Delhi', 'Chandigarh', 'Puducherry'])
 const notCities = new Set(
   ['India', 'Bharat', ...states.filter((state) => !alsoCities.has(state))].map((name) => name.toLowerCase()),

@@ -9,7 +9,7 @@ type Where = Pick<Services, 'db'> & {
   readonly sealedFiles: Pick<Services['sealedFiles'], 'list' | 'changedAt' | 'delete'>
 }
 
-/** Documents of applications that were never filed, or have served. */
+/** Deletes documents of applications that were never filed or are decided. */
 export const sweepDueDocuments = ({ db, sealedFiles }: Where) =>
   sweepDue({
     db,
@@ -26,7 +26,7 @@ export const sweepDueDocuments = ({ db, sealedFiles }: Where) =>
     },
   })
 
-/** Documents of applications that were never filed; no route leads to them, but they are nobody's to keep. */
+/** Deletes documents of applications that were never filed. No route serves them, but they must not be kept either. */
 export async function sweepDocuments({ db, sealedFiles }: Where, now = new Date()) {
   await sweepUnfinished(sealedFiles, now)
   const named = async (ids: readonly string[]) =>

@@ -22,7 +22,7 @@ export async function listApplicants(db: Db, status: QueueStatus, cursor: string
   return { ...pageOf(rows, total, ({ seller_application_id }) => seller_application_id), ...others }
 }
 
-/** Who read an application, bank and all, is written down before it is answered. */
+/** Audits who reads an application, bank data included, before it answers. */
 export async function getApplicant(db: Db, userId: string, actor: Actor) {
   const seller = await sql.findApplicant(db, userId)
   if (!seller) throw notFound('application')
@@ -44,7 +44,7 @@ export async function getApplicant(db: Db, userId: string, actor: Actor) {
   }
 }
 
-/** The look is written down before the document is opened: none is seen without a trace. */
+/** Audits the access before it opens the document, so that none is read without a trace. */
 export async function viewDocument(
   { db, sealedFiles }: Services,
   userId: string,

@@ -5,14 +5,14 @@ import { Moment, readCursor, writeCursor } from '#server/db/sort-cursor.ts'
 import { badInput } from '#server/errors.ts'
 import type { OwnProductRow } from './own.queries.ts'
 
-/** What a row is sorted by stands in the cursor: its name may be another one when the next page is asked for. */
+/** The cursor contains the sort key, because the product may have another name when the next page is requested. */
 const Place = z.tuple([z.uuid(), Moment, z.string(), z.string()])
 export type Place = Pick<OwnProductRow, 'product_id' | 'sort_time' | 'sort_name' | 'category'>
 
 export const toPlaceCursor = (sort: OwnProductSort, { product_id, sort_time, sort_name, category }: Place) =>
   writeCursor([sort, product_id, sort_time, sort_name, category])
 
-/** Throws 400 for what `toPlaceCursor` did not make of the same order. */
+/** Throws 400 unless `toPlaceCursor` made it for the same order. */
 export function placeIn(cursor: string, sort: OwnProductSort): Place {
   const parts = readCursor(cursor)
   const known = Array.isArray(parts) && parts[0] === sort ? Place.safeParse(parts.slice(1)).data : undefined

@@ -17,7 +17,7 @@ export const OwnProductRow = z.object({
   verification: z.enum(verification.options),
   rejection_reason: z.string().nullable(),
   revision: z.int(),
-  /** With all the digits of its moment, which a Date would lose. */
+  /** With all digits of its moment, which a Date would lose. */
   sort_time: z.string(),
   sort_name: z.string(),
 })
@@ -25,7 +25,7 @@ export type OwnProductRow = z.infer<typeof OwnProductRow>
 
 const Counts = z.object(ownProductCounts.shape)
 
-/** The text to look for in names and category labels, and the categories with a label that contains it. */
+/** The text to find in names and category labels, and the categories with a matching label. */
 export type Search = { readonly text: string; readonly categories: readonly string[] }
 
 const { lowStock } = limits.product
@@ -42,7 +42,7 @@ const fits: Readonly<Record<OwnProductFilter, Sql>> = {
 
 const name = sql`lower(p.product_name)`
 
-/** How each order goes on after a place in it. */
+/** How each order continues after a position. */
 const orders: Readonly<Record<OwnProductSort, { by: Sql; after: (place: Place) => Sql }>> = {
   newest: {
     by: sql`p.created_at desc, p.product_id desc`,
@@ -106,7 +106,7 @@ export const deleteOwnProduct = (db: Db, sellerId: string, productId: string) =>
 
 const Largest = z.object({ prices: z.int(), specs: z.int() })
 
-/** The largest number of prices and of specifications that one of the products has. */
+/** The largest number of prices and of specifications of one product. */
 export const findLargest = (db: Db, sellerId: string, { filter, search }: Pick<Page, 'filter' | 'search'>) =>
   db.one(rows(Largest)`
     select coalesce(max(jsonb_array_length(p.tiers)), 0) as prices,

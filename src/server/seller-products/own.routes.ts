@@ -7,7 +7,7 @@ import { updateProduct } from '#server/products/edit.service.ts'
 import { toOwnProduct } from './own.reply.ts'
 import * as own from './own.service.ts'
 
-/** A seller's own shelf. */
+/** Routes for a seller's own products. */
 export function ownProductRoutes(app: FastifyInstance) {
   const { db } = app.services
 

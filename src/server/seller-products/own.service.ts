@@ -22,7 +22,7 @@ export async function listOwnProducts(db: Db, { user_id }: Caller, { filter, q, 
   return { counts, ...pageOf(products, counts[filter], (row) => toPlaceCursor(sort, row), size) }
 }
 
-/** A category is found by each of its labels, whichever of them its product was filed under. */
+/** A category matches by each of its labels, whichever the product was filed under. */
 const searchFor = (q: string): sql.Search => ({
   text: q,
   categories: categories
@@ -38,14 +38,14 @@ export async function getOwnProduct(db: Db, { user_id }: Caller, productId: stri
   return product
 }
 
-/** Orders, and the carts it lies in, go on holding it; for everybody it is gone. */
+/** Orders and carts keep the product, but everybody else gets a 404. */
 export async function deleteProduct(db: Db, { user_id }: Caller, productId: string) {
   if ((await sql.deleteOwnProduct(db, user_id, productId)) === 0) throw notFound('product')
 }
 
 type Every = Pick<Query, 'filter' | 'q'> & { readonly size: number }
 
-/** All own products that the filters match, some hundred at a time, newest first. */
+/** All of the seller's products that match the filters, some hundred at a time, newest first. */
 export async function eachOwnProduct(db: Db, { user_id }: Caller, { filter, q, size }: Every) {
   const selection = { filter, search: searchFor(q) }
   const pages = async function* () {

@@ -27,21 +27,21 @@ const RangeRow = z.object({
 })
 export type RangeRow = z.infer<typeof RangeRow>
 
-/** Only who may sell now has a profile. */
+/** Only sellers who may sell now have a profile. */
 export const findSeller = (db: Db, sellerId: string) =>
   db.maybe(rows(SellerRow)`
     select user_id, coalesce(company_name, full_name) as company_name, profile_image, is_seller_verified, business_type,
       city, state, phone_number, email, website, created_at
     from users where user_id = ${sellerId} and account_type = 'seller' and suspended_at is null`)
 
-/** The same products' reviews that count, by their stars. */
+/** The counted reviews of the same products, by stars. */
 export const countRatings = (db: Db, sellerId: string) =>
   db.many(rows(RatingCount)`
     select r.rating, count(*) as count from reviews r join products p on p.product_id = r.product_id
     where p.seller_id = ${sellerId} and p.deleted_at is null and p.verification <> 'rejected' and r.is_counted
     group by r.rating`)
 
-/** What a seller offers in each category, and how it was judged; what is over keeps its reviews. */
+/** What a seller offers in each category, with its ratings; ended offers keep their reviews. */
 export const findRange = (db: Db, sellerId: string) =>
   db.many(rows(RangeRow)`
     select p.category, count(*) filter (where ${isListed}) as count, sum(p.rating_sum) as rating_sum,

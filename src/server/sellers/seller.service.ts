@@ -7,7 +7,7 @@ import * as sql from './seller.queries.ts'
 
 type Input = InputOf<typeof contract>
 
-/** A seller as everybody may see it. Unlike a search, it shows all its products to a visitor too. */
+/** A seller's public profile. Unlike a search, it shows all products to visitors too. */
 export async function getSeller(db: Db, { sellerId, category, cursor, limit }: Input) {
   const seller = await sql.findSeller(db, sellerId)
   if (!seller) throw notFound('seller')

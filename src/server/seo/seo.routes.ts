@@ -7,7 +7,7 @@ import { robotsText } from './robots.reply.ts'
 import { indexXml, urlsetXml } from './sitemap.reply.ts'
 import * as sitemap from './sitemap.service.ts'
 
-/** What search engines ask for first. Addresses are absolute, and counted like everything a visitor reads. */
+/** Files for search engines. Their addresses are absolute, and requests count like any visitor's. */
 export function seoRoutes(app: FastifyInstance) {
   const { db } = app.services
   const listSitemaps = sitemap.sitemapIndex(db)

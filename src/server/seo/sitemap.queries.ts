@@ -9,7 +9,7 @@ export type ListedRow = z.infer<typeof ListedRow>
 
 const BlogRow = z.object({ blog_post_id: z.uuid(), title: z.string(), updated_at: z.date() })
 
-/** Published posts, the newest first: what editors write is far less than a sitemap holds. */
+/** Published posts, newest first; there are far fewer than a sitemap may hold. */
 export const findBlogPosts = (db: Db, limit: number) =>
   db.many(rows(BlogRow)`
     select blog_post_id, title, updated_at from blog_posts
@@ -17,8 +17,8 @@ export const findBlogPosts = (db: Db, limit: number) =>
     order by published_at desc, blog_post_id limit ${literal(limit)}`)
 
 /**
- * Every so many products begin a page, listed or not: the boundaries are read off the primary key alone, a million in
- * a fraction of a second, and a page never holds more than that.
+ * A page begins at every n-th product, listed or not: its boundaries come from the primary key alone, for a million
+ * in a fraction of a second, and a page never holds more than n.
  */
 export const findStarts = (db: Db, perPage: number) =>
   db.many(rows(Start)`
@@ -44,7 +44,7 @@ export const findNextStart = (db: Db, start: string, perPage: number) =>
 const SellerStart = z.object({ user_id: z.uuid() })
 const isSelling = sql`account_type = 'seller' and suspended_at is null`
 
-/** As of the products: where each page of sellers begins. */
+/** Where each page of sellers begins, as for products. */
 export const findSellerStarts = (db: Db, perPage: number) =>
   db.many(rows(SellerStart)`
     with recursive starts(user_id) as (
@@ -57,7 +57,7 @@ export const findSellerStarts = (db: Db, perPage: number) =>
     )
     select user_id from starts where user_id is not null`)
 
-/** The page that begins here or, where that seller has left meanwhile, after it. */
+/** The page that begins with this seller or, if that one has left, with the next. */
 export const findSellersFrom = (db: Db, start: string, limit: number) =>
   db.many(rows(SellerStart)`
     select user_id from users where user_id >= ${start} and ${isSelling} order by user_id limit ${literal(limit)}`)

@@ -1,2 +1,2 @@
-/** A page that search engines shall know. */
+/** A page for search engines. */
 export type Entry = { readonly path: string; readonly lastmod?: Date }

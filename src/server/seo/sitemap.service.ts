@@ -9,7 +9,10 @@ import type { Entry } from './sitemap.row.ts'
 
 type SitemapSizes = { readonly addresses: number; readonly rows: number }
 
-/** The paths of all sitemaps. Reading the boundaries off a million ids is work, so the answer is kept for a minute. */
+/**
+ * The paths of all sitemaps. Finding the boundaries among a million ids takes time, so the answer is cached for a
+ * minute.
+ */
 export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitemap) {
   let kept: { readonly until: number; readonly paths: Promise<string[]> } | undefined
   const read = async () => {
@@ -27,7 +30,7 @@ export function sitemapIndex(db: Db, { addresses }: SitemapSizes = limits.sitema
   return (): Promise<string[]> => {
     if (!kept || kept.until <= Date.now()) kept = { until: Date.now() + limits.sitemap.keptMs, paths: read() }
     const { paths } = kept
-    // What failed is not kept.
+    // Failures are not cached.
     paths.catch(() => {
       kept = undefined
     })
@@ -48,14 +51,14 @@ export async function blogEntries(db: Db): Promise<Entry[]> {
   }))
 }
 
-/** Ids alone, so a whole page of them is small. */
+/** Only ids, so that a whole page of them is small. */
 export async function sellerEntries(db: Db, start: string, { addresses }: SitemapSizes = limits.sitemap) {
   const sellers = await sql.findSellersFrom(db, start, addresses)
   if (sellers.length === 0) throw notFound('sitemap')
   return sellers.map(({ user_id }): Entry => ({ path: sellerPath(user_id) }))
 }
 
-/** The listed products of the page that begins with this one, piece by piece: memory holds one piece, never the page. */
+/** The listed products of the page that begins with this one, in batches, so that memory never holds the whole page. */
 export async function productEntries(db: Db, start: string, sizes: SitemapSizes = limits.sitemap) {
   if (!(await sql.findProduct(db, start))) throw notFound('sitemap')
   const before = (await sql.findNextStart(db, start, sizes.addresses))?.product_id

@@ -48,7 +48,7 @@ const SessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** The one that asks is in use now, whenever that was written down last. */
+/** The caller's own session is in use now, whenever that was last stored. */
 export const findSessions = (db: Db, userId: string, currentId: string) =>
   db.many(rows(SessionRow)`
     select session_id, user_agent, created_at, is_current, case when is_current then now() else seen_at end as seen_at

@@ -6,12 +6,12 @@ import { notFound } from '#server/errors.ts'
 import { limits } from '#server/limits.ts'
 import * as sql from './session.queries.ts'
 
-/** Who calls, as the token alone says it. */
+/** The caller, identified by the token alone. */
 export type Caller = {
   readonly user_id: string
   readonly account_type: AccountType
   readonly session_id: string
-  /** One of the accounts whose passwords are published. */
+  /** Whether it is one of the accounts whose passwords are published. */
   readonly is_demo?: boolean
 }
 
@@ -19,7 +19,7 @@ const { days } = limits.session
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Opens a session and answers its token: 256 random bits, of which only the hash is kept. */
+/** Opens a session and returns its token: 256 random bits, of which only the hash is stored. */
 export async function openSession(db: Db, user_id: string, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const session = { user_id, token_hash: hashOfToken(token), user_agent: userAgent.slice(0, 300), days }
@@ -29,18 +29,18 @@ export async function openSession(db: Db, user_id: string, userAgent: string): P
 
 export type CallerLookup = { readonly caller: Caller } | { readonly refusal: 'unknown' | 'suspended' }
 
-/** The caller of a token. Demo accounts exist only where the demo is on. */
+/** The caller of a token. Demo accounts exist only if the demo is on. */
 export async function findCaller(db: Db, token: string, demo: boolean): Promise<CallerLookup> {
   const owner = await sql.findSessionOwner(db, hashOfToken(token))
   if (!owner || (owner.is_demo && !demo)) return { refusal: 'unknown' }
   if (owner.suspended_at) return { refusal: 'suspended' }
-  // Thirty days from the last use; writing it once an hour is exact enough.
+  // A session lasts thirty days from its last use, which is stored once an hour.
   if (owner.is_stale) await sql.updateSessionSeen(db, owner.session_id, days)
   const { user_id, account_type, session_id, is_demo } = owner
   return { caller: { user_id, account_type, session_id, is_demo } }
 }
 
-/** Of these sessions those that are still open, and whether their account may be used. */
+/** Those of these sessions that are still open, and whether their account may be used. */
 export async function liveSessions(db: Db, sessionIds: readonly string[]) {
   const open = await sql.findOpenSessions(db, [...new Set(sessionIds)])
   return new Map(
@@ -60,8 +60,8 @@ export async function endOwnSession(db: Db, { user_id }: Caller, sessionId: stri
 export const endOtherSessions = (tx: Db, { user_id, session_id }: Caller) =>
   sql.deleteOtherSessions(tx, user_id, session_id)
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export const endAllSessions = (db: Db, userId: string) => sql.deleteAllSessions(db, userId)
 
-/** Removes sessions that have run out, and answers whether more have. */
+/** Deletes expired sessions and returns whether there are more. */
 export const purgeSessions = async (db: Db) => isFullBatch(await sql.deleteEndedSessions(db))

@@ -6,16 +6,15 @@ import { limits } from '#server/limits.ts'
 import { type CallerLookup, findCaller, hashOfToken } from './session.service.ts'
 
 const { perMinute, atOnce, remembered } = limits.unknownTokens
-/** A token on its way to the database weighs one, one that nobody has so much that `perMinute` of them fill the minute. */
+/** A lookup under way costs one, an invalid token so much that `perMinute` of them use up the minute. */
 const missWeight = Math.ceil(atOnce / perMinute)
 
 export type TokenLookup = { find(token: string, address: string): Promise<CallerLookup> }
 
 /**
- * Asks the database whose a token is, but not for ever about tokens that are nobody's: those are counted for the
- * address they come from. Whoever was let in with a token before is asked about in any case, so that thousands behind
- * one address of a carrier are not shut out by a neighbour's guesses; and asked about each time, so that a session
- * that is over is over.
+ * Looks up tokens, but limits invalid ones per address. A token that was valid before is always looked up, so that
+ * thousands behind one carrier address are not blocked by a neighbour's guesses; and it is looked up every time, so
+ * that an ended session ends at once.
  */
 export function createTokenLookup(
   db: Db,

@@ -13,12 +13,12 @@ import { getEditedSettings } from './settings.service.ts'
 
 type Edit = {
   readonly draft: Omit<InputOf<typeof contract>, 'revision'>
-  /** The one that was read, where it is named. */
+  /** The revision that the admin has read, if the request names one. */
   readonly revision: number | undefined
 }
 type Change = readonly [name: keyof Settings, to: string]
 
-/** Only what differs is judged and written, so that a form may send all it has, samples among it. */
+/** Checks and stores only what differs, so that a form may send all its values, sample values included. */
 export function changeSettings(db: Db, { draft, revision }: Edit, actor: Actor) {
   return db.transaction(async (tx) => {
     await sql.lockSettings(tx)

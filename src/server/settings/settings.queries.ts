@@ -6,7 +6,7 @@ const SettingRow = z.object({ name: z.string(), value: z.string() })
 
 const Revision = z.object({ revision: z.int() })
 
-/** Of all of them together. */
+/** The revision of all settings together. */
 export const findRevision = (db: Db) =>
   db.one(rows(Revision)`select coalesce(sum(revision), 0)::integer as revision from settings`)
 

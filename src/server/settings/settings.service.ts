@@ -2,13 +2,13 @@ import { type Settings, settings } from '#contract/admin/settings.ts'
 import type { Db } from '#server/db/db.ts'
 import * as sql from './settings.queries.ts'
 
-/** As their editor needs them. */
+/** The settings for their editor. */
 export async function getEditedSettings(db: Db) {
   const { revision } = await sql.findRevision(db)
   return { settings: await getSettings(db), revision }
 }
 
-/** Every setting; what nobody has set is empty. */
+/** All settings; unset ones are empty. */
 export async function getSettings(db: Db): Promise<Settings> {
   const set = new Map((await sql.findSettings(db)).map(({ name, value }) => [name, value]))
   const names = Object.keys(settings.shape)

@@ -2,14 +2,14 @@ import { limits } from '#server/limits.ts'
 import type { CodeMessage, Sms } from './sms.ts'
 import type { SmsSettings } from './sms-settings.ts'
 
-/** Sends through a provider that takes JSON over HTTPS. What failed in passing is tried once more. */
+/** Sends through a provider with a JSON API over HTTPS. Transient failures are tried once more. */
 export function smsProvider(settings: SmsSettings, timeout: number = limits.smsAnswerMs): Sms {
   const post = async (message: CodeMessage) => {
     const answer = await fetch(settings.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [settings.keyHeader]: settings.key },
       body: JSON.stringify(fill(settings.body, valuesOf(settings, message))),
-      // The key is for this address alone.
+      // The key must not follow a redirect to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
@@ -26,10 +26,10 @@ export function smsProvider(settings: SmsSettings, timeout: number = limits.smsA
   }
 }
 
-/** No answer, too many requests, or a fault of the provider's own. */
+/** No answer, too many requests, or a server error of the provider. */
 const isPassing = (status: number | undefined) => status === undefined || status === 429 || status >= 500
 
-/** An error may quote what it was carrying. */
+/** An error may quote the message that it carried. */
 const nameOnly = (error: unknown) => `with nothing (${error instanceof Error ? error.name : 'unknown'})`
 
 const valuesOf = ({ sender, templateId, text }: SmsSettings, { phone_number, code }: CodeMessage) => ({
@@ -40,7 +40,7 @@ const valuesOf = ({ sender, templateId, text }: SmsSettings, { phone_number, cod
   text: text.replaceAll('{code}', code),
 })
 
-/** Puts values into every text of a piece of JSON. */
+/** Fills values into every text of a JSON value. */
 function fill(json: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof json === 'string') return json.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
   if (Array.isArray(json)) return json.map((item) => fill(item, values))

@@ -3,7 +3,7 @@ import { StartupError } from '#server/startup-error.ts'
 
 const isLoopback = ({ hostname }: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
-/** A code must not travel in clear; on this machine, where a stand-in listens, it does not travel. */
+/** Codes must not travel unencrypted; on this machine, where a test server listens, they do not travel. */
 const isSafe = (text: string) => {
   const url = new URL(text)
   return url.protocol === 'https:' || isLoopback(url)
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
 
 const headerName = /^[\w-]+$/
 
-/** The variables of the environment that name a provider of SMS. */
+/** The environment variables of an SMS provider. */
 export const smsVariables = {
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
@@ -54,7 +54,7 @@ export const smsVariables = {
 const variables = z.object(smsVariables)
 type Variables = z.output<typeof variables>
 
-/** How a provider is asked. Sender and template are those registered with India's telecom operators (DLT). */
+/** How to call a provider. Sender and template are registered with India's telecom operators (DLT). */
 export type SmsSettings = Readonly<{
   url: string
   key: string
@@ -65,7 +65,7 @@ export type SmsSettings = Readonly<{
   body: Variables['SMS_BODY']
 }>
 
-/** None where no provider is named; one that is named by half stops the start. */
+/** undefined if no provider is configured; an incomplete configuration stops the start. */
 export function smsSettingsOf(env: Variables): SmsSettings | undefined {
   if (!env.SMS_URL) return
   const needed = (name: 'SMS_KEY' | 'SMS_SENDER' | 'SMS_TEMPLATE_ID') => {

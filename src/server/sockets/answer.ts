@@ -4,7 +4,7 @@ import { chats } from '#contract/texts/chats.ts'
 import { Refusal } from '#server/errors.ts'
 import { contentOf } from '#server/http/success.ts'
 
-/** How a frame failed, in a sentence. What was not expected says nothing of itself, and may be sent again. */
+/** The failed answer of a frame. Unexpected errors reveal nothing, and the frame may be sent again. */
 export function failureOf(error: unknown, log: FastifyBaseLogger): FailedAnswer {
   if (!(error instanceof Refusal)) {
     log.warn(error, 'frame failed')

@@ -9,7 +9,7 @@ type About<Name extends PushEvent['about']> = Extract<PushEvent, { about: Name }
 
 const isIn = ({ data }: PushSocket, roomId: string) => data.joined.has(roomId)
 
-/** Which socket hears of what: of a room whoever has joined it, of everything else the personal channel. */
+/** Which sockets receive an event: those that joined its room, or the personal channel for all other events. */
 const deliveries: {
   readonly [Name in PushEvent['about']]: (socket: PushSocket, event: About<Name>) => void
 } = {
@@ -39,11 +39,11 @@ const deliveries: {
 
 type CountUnread = (userId: string) => Promise<UnreadChats>
 
-/** Brings what is published to the sockets of this process. */
+/** Delivers published events to the sockets of this process. */
 export function createDelivery(socketsByUser: SocketsByUser, countUnread: CountUnread) {
   const counting = new Set<string>()
 
-  /** Once for all that changes within a moment. */
+  /** Once for all changes within a moment. */
   const tellUnread = async (userId: string) => {
     if (counting.has(userId) || ![...socketsByUser.of(userId)].some(({ data }) => data.isListening)) return
     counting.add(userId)
@@ -57,7 +57,7 @@ export function createDelivery(socketsByUser: SocketsByUser, countUnread: CountU
   return (userId: string, event: PushEvent) => {
     const deliver = deliveries[event.about] as (socket: PushSocket, event: PushEvent) => void
     for (const socket of socketsByUser.of(userId)) deliver(socket, event)
-    // The list of rooms says the same, should the database be away just now.
+    // If the database is down, the list of rooms has the same counts.
     if (event.about === 'room') tellUnread(userId).catch(() => {})
   }
 }

@@ -8,7 +8,7 @@ export type SocketDrain = ReturnType<typeof createDrain>
 
 const { drainMs, goodbyeMs, comeBack } = limits.chat
 
-/** A server that ends answers what it has begun, then sends every socket away, each to come back at another moment. */
+/** A closing server answers running frames, then closes every socket and gives each its own moment to reconnect. */
 export function createDrain() {
   let on = false
   let underWay = 0
@@ -32,7 +32,7 @@ export function createDrain() {
       for (const [place, socket] of sockets.entries()) {
         const come_back_ms = Math.round(lead + ((place + Math.random()) / sockets.length) * spread)
         socket.emit('goodbye', { status: 'moving', ...contentOf(chats.moving), come_back_ms })
-        // Not `disconnect`, after which a client would stay away.
+        // Not `disconnect`, after which clients do not reconnect.
         socket.conn.close()
       }
       for (const end = Date.now() + goodbyeMs; io.engine.clientsCount > 0 && Date.now() < end; )

@@ -5,7 +5,7 @@ const { perSecond, perMinute, framesPerSecond, floodPerSecond } = limits.chat
 
 const each = (points: number, duration: number) => new RateLimiterMemory({ points, duration })
 
-/** How often a person may write and a socket may speak; each answers whether it is still within its limit. */
+/** Limits how often a person writes and a socket sends; each function returns whether it is within its limit. */
 export function createFrameRates(isOn: boolean) {
   const messages = [each(perSecond, 1), each(perMinute, 60)]
   const frames = each(framesPerSecond, 1)

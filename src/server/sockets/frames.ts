@@ -21,7 +21,7 @@ type Parts = {
 type Name = keyof FrameHandlers
 const names = Object.keys(frames) as Name[]
 
-/** Binds every event of the contract: counted, checked, answered once. Other events are not heard. */
+/** Binds every event of the contract: counts it, validates it, answers it once. Other events are ignored. */
 export function bindFrames(socket: PushSocket, parts: Parts) {
   const on = socket.on.bind(socket) as (name: string, heard: (...given: unknown[]) => void) => void
   for (const name of names)

@@ -20,13 +20,13 @@ import { limitUnauthenticated } from './unauthenticated.ts'
 
 const { frameBytes, pingMs, pongMs, unauthenticatedMs } = limits.chat
 
-/** Sockets beside the API, on the same port: chat, and whatever the open pages of a person are told at once. */
+/** Sockets on the API's port: chat and everything that is pushed to a person's open pages. */
 export function installSockets(app: FastifyInstance) {
   const { db, env } = app.services
   const rates = createFrameRates(env.rateLimits)
   const unauthenticated = limitUnauthenticated({ proxies: env.proxies, isLimited: env.rateLimits })
   const socketsByUser = createSocketsByUser((userId, isOnline) => {
-    // A list that is fetched again says the same.
+    // After a failure the list that a page fetches has the same information.
     publishPresence(db, userId, isOnline).catch(() => {})
   })
   const drain = createDrain()

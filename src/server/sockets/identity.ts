@@ -10,7 +10,7 @@ import type { TokenLookup } from '#server/sessions/token-door.service.ts'
 
 type Door = { readonly tokens: TokenLookup; readonly address: string }
 
-/** Who a token is, for every frame that carries one. */
+/** Identifies the caller of every frame with a token. */
 export async function identifyCaller(
   socket: PushSocket,
   token: string,
@@ -19,7 +19,7 @@ export async function identifyCaller(
   const session = await tokens.find(token, address)
   if ('refusal' in session) throw refused(socket, sentences[session.refusal])
   const former = socket.data.caller
-  // One socket, one person: whoever signs in after another comes over a new one.
+  // A socket belongs to one person: another person who signs in needs a new one.
   const isOther = former !== undefined && former.user_id !== session.caller.user_id
   if (isOther) socket.conn.close()
   if (isOther || !socket.connected) throw unavailable(chats.moving)
@@ -28,7 +28,7 @@ export async function identifyCaller(
 
 const sentences = { suspended: common.suspended, unknown: common.logInAgain }
 
-/** A page gives up after the first; whoever goes on is guessing. */
+/** Our pages stop after the first invalid token; a client that continues is guessing. */
 function refused(socket: PushSocket, sentence: Sentence) {
   socket.data.wrongTokens += 1
   if (socket.data.wrongTokens >= limits.unknownTokens.perSocket)

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Services } from '#server/services.ts'
 
 /**
- * Whether a page of ours opens this socket. A browser always says where its page is from, and cannot lie about it;
- * whatever sends no Origin is no browser, and so carries nobody's session by accident.
+ * Whether one of our pages opens this socket. Browsers always send the Origin and pages cannot forge it; a client
+ * without an Origin is not a browser, so it cannot use somebody's session by accident.
  */
 export function isOwnOrigin(
   { headers: { origin, host } }: Pick<IncomingMessage, 'headers'>,

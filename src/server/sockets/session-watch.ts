@@ -10,9 +10,9 @@ import { liveSessions } from '#server/sessions/session.service.ts'
 import type { SocketsByUser } from './sockets-by-user.ts'
 
 /**
- * Ends the sockets of sessions that are over, whatever ended them: a sign-out here or on another device, a new
- * password, a suspension, their time. Asking the database needs no hook in any of those places, and holds for several
- * processes. While it does not answer nobody can be told apart, and nobody can read or write either.
+ * Ends the sockets of ended sessions, whatever ended them: a sign-out here or on another device, a new password, a
+ * suspension or their time. Polling the database needs no hooks in those places and works across processes. While the
+ * database is down sessions cannot be checked, but nobody can read or write either.
  */
 export function startSessionWatch(db: Db, socketsByUser: SocketsByUser) {
   const stop = new AbortController()
@@ -44,7 +44,7 @@ async function endOver(db: Db, socketsByUser: SocketsByUser) {
   )
   for (const { socket, session } of open) {
     const state = sessions.get(session)
-    // A newer session that took its place meanwhile was not asked about.
+    // A newer session that replaced it meanwhile was not part of the query.
     const isStill = session === (socket.data.caller?.session_id ?? '')
     if (isStill && state !== 'live') endSocket(socket, goodbyeTo(state))
   }

@@ -9,7 +9,7 @@ export type SocketsByUser = ReturnType<typeof createSocketsByUser>
 
 type Changed = (userId: string, isOnline: boolean) => void
 
-/** Which sockets of this process are whose, the oldest first. */
+/** The sockets of this process by person, the oldest first. */
 export function createSocketsByUser(changed: Changed) {
   const socketsOf = new Map<string, Set<PushSocket>>()
 
@@ -25,7 +25,7 @@ export function createSocketsByUser(changed: Changed) {
     socketsOf.set(user_id, own.add(socket))
     socket.once('disconnect', () => remove(socket, user_id))
     if (connected(user_id)) changed(user_id, true)
-    // A phone that lost its line leaves a socket behind for a while, so the oldest goes and not the newest.
+    // A phone that lost its connection leaves a socket behind for a while, so the oldest is closed, not the newest.
     const [oldest] = own
     if (own.size > limits.chat.socketsPerUser && oldest)
       endSocket(oldest, { status: 'too-many', ...contentOf(chats.tooMany) })
@@ -35,7 +35,7 @@ export function createSocketsByUser(changed: Changed) {
     of: (userId: string): Iterable<PushSocket> => socketsOf.get(userId) ?? [],
     all: () => [...socketsOf.values()].flatMap((own) => [...own]),
     ids: () => [...socketsOf.keys()],
-    /** A socket belongs to the person whose token came first; a later session of the same person takes its place. */
+    /** A socket belongs to the person of its first token; a later session of the same person replaces the first. */
     add(socket: PushSocket, caller: Caller) {
       const isNew = socket.data.caller === undefined
       socket.data.caller = caller

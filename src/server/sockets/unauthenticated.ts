@@ -10,7 +10,7 @@ type Connection = {
   close(): unknown
 }
 
-/** Connections that have not said who they are: few from one address, and none for long. */
+/** Limits sockets that have not authenticated: how many one address may have, and for how long. */
 export function limitUnauthenticated({ proxies, isLimited }: { proxies: number; isLimited: boolean }) {
   const counts = new Map<string, number>()
   const leaving = new WeakMap<Connection, () => void>()
@@ -34,7 +34,7 @@ export function limitUnauthenticated({ proxies, isLimited }: { proxies: number; 
       leaving.set(connection, leave)
       connection.once('close', leave)
     },
-    /** It has said who it is. */
+    /** It has authenticated. */
     leave: (connection: Connection) => leaving.get(connection)?.(),
   }
 }

@@ -6,13 +6,13 @@ const ProductId = z.object({ product_id: z.uuid() })
 
 export type Demand = { readonly product_id: string; readonly quantity: number }
 
-/** Always in the order of their ids: two carts that share products then wait for each other, never in a circle. */
+/** Always in the order of their ids, so that two carts with common products wait for each other without a deadlock. */
 export const lockStock = (tx: Db, productIds: readonly string[]) =>
   tx.run(sql`
     select 1 from products where product_id = any(${productIds}::uuid[]) and stock is not null
     order by product_id for no key update`)
 
-/** Touches only what has enough, so that no count can fall below zero whoever else is buying. */
+/** Touches only products with enough stock, so that no count falls below zero, whoever else is buying. */
 export const updateStockTaken = (tx: Db, demands: readonly Demand[]) =>
   tx.many(rows(ProductId)`
     update products p set stock = p.stock - demand.quantity

@@ -7,12 +7,12 @@ import * as sql from './stock.queries.ts'
 
 export type { Demand } from './stock.queries.ts'
 
-/** Keeps the counts of these products still until the transaction ends. Read them after this, not before. */
+/** Locks the stock of these products until the transaction ends. Read it after this, not before. */
 export const lockStock = (tx: Db, productIds: readonly string[]) => sql.lockStock(tx, productIds)
 
 export type Wanted = { readonly product: PricedProduct; readonly quantity: number }
 
-/** Why the stock does not reach for a demand, in a sentence; undefined when it does. */
+/** Returns why the stock does not cover a demand; undefined if it does. */
 export function shortageOf(demand: Wanted): Sentence | undefined {
   if (!isShort(demand)) return undefined
   const { product_name: product, stock: left } = demand.product
@@ -21,7 +21,7 @@ export function shortageOf(demand: Wanted): Sentence | undefined {
 
 export const isShort = ({ product: { stock }, quantity }: Wanted) => stock !== null && stock < quantity
 
-/** Takes stock of what is counted, and answers which products those are. The stock is locked before. */
+/** Takes tracked stock and returns the ids of those products. The stock must be locked. */
 export async function takeStock(tx: Db, goods: readonly Wanted[]): Promise<ReadonlySet<string>> {
   const demands = goods
     .filter(({ product }) => product.stock !== null)

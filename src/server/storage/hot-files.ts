@@ -1,8 +1,8 @@
 type Kept = { readonly file: Buffer; readonly until: number }
 
 /**
- * Small files that were read lately, up to a number of bytes; the one that was not asked for longest goes first. None is
- * kept for longer than `ms`: a file may be removed, by another server too, and then its address must die.
+ * Caches small files that were read recently, up to a number of bytes; evicts the least recently used. None is kept
+ * longer than `ms`, because a file may be deleted, also by another server, and its address must then stop working.
  */
 export function hotFiles(mostBytes: number, ms: number, now = Date.now) {
   const files = new Map<string, Kept>()

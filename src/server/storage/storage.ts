@@ -3,18 +3,18 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Where files of people live. Names are ours (`pictures/ab/abcd…/480.webp`), never a person's. */
+/** Stores people's files. The server chooses the names (`pictures/ab/abcd…/480.webp`), never a person. */
 export type Storage = {
   put(name: string, content: Buffer): Promise<void>
-  /** undefined when there is none. */
+  /** undefined if it does not exist. */
   get(name: string): Promise<Buffer | undefined>
-  /** A file, or a folder with all that is in it. Nothing happens when there is none. */
+  /** Deletes a file or a folder with its content. Does nothing if it does not exist. */
   delete(name: string): Promise<void>
-  /** The names in a folder; none when there is no such folder. */
+  /** The names in a folder; none if it does not exist. */
   list(folder: string): Promise<readonly string[]>
-  /** When a file was written, or a folder last got or lost one; undefined when there is none. */
+  /** When a file was written, or an entry of a folder last added or removed; undefined if it does not exist. */
   changedAt(name: string): Promise<Date | undefined>
-  /** For files too large to hold in memory per reader; undefined when there is none. */
+  /** For files too large to hold in memory for each reader; undefined if it does not exist. */
   open(name: string): Promise<OpenFile | undefined>
 }
 type OpenFile = { readonly size: number; readonly content: Readable }
@@ -22,7 +22,7 @@ type OpenFile = { readonly size: number; readonly content: Readable }
 /** Where files are written before they get their name. */
 export const unfinishedFolder = 'unfinished'
 
-/** Files below one folder. A file appears whole or not at all, and no power cut takes away what was put. */
+/** Files below one folder. A file appears complete or not at all, and survives a power cut. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name)
   return {
@@ -35,7 +35,7 @@ export function folderStorage(folder: string): Storage {
         await writeFile(unfinished, content, { flush: true, mode: 0o600 })
         await rename(unfinished, path)
       } catch (error) {
-        // What a full disk left of it would only keep it full.
+        // The partial file that a full disk left would only keep the disk full.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -54,7 +54,7 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** A new name is on the disk once its folder is; a new folder once the folder around it is. */
+/** A new name is durable once its folder is synced; a new folder, once its parent is. */
 async function flushFolders(innermost: string, outermost: string) {
   for (let each = innermost; each.length >= outermost.length; each = dirname(each)) {
     const folder = await open(each, 'r')

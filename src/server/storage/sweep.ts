@@ -2,13 +2,13 @@ import { type Storage, unfinishedFolder } from './storage.ts'
 
 type Files = Pick<Storage, 'list' | 'changedAt' | 'delete'>
 
-/** A folder that holds a folder of files for each of many things. */
+/** A folder with a folder of files for each of many things. */
 export type Shelf = {
   readonly files: Files
   readonly folder: string
-  /** What lies here under other names is not ours to remove. */
+  /** Entries with other names are not ours to delete. */
   readonly isOurs: RegExp
-  /** Those of the things that rows name. */
+  /** Those of the things that a row refers to. */
   readonly named: (ids: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -17,12 +17,12 @@ const day = 24 * hour
 
 export const digits = '0123456789abcdef'
 
-/** Whose turn it is: a sixteenth of all each hour, so that a round stays short however many there are. */
+/** The share that is checked now: a sixteenth of all each hour, so that a round stays short. */
 export const digitOf = (now: Date) => digits.charAt(Math.floor(now.getTime() / hour) % digits.length)
 
 /**
- * Removes what no row names: files are written first and their row last, and a server may die in between. What
- * changed within a day stays, since its row may be under way.
+ * Deletes what no row refers to: files are written first and their row last, and a server may die in between. Changes
+ * of the last day stay, because their row may still follow.
  */
 export async function sweepShelf({ files, folder, isOurs, named }: Shelf, now: Date) {
   const ids = (await files.list(folder)).filter((name) => isOurs.test(name))
@@ -31,7 +31,7 @@ export async function sweepShelf({ files, folder, isOurs, named }: Shelf, now: D
   for (const id of ids) if (!known.has(id)) await deleteOld(files, `${folder}/${id}`, { now })
 }
 
-/** What is written takes seconds. */
+/** Writing takes seconds. */
 export async function sweepUnfinished(files: Files, now: Date) {
   for (const name of await files.list(unfinishedFolder))
     await deleteOld(files, `${unfinishedFolder}/${name}`, { now, age: hour / 2 })

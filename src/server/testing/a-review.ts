@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '#server/db/sql.ts'
 import type { World } from './personas.ts'
 
-/** Of what buyer A has bought from seller A; nobody has reported it or replied to it. */
+/** A review by buyer A of a product of seller A, without reports and replies. */
 export async function aFreshReview({ testApp, people, orderId, soldProduct }: World) {
   const reviewId = randomUUID()
   await testApp.db.run(sql`delete from reviews where order_id = ${orderId}`)

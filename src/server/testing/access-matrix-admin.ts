@@ -7,14 +7,14 @@ import type { World } from './personas.ts'
 
 const onlyBuyers: Row['outcome'] = { ...signedIn, sellerA: 409, sellerB: 409, requested: 409, admin: 409 }
 
-/** As before the application that this walk has made. */
+/** Removes the application that the previous step of this walk has filed. */
 async function backToBuyers({ testApp: { db }, people }: World) {
   const ids = [people.buyerA?.user_id, people.buyerB?.user_id]
   await db.run(sql`delete from seller_applications where user_id = any(${ids}::uuid[])`)
   await db.run(sql`update users set account_type = 'buyer' where user_id = any(${ids}::uuid[])`)
 }
 
-/** Somebody who waits for a decision, with what an admin sends about them. */
+/** An applicant who waits for a decision, with the input of the admin's calls. */
 const ofApplicant =
   (more: object = {}): Row['draft'] =>
   async ({ testApp }) => ({ userId: (await anOpenApplication(testApp)).user_id, ...more })
@@ -27,7 +27,7 @@ const ofUser =
   (more: object = {}): Row['draft'] =>
   async ({ testApp }) => ({ userId: (await aBuyer(testApp.db)).user_id, ...more })
 
-/** An open report of a review of what buyer A has bought. */
+/** An open report about a review by buyer A. */
 async function aReport({ testApp: { db }, people, orderId, soldProduct }: World) {
   const [reviewId, reportId] = [randomUUID(), randomUUID()]
   await db.run(sql`delete from reviews where order_id = ${orderId}`)
@@ -40,7 +40,7 @@ async function aReport({ testApp: { db }, people, orderId, soldProduct }: World)
   return reportId
 }
 
-/** A new name that a seller waits for. */
+/** A new name of a seller that waits for approval. */
 const ofChange =
   (more: object = {}): Row['draft'] =>
   async ({ testApp }) => {
@@ -70,7 +70,7 @@ const ofPost =
     return { blogId, ...more }
   }
 
-/** The admins' pages, and what people send there. */
+/** The routes of the admin's pages. */
 export const adminMatrix: Matrix = {
   'POST /api/users/make-seller': {
     outcome: onlyBuyers,

@@ -4,7 +4,7 @@ import { openRoom } from '#server/chats/room.service.ts'
 import { type Matrix, nothing, type Row, sellers, signedIn } from './access-outcomes.ts'
 import type { World } from './personas.ts'
 
-/** A pdf is what begins like one. */
+/** Only the first bytes make it a PDF. */
 export const aPdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\nprice list').toString('base64')}`
 
 async function room({ testApp, people }: World) {
@@ -21,7 +21,7 @@ async function file(world: World) {
   return { roomId, fileId: file_id ?? undefined }
 }
 
-/** Of buyer A and seller A; there for nobody else. */
+/** Belongs to buyer A and seller A; a 404 for everybody else. */
 const theirs: Row['outcome'] = { ...signedIn, buyerB: 404, sellerB: 404, requested: 404, admin: 404 }
 
 export const chatMatrix: Matrix = {

@@ -5,7 +5,7 @@ import { aQuote, aRequirement } from './requirements.ts'
 
 const absent = { requirementId: randomUUID() }
 
-/** Seller A deals in its category; seller B has no product and no application. */
+/** Seller A sells in its category; seller B has no product and no application. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
 
 const some = <Thing>(thing: Thing | null): Thing => {
@@ -24,7 +24,7 @@ const ofBuyerA = (): Row => ({
 
 const terms = { price: 12.5, min_quantity: 100, delivery_days: 7, note: 'Freight included' }
 
-/** What buyers ask for, and what sellers answer. */
+/** Routes of requirements and quotes. */
 export const requirementMatrix: Matrix = {
   'POST /api/users/post_requirements': {
     outcome: signedIn,

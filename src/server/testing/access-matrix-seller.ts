@@ -6,7 +6,7 @@ import { aCheckedImport, aProductsFile, giveUpImports } from './imports.ts'
 import type { World } from './personas.ts'
 import { dataUrlOf, redAndBlue } from './pictures.ts'
 
-/** Something of seller A's: there for no other seller. */
+/** Belongs to seller A; a 404 for other sellers. */
 const onlySellerA: Row['outcome'] = { ...sellers, sellerB: 404 }
 const absent = { productId: randomUUID() }
 
@@ -26,7 +26,7 @@ const productOfSellerA = async ({ testApp, people }: World, more: { expires_at?:
   return { productId: await aProduct(testApp.db, { seller: people.sellerA, ...more }) }
 }
 
-/** What asks about an import of seller A's. */
+/** Calls about an import of seller A. */
 const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
   outcome: onlySellerA,
   draft: async ({ testApp: { db }, people }) => {
@@ -36,7 +36,7 @@ const ofAnImport = (more: () => Promise<object> = async () => ({})): Row => ({
   absent: { importId: randomUUID() },
 })
 
-/** A seller's own console. */
+/** The routes of the seller's console. */
 export const sellerMatrix: Matrix = {
   'GET /api/seller/products': { outcome: sellers, draft: nothing },
   'GET /api/seller/products/:productId': {

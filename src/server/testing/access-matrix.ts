@@ -37,7 +37,7 @@ const oldPassword = () => {
   return hashed
 }
 
-/** Another device of buyer A's. */
+/** Another device of buyer A. */
 async function sessionOfBuyerA({ testApp: { db }, people }: World) {
   const token = await openSession(db, people.buyerA?.user_id ?? '', 'another device')
   const session = await findCaller(db, token, true)
@@ -52,7 +52,7 @@ async function addressOfBuyerA({ testApp, people }: World) {
   return { addressId }
 }
 
-/** Puts a product into the caller's cart, where there is one. */
+/** Puts a product into the caller's cart, if they have one. */
 const withCart =
   (draft: (world: World) => object): Row['draft'] =>
   async (world, caller) => {
@@ -65,8 +65,8 @@ const withCart =
   }
 
 /**
- * Who may do what: one row for each endpoint. A right that the specifications give or take is changed here first.
- * The access walk fails for a route without a row and for a row without a route.
+ * Who may do what: one row for each endpoint. Change a permission of the specifications here first. The access walk
+ * fails for a route without a row and for a row without a route.
  */
 export const accessMatrix: Matrix = {
   'POST /api/users/register': { outcome: everybody, draft: () => aSignUp() },

@@ -7,9 +7,9 @@ type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409
 
 export type Row = {
   readonly outcome: Readonly<Record<Persona, Outcome>>
-  /** A request that is right in all but, perhaps, who makes it. */
+  /** A request that is valid for a caller with access. */
   readonly draft: (world: World, caller: Someone | null) => object | Promise<object>
-  /** What to change so that it asks for a thing that does not exist. Needed where somebody gets a 404. */
+  /** Changes that make it ask for something that does not exist. Needed if any caller gets a 404. */
   readonly absent?: object
 }
 
@@ -29,7 +29,7 @@ export const everybody: Row['outcome'] = {
 }
 export const signedIn: Row['outcome'] = { ...everybody, ...strangers }
 export const sellers: Row['outcome'] = { ...signedIn, buyerA: 403, buyerB: 403, requested: 403, admin: 403 }
-/** Something of buyer A's: there for nobody else. */
+/** Belongs to buyer A; a 404 for everybody else. */
 export const onlyBuyerA: Row['outcome'] = {
   ...signedIn,
   buyerB: 404,

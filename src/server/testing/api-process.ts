@@ -5,7 +5,7 @@ import { fileServices } from '#server/file-services.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { stopWithParent } from '#server/stop-on-signals.ts'
 
-// The API alone, in a process of its own: a test may kill it. It says its address once it listens.
+// The API in a separate process, so that a test may kill it. It prints its address once it listens.
 stopWithParent()
 const env = parseEnv(process.env)
 const secrets = await openSecrets(env)

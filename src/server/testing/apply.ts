@@ -8,7 +8,7 @@ type Draft = DraftOf<typeof makeSeller>
 
 const tiny = redAndBlue({ width: 8, height: 6 }).png().toBuffer()
 
-/** What the wizard of a wholesaler sends. */
+/** The input of a wholesaler's application. */
 export async function anApplicationDraft(more: Partial<Draft> = {}): Promise<Draft> {
   const photo = dataUrlOf(await tiny)
   return {
@@ -31,7 +31,7 @@ export async function anApplicationDraft(more: Partial<Draft> = {}): Promise<Dra
   }
 }
 
-/** Somebody whose application waits for a decision. */
+/** An applicant who waits for a decision. */
 export async function anOpenApplication(testApp: TestApp, more: Partial<Draft> = {}): Promise<Someone> {
   const person = await aBuyer(testApp.db)
   await testApp.as(person)(makeSeller, await anApplicationDraft(more))

@@ -11,7 +11,7 @@ type Post = {
   readonly is_published: boolean
 }
 
-/** A published post, or what the test says; answers its id. */
+/** Creates a published post, unless the test overrides that; returns its id. */
 export async function aPost(db: Db, post: Partial<Post> = {}): Promise<string> {
   const blogId = randomUUID()
   const { title = 'Cotton', category = 'Corporates', content = 'Own words.', is_published = true } = post

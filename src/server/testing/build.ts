@@ -47,7 +47,7 @@ type ProductDraft = {
   stock?: number | null
   verification?: 'pending' | 'verified' | 'rejected'
   is_top_product?: boolean
-  /** Given: a live offer that ends then. */
+  /** If given, a live offer that ends then. */
   expires_at?: Date
 }
 

@@ -12,7 +12,7 @@ export const shipTo = {
 
 type Line = { readonly product_id: string; readonly quantity: number }
 
-/** Puts lines into a cart without asking the app. */
+/** Puts lines into a cart directly in the database. */
 export async function fillCart({ db }: TestApp, buyer: Someone, lines: readonly Line[]) {
   for (const { product_id, quantity } of lines)
     await db.run(sql`
@@ -20,7 +20,7 @@ export async function fillCart({ db }: TestApp, buyer: Someone, lines: readonly 
       on conflict (user_id, product_id) do update set quantity = excluded.quantity`)
 }
 
-/** What the cart page would send to order everything in the cart. */
+/** What the cart page sends to order the whole cart. */
 export async function wholeCart(testApp: TestApp, buyer: Someone) {
   const { cart_items, total_amount } = await testApp.as(buyer)(getCart, {})
   const ordered_items = cart_items.map(({ product_details: { product_id, quantity } }) => ({
@@ -37,7 +37,7 @@ export async function buy(testApp: TestApp, buyer: Someone, lines: readonly Line
   return order_ids
 }
 
-/** The answer as it goes over the wire, for bodies and keys that no page would send. */
+/** The raw answer, for bodies and keys that our pages never send. */
 export async function send(
   testApp: TestApp,
   person: Someone | null,
@@ -61,7 +61,7 @@ export async function send(
   return { status: statusCode, text: payload, json: JSON.parse(payload) }
 }
 
-/** Every one of these buyers gets the same cart. */
+/** Gives each of these buyers the same cart. */
 export const fillCarts = ({ db }: TestApp, buyers: readonly Someone[], { product_id, quantity }: Line) =>
   db.run(sql`
     insert into cart_lines (user_id, product_id, quantity)

@@ -6,7 +6,7 @@ import type { Outgoing } from '#web/chat/connection/outgoing.ts'
 import { createTalk } from '#web/chat/connection/talk.ts'
 import type { Someone, TestApp } from './test-app.ts'
 
-/** A person at the page of a room: outbox and list of messages are the browser's own. */
+/** A person on a room's page, with the browser's own outbox and message list. */
 export async function aChatClient(
   testApp: TestApp,
   address: string,

@@ -17,7 +17,7 @@ import type { Someone, TestApp } from './test-app.ts'
 export type TestSocket = Socket<ServerEvents, BrowserEvents>
 type Handshake = { readonly origin?: string; readonly headers?: Record<string, string> }
 
-/** Sockets as browsers open them, to the app of a test on a real port. */
+/** Opens sockets as browsers do, to a test's app on a real port. */
 export function openSockets(testApp: TestApp) {
   let address = ''
   const opened: TestSocket[] = []
@@ -50,7 +50,7 @@ export function openSockets(testApp: TestApp) {
     dial,
     connect,
     address: () => address,
-    /** Somebody in a room: what they saw on opening it, and all that comes after. */
+    /** A person in a room: what they received on joining, and everything since. */
     join: async (person: Someone, roomId: string, after_seq?: number) =>
       join(await connect(), await testApp.tokenOf(person), {
         roomId,
@@ -76,7 +76,7 @@ async function join(socket: TestSocket, token: string, place: Place) {
   return { socket, token, joined, previous: (await previous) as PreviousMessages, heard }
 }
 
-/** The answer to a frame; types aside, so that wrong frames can be sent too. */
+/** The answer to a frame of any type, so that tests can send invalid frames. */
 export const sendFrame = <Name extends keyof Frames>(socket: TestSocket, name: Name, frame: FrameOf<Name>) =>
   sendAnyFrame(socket, name, frame) as Promise<Parameters<NonNullable<Parameters<BrowserEvents[Name]>[1]>>[0]>
 
@@ -85,7 +85,7 @@ export const sendAnyFrame = (socket: TestSocket, name: string, frame: unknown): 
     .timeout(5_000)
     .emitWithAck(name, frame)
 
-/** What comes next under this name. */
+/** The next event of this name. */
 export async function next<Name extends keyof ServerEvents>(
   socket: TestSocket,
   name: Name,
@@ -103,7 +103,7 @@ export async function aChat(testApp: TestApp, people: Partial<Omit<Chat, 'roomId
   return { buyer, seller, roomId }
 }
 
-/** Until it is so; the test's own time ends it otherwise. */
+/** Polls until it holds; the test's time-out ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -8,7 +8,7 @@ export type Exchange = {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** One call as the typed client sends it, and the answer as it came, whatever it was. */
+/** Sends a call like the typed client and returns the raw answer. */
 export async function exchange(
   app: FastifyInstance,
   endpoint: Endpoint,

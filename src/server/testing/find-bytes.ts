@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How bytes may look in files and dumps: as they are, in hex, and in base64 wherever they begin. */
+/** The forms of bytes in files and dumps: raw, in hex, and in base64 at any offset. */
 export function disguisesOf(bytes: Buffer): Buffer[] {
   const hex = bytes.toString('hex')
   const base64 = [0, 1, 2].map((lead) =>
     Buffer.concat([Buffer.alloc(lead), bytes])
       .toString('base64')
-      // Its edges depend on the neighbours.
+      // The edges of base64 depend on the neighbouring bytes.
       .slice(lead === 0 ? 0 : 4, -4),
   )
   const utf16 = Buffer.from(bytes.toString('latin1'), 'utf16le')
   return [bytes, utf16, ...[hex, hex.toUpperCase(), ...base64].map((text) => Buffer.from(text))]
 }
 
-/** Pieces out of all parts of a file, long enough to be no chance. */
+/** Samples from all parts of a file, long enough not to match by chance. */
 export function samplesOf(file: Buffer, { count = 8, length = 48 } = {}): Buffer[] {
   const step = Math.floor((file.length - length) / count)
   return Array.from({ length: count }, (_, i) => file.subarray(i * step + 40, i * step + 40 + length))
@@ -25,7 +25,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Which of the files hold one of these byte strings. A file that vanishes meanwhile holds none. */
+/** The files that contain one of these byte strings. A file that disappears meanwhile contains none. */
 export async function filesWith(files: readonly string[], needles: readonly Buffer[]): Promise<string[]> {
   const names: string[] = []
   for (const file of files) {

@@ -2,7 +2,7 @@ const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const manyNames = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`
 
-/** Bodies that are wrong for every endpoint, whatever it takes. */
+/** Bodies that are invalid for every endpoint. */
 export const brokenBodies: Readonly<Record<string, string | Buffer>> = {
   'an empty body': '',
   spaces: '   ',
@@ -34,7 +34,7 @@ export const brokenBodies: Readonly<Record<string, string | Buffer>> = {
   'too many bytes': Buffer.from(`{"a":"${'x'.repeat(31 * 1024 ** 2)}"}`),
 }
 
-/** What to put into a field that expects something else, as JSON text. */
+/** Values for a field that expects something else, as JSON text. */
 export const hostileValues: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',
@@ -71,7 +71,7 @@ export const hostileValues: Readonly<Record<string, string>> = {
   'an object that plays JSON': '{"toJSON":1,"then":1}',
 }
 
-/** What to put behind a name in an address, encoded as it travels. */
+/** Values for query parameters, already encoded. */
 export const hostileQueries: readonly string[] = [
   '',
   '%00',

@@ -20,12 +20,12 @@ const goodRow: RowDraft = {
   image_1: 'red.png',
 }
 
-/** A file of products; a row names only what it is about. */
+/** A product file; a row names only what the test is about. */
 export const aProductsFile = (drafts: readonly RowDraft[], columns = importColumns()) =>
   csvLine(columns) +
   drafts.map((draft) => csvLine(columns.map((name) => ({ ...goodRow, ...draft })[name] ?? ''))).join('')
 
-/** Waits until nobody works on an import. */
+/** Waits until no import is being processed. */
 export async function untilDone(testApp: TestApp, seller: Someone, importId: string): Promise<ProductImport> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const answer = await testApp.as(seller)(getImport, { importId })
@@ -35,19 +35,19 @@ export async function untilDone(testApp: TestApp, seller: Someone, importId: str
   throw new Error('the import does not end')
 }
 
-/** A file that has been read. */
+/** An import whose file has been read. */
 export async function anImport(testApp: TestApp, seller: Someone, csv: string): Promise<ProductImport> {
   const { import: created } = await testApp.as(seller)(createImport, { file_name: 'goods.csv', csv })
   return untilDone(testApp, seller, created.import_id)
 }
 
-/** Whatever a seller has not decided on is over: only one import is open at a time. */
+/** Cancels all undecided imports, because a seller may have only one. */
 export const giveUpImports = (db: Db, { user_id }: Someone) =>
   db.run(sql`
     update product_imports set status = 'cancelled'
     where seller_id = ${user_id} and status in ('checking', 'checked', 'applying')`)
 
-/** An import with one right row, as if its file had been read. */
+/** An import with one valid row, as if its file had been read. */
 export async function aCheckedImport(db: Db, seller: Someone): Promise<string> {
   await giveUpImports(db, seller)
   const { import_id } = await db.one(rows(Inserted)`

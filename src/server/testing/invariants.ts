@@ -5,7 +5,7 @@ import { join, rows, sql } from '#server/db/sql.ts'
 const Finding = z.object({ rule: z.string(), about: z.string() })
 const Count = z.object({ product_id: z.uuid(), stock: z.int() })
 
-/** What must hold whatever happened: each rule selects what breaks it. */
+/** Rules that must always hold; each query selects the violations. */
 const rules = {
   'an order totals its lines': sql`
     select o.order_id from orders o left join order_lines l using (order_id)
@@ -25,7 +25,7 @@ const rules = {
         order by order_event_id limit 1) is distinct from 'buyerPending'
       or (select delivery_status from order_events e where e.order_id = o.order_id
         order by order_event_id desc limit 1) is distinct from o.delivery_status`,
-  // The same news again takes the place of what was not read yet, so a status that came twice may be told once.
+  // A repeated notification replaces an unread one, so a status that occurred twice may have one notification.
   'every event is told to the buyer once, and what the buyer did to the seller once': sql`
     select o.order_id from orders o where
       not (select count(*) from notifications n where n.order_id = o.order_id and n.user_id = o.buyer_id)
@@ -73,7 +73,7 @@ const rules = {
     group by answered.order_id having count(*) > 1 or count(o.order_id) = 0`,
 }
 
-/** Every breach of the books, empty when they are in order. */
+/** All violations; empty if everything is consistent. */
 export const findBreaches = (db: Db) =>
   db.many(
     rows(Finding)`${join(
@@ -84,7 +84,7 @@ export const findBreaches = (db: Db) =>
     )}`,
   )
 
-/** Stock on the shelf and in open orders, by product: orders move it, and only a seller's own count changes it. */
+/** Stock on the shelf plus stock in open orders, by product: orders move it, and only a seller changes the sum. */
 export async function countStock(db: Db): Promise<Record<string, number>> {
   const counted = await db.many(rows(Count)`
     select p.product_id, p.stock + coalesce(sum(l.quantity) filter (where l.holds_stock), 0) as stock

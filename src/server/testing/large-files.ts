@@ -5,7 +5,7 @@ import { aProductsFile } from './imports.ts'
 const numbered = (what: string, content: (n: number) => string) =>
   Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`spec_${n + 1}_${what}`, content(n)]))
 
-/** As many products as a file may hold, each with all that a row may tell. */
+/** The largest allowed number of products, each with every column filled. */
 export const aLargeFile = () =>
   aProductsFile(
     Array.from({ length: limits.import.rows }, (_, row) => ({
@@ -19,7 +19,7 @@ export const aLargeFile = () =>
 
 const head = importColumns().join()
 
-/** Files that want to keep their reader busy, each with what it is told. */
+/** Files that try to keep their reader busy, with the expected refusal. */
 export const hostileFiles = () =>
   [
     ['quotation marks', '"'.repeat(4_000_001), 'A quotation mark that begins in row 1 is never closed.'],

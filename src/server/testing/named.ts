@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** By which another language says what an answer's `content` says. */
+/** The name and parameters of the sentence in an answer. */
 export const named = {
   name: expect.stringMatching(/^\w+\.\w+$/),
   parameters: expect.any(Object),

@@ -3,13 +3,13 @@ import { requestCode } from '#contract/users/one-time-code.ts'
 import type { TestApp } from './test-app.ts'
 import { post, type Wire } from './visitor.ts'
 
-/** Asks for a code and reads it from the phone. */
+/** Requests a code and reads it from the phone. */
 export async function aCodeFor(
   { app, texts }: TestApp,
   { phone_number }: { phone_number: string },
   wire: Wire = {},
 ) {
-  // What was asked for before is sent by then.
+  // Earlier requests have been sent by then.
   await afterwards()
   const before = texts.length
   await post(app, requestCode.path, { phone_number }, wire)

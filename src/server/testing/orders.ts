@@ -18,7 +18,7 @@ type OrderDraft = {
 
 let count = 0
 
-/** An order written straight into the tables, for what only reads orders. */
+/** Inserts an order directly, for tests that only read orders. */
 export async function anOrderOf(db: Db, draft: OrderDraft): Promise<string> {
   const { seller, buyer, product_ids, status = 'Pending', at: placedAt = new Date().toISOString() } = draft
   count += 1

@@ -6,7 +6,7 @@ import { buy } from './buy.ts'
 import type { Someone, TestApp } from './test-app.ts'
 import { aSignUp, post } from './visitor.ts'
 
-/** Everybody who may knock. The last three hold a token that is worth nothing. */
+/** Every kind of caller. The last three have an invalid token. */
 export const personas = [
   'visitor',
   'buyerA',
@@ -21,15 +21,15 @@ export const personas = [
 ] as const
 export type Persona = (typeof personas)[number]
 
-/** Buyer A has bought from seller A; nobody else has to do with either. */
+/** Buyer A has bought from seller A; the others have nothing to do with either. */
 export type World = {
   readonly testApp: TestApp
   readonly people: Readonly<Record<Persona, Someone | null>>
-  /** Somebody who signed up as people do, and may sign in. */
+  /** A person who signed up normally and can sign in. */
   readonly account: { readonly phone_number: string; readonly password: string }
   readonly orderId: string
   readonly soldProduct: string
-  /** Of a seller who is nobody here, so that everybody may buy it. */
+  /** Belongs to a seller without a persona, so that everybody may buy it. */
   readonly otherProduct: string
 }
 
@@ -57,7 +57,7 @@ export async function aWorld(testApp: TestApp): Promise<World> {
   return { testApp, people, account, orderId, soldProduct, otherProduct }
 }
 
-/** A token of a session that nobody else uses, since a request may end it. */
+/** A token of a separate session, because a request may end it. */
 export async function aTokenOf({ testApp: { db }, people }: World, persona: Persona): Promise<string | null> {
   if (persona === 'visitor') return null
   if (persona === 'forged') return randomBytes(32).toString('base64url')

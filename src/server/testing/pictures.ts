@@ -6,14 +6,14 @@ type Size = { width: number; height: number }
 export const dataUrlOf = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`
 
-/** Left half red, right half blue: a turned picture tells which way up it is. */
+/** Left half red, right half blue, so that a rotation shows. */
 export function redAndBlue({ width, height }: Size) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let i = 0; i < width * height; i += 1) pixels[i * 3 + (i % width < width / 2 ? 0 : 2)] = 230
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Pixels that no encoder can shrink, to make a file of about so many bytes. */
+/** Pixels that do not compress, for a file of about this size. */
 export function noise(bytes: number): Promise<Buffer> {
   const width = 1_000
   const height = Math.ceil(bytes / (width * 3))
@@ -37,7 +37,7 @@ export function anAnimatedGif(frames: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of one black bit per pixel: huge in pixels, small in bytes. */
+/** A PNG of one black bit per pixel: many pixels, few bytes. */
 export function aBlackPng({ width, height }: Size): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -52,7 +52,7 @@ export function aBlackPng({ width, height }: Size): Buffer {
   ])
 }
 
-/** The head of a PNG of 16 bits in four channels, without anything behind it. */
+/** The header of a 16-bit PNG with four channels, and nothing else. */
 export function aDeepPng({ width, height }: Size, interlaced: boolean): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach } from 'vitest'
 
-/** Steps that clear up after each test, the last first. */
+/** Clean-up steps of a test, the last first. */
 export const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
@@ -30,7 +30,7 @@ export async function query(host: string, text: string) {
 export const checkout = join(import.meta.dirname, '../../..')
 export const ownerScript = 'src/server/testing/postgres-owner.ts'
 
-/** Starts the server from another process, as another program on the machine would. */
+/** Starts the server from another process. */
 export async function startElsewhere(
   folder: string,
   command = [process.execPath, join(checkout, ownerScript)],

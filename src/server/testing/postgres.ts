@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One throw-away server for the whole run, with one migrated template that each test file copies. */
+/** One throw-away server for the whole run, with a migrated template that each test file copies. */
 export default async function startPostgres({ provide }: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'vanij-test-'))
   const server = await startEmbeddedPostgres(dir, { durable: false })

@@ -6,7 +6,7 @@ import { route } from '#server/http/route.ts'
 
 const reply = z.object({ ...successFields, seen: z.unknown() })
 
-/** Answers the text that it was given. */
+/** Answers the text that it gets. */
 const echo = endpoint({
   method: 'POST',
   path: '/api/probe/echo',
@@ -16,13 +16,13 @@ const echo = endpoint({
   reply,
 })
 
-/** As `echo`, with the time and the room of an upload. */
+/** Like `echo`, with the limits of an upload. */
 const upload = endpoint({ ...echo, path: '/api/probe/upload', body: 'pictures' })
 
-/** Answers when `letGo` is called. */
+/** Answers once `releaseHeld` is called. */
 export const holdProbe = endpoint({ ...echo, method: 'GET', path: '/api/probe/held', input: z.object({}) })
 
-/** For those who are signed in. */
+/** For signed-in callers. */
 const own = endpoint({
   ...echo,
   method: 'GET',
@@ -31,7 +31,7 @@ const own = endpoint({
   input: z.object({}),
 })
 
-/** A file for spreadsheets whose last rows come when `letGo` is called. */
+/** A spreadsheet file whose last rows follow once `releaseHeld` is called. */
 export const download = endpoint({
   method: 'GET',
   path: '/api/probe/download',

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import { anAdmin, aProduct, aSeller } from './build.ts'
 import type { Someone, TestApp } from './test-app.ts'
 
-/** An admin at the list of products, and a seller whose products wait there. */
+/** An admin at the product list, and a seller with waiting products. */
 export function openProductAdmin(testApp: TestApp) {
   const people = {} as { admin: Someone; seller: Someone }
   beforeAll(async () => {
@@ -12,7 +12,7 @@ export function openProductAdmin(testApp: TestApp) {
   return {
     people,
     asAdmin: () => testApp.as(people.admin),
-    /** A product that nobody has decided on; its id. */
+    /** An undecided product; returns its id. */
     pending: (product_name = 'Brass valve') =>
       aProduct(testApp.db, { seller: people.seller, product_name, verification: 'pending' }),
     stateOf: async (id: string) =>

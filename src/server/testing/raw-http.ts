@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The port on which a test's app listens; it is closed with its house. */
+/** Listens on a free port; the app closes it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -11,11 +11,11 @@ export async function listen(app: FastifyInstance): Promise<number> {
 
 type RawExchange = {
   readonly socket: Socket
-  /** Everything that came, once the server has hung up. */
+  /** Everything received until the server disconnected. */
   readonly ended: Promise<string>
 }
 
-/** Speaks bytes to the app, as no client library would let us. */
+/** Sends raw bytes to the app, which client libraries would not allow. */
 export function sendRaw(port: number, text: string): RawExchange {
   const socket = connect(port, '127.0.0.1')
   const ended = new Promise<string>((resolve) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client of the socket that speaks bytes: it can do what no library would, such as never read. */
+/** A raw client of the socket, which can do what libraries do not, such as never read. */
 export async function openRawSocket(address: string) {
   const { hostname, port } = new URL(address)
   const line = connect(Number(port), hostname)
@@ -20,22 +20,22 @@ export async function openRawSocket(address: string) {
   const say = (text: string) => {
     if (line.writable) line.write(frameOf(text))
   }
-  // The head of Socket.IO's own protocol: connect to its only namespace.
+  // The first packet of Socket.IO's protocol: connect to the only namespace.
   say('40')
   await once(line, 'data')
   return {
     line,
-    /** Once the server has cut it. */
+    /** Resolves once the server has cut it. */
     closed,
     hasHeard: (text: string) => heard.includes(text),
     tell: (name: string, frame: object) => say(`42${JSON.stringify([name, frame])}`),
-    /** Says that it is alive, asked or not. */
+    /** Sends a pong. */
     pong: () => say('3'),
     stopReading: () => void line.pause(),
   }
 }
 
-/** A masked text frame, as every client has to send it; a mask of zeros changes nothing. */
+/** A masked text frame, as clients must send it; a mask of zeros changes nothing. */
 function frameOf(text: string): Buffer {
   const body = Buffer.from(text)
   const length = Buffer.alloc(body.length < 126 ? 2 : 4)

@@ -14,7 +14,7 @@ type RequirementDraft = {
   category?: string
 }
 
-/** An open requirement in the category that products of tests are in, without telling anybody. */
+/** Inserts an open requirement in the category of test products, without notifying anybody. */
 export async function aRequirement(db: Db, draft: RequirementDraft = {}): Promise<string> {
   const buyer = draft.buyer ?? (await aBuyer(db))
   const { product_name = 'Steel bolts M12', quantity = 1_000, category = 'hardware-paints' } = draft

@@ -6,7 +6,7 @@ import { writeSearchWords } from '#server/products/search-words.service.ts'
 const ProductId = z.object({ product_id: z.uuid() })
 const pieceOfProducts = 500
 
-/** For products that were written into the table past the ways of the market. */
+/** For products that a test inserted directly into the table. */
 export async function writeAllSearchWords(db: Db) {
   const wordless = await db.many(rows(ProductId)`select product_id from products where search = ''`)
   const ids = wordless.map(({ product_id }) => product_id)

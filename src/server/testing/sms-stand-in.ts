@@ -6,22 +6,22 @@ type Received = { readonly headers: IncomingMessage['headers']; readonly body: u
 export type StandIn = {
   readonly url: string
   readonly received: Received[]
-  /** What to answer next, one after the other; without more it takes what comes. */
+  /** The next answers, one after the other; without any it accepts everything. */
   readonly answers: ((response: ServerResponse) => void)[]
   close(): void
 }
 
 export const withStatus = (status: number) => (response: ServerResponse) =>
   void response.writeHead(status, { location: '/elsewhere' }).end('{"status":"said"}')
-/** Says nothing and keeps the line. */
+/** Never answers and keeps the connection open. */
 export const silence = () => undefined
 
-/** Stands where a provider of SMS would: a server of its own that keeps what it is sent. */
+/** A local server in place of an SMS provider; it keeps the messages. */
 export async function smsStandIn(port = 0): Promise<StandIn> {
   const received: Received[] = []
   const answers: StandIn['answers'] = []
   const server: Server = createServer(async (request, response) => {
-    // What has come so far, for tests that run elsewhere.
+    // The messages so far, for tests in another process.
     if (request.method === 'GET') return void response.end(JSON.stringify(received.map(({ body }) => body)))
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

@@ -7,11 +7,11 @@ import type { TestApp } from './test-app.ts'
 
 export type ApiProcess = {
   readonly address: string
-  /** As a crash would: no warning, nothing tidied up. */
+  /** Kills it like a crash: no warning, no clean-up. */
   kill(): Promise<void>
 }
 
-/** Starts the API in a process of its own on the database of a test; at a given port it comes back where it was. */
+/** Starts the API in its own process on a test's database; with a given port it restarts at the same address. */
 export async function spawnApi({ pool }: TestApp, port = 0): Promise<ApiProcess> {
   const { host = '', database = '' } = pool.options
   const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process.ts')], {

@@ -15,23 +15,23 @@ import type { Services } from '#server/services.ts'
 import { openSession } from '#server/sessions/session.service.ts'
 import type { CodeMessage, Sms } from '#server/sms/sms.ts'
 
-// What inject() may ask for is declared there.
+// Declares the options of inject().
 import type {} from './postgres.ts'
 
 export type Someone = { readonly user_id: string }
 
-/** What a test file gets: a real app on a real, empty database of its own. */
+/** What a test file gets: a real app with its own real, empty database. */
 export type TestApp = {
   db: Db
   pool: pg.Pool
   app: FastifyInstance
   /** Its data folder. */
   folder: string
-  /** What was sent to phones. */
+  /** The messages sent to phones. */
   texts: CodeMessage[]
-  /** Speaks to the app as this person's browser would; null is a visitor. */
+  /** The API as this person's browser would call it; null is a visitor. */
   as(person: Someone | null): ApiWithoutKeys
-  /** A session token of this person, for requests that a browser would never make. */
+  /** A session token of this person, for requests that browsers never make. */
   tokenOf(person: Someone): Promise<string>
 }
 
@@ -46,7 +46,7 @@ const testEnv: Services['env'] = {
   port: 0,
 }
 
-/** Besides what the app itself takes: routes of the test's own, such as one that fails on purpose. */
+/** The app's own options, plus test routes such as one that fails on purpose. */
 type Options = AppOptions & { readonly routes?: (app: FastifyInstance) => void; readonly sms?: Sms | 'none' }
 
 export function openTestApp(env: Partial<Services['env']> = {}, options: Options = {}): TestApp {
@@ -90,7 +90,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
   return testApp
 }
 
-/** No refusal leaves without the name by which another language says it. */
+/** Every refusal must have a name and parameters for other languages. */
 async function requireNames(_: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isRefusal = reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{')
   if (!isRefusal) return
@@ -106,7 +106,7 @@ const keepingIn = (texts: CodeMessage[]): Sms => ({
   send: async (message) => void texts.push(message),
 })
 
-/** Carries requests into the app without a socket. */
+/** Sends requests to the app without a socket. */
 const sendTo =
   (app: FastifyInstance): Send =>
   async (url, { method, headers, body }) => {

@@ -3,7 +3,7 @@ import { fileOf, pictureIdsOf } from '#server/media/picture-address.rules.ts'
 import { sweepDuePictures } from '#server/media/sweep-pictures.service.ts'
 import type { TestApp } from './test-app.ts'
 
-/** As if so much time had gone by, and then a round of the upkeep. */
+/** Ages all checks by this much time, then runs the upkeep once. */
 export async function picturesAfter({ db, app }: TestApp, minutes: number) {
   const past = sql`make_interval(mins => ${minutes})`
   await db.run(sql`update file_checks set due_at = due_at - ${past}`)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Wire = { token?: string; cookie?: string; address?: string; headers?: Record<string, string> }
 
-/** What a browser would never send, or the typed client would not let through. */
+/** Requests that browsers never send or the typed client does not allow. */
 export async function post(app: FastifyInstance, url: string, body: unknown, wire: Wire = {}) {
   const { token, cookie, address, headers } = wire
   const answer = await app.inject({
@@ -22,7 +22,7 @@ export async function post(app: FastifyInstance, url: string, body: unknown, wir
 
 let count = 0
 
-/** A sign-up that nobody has made yet. */
+/** A sign-up with unused data. */
 export function aSignUp(draft: object = {}) {
   count += 1
   return {
@@ -36,6 +36,6 @@ export function aSignUp(draft: object = {}) {
   }
 }
 
-/** The cookie that the browser would send back, as its `Cookie` header. */
+/** The cookie as the `Cookie` header that the browser would send. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? ''

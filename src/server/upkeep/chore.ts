@@ -1,10 +1,10 @@
 export type Chore = {
-  /** As the log calls it. */
+  /** The name in the log. */
   readonly name: string
   readonly everyMs: number
-  /** Whether each time is worth a line in the log. */
+  /** Whether every run is worth a line in the log. */
   readonly isRare: boolean
-  /** One piece, of less than a second; true: more is waiting. */
+  /** Runs one batch of less than a second; true: more is waiting. */
   readonly work: () => Promise<unknown>
 }
 

@@ -23,7 +23,7 @@ const often = (name: string, work: Chore['work']): Chore => ({
   work,
 })
 
-/** All that the server does without being asked, whatever market it holds. */
+/** All background work of the server, whatever its market contains. */
 export function choresOf(all: Services): readonly Chore[] {
   const services = { ...all, db: all.db.background }
   return [

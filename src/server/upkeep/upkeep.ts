@@ -9,9 +9,9 @@ type Planned = Chore & { dueAt: number; pieces: number; ms: number }
 const { tickMs, failedMs } = limits.upkeep
 
 /**
- * Does at start, and then again and again, what keeps the data in order. Each chore stands by itself: it works in pieces
- * of less than a second, takes turns with the others that are due, has a log line of its own, and fails alone. Answers
- * once each was done for the first time.
+ * Runs the chores at the start and then periodically. Each chore is independent: it works in batches of less than a
+ * second, takes turns with the others that are due, has its own log line, and fails alone. Resolves once each has run
+ * for the first time.
  */
 export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = choresOf(app.services)) {
   const planned: Planned[] = chores.map((chore) => ({ ...chore, dueAt: 0, pieces: 0, ms: 0 }))
@@ -27,7 +27,7 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
   const first = new Promise<void>((firstRound) => {
     ended = everyTick(firstRound)
   })
-  // The database is closed after the app: a piece that has begun must not find it gone.
+  // The database closes after the app, so that a running batch still has it.
   app.addHook('onClose', async () => {
     closing.abort()
     await ended
@@ -35,7 +35,7 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
   return first
 }
 
-/** One piece of each chore that is due, in turn, until none is. */
+/** Runs one batch of each due chore in turn until none is due. */
 async function workOff(planned: readonly Planned[], log: FastifyBaseLogger, closing: AbortSignal) {
   for (;;) {
     const due = planned.filter(({ dueAt }) => dueAt <= Date.now())
@@ -54,7 +54,7 @@ async function doPiece(chore: Planned, log: FastifyBaseLogger) {
     chore.ms += performance.now() - began
     chore.pieces += 1
     if (hasMore) return
-    // What finds nothing to do every few seconds would fill the log.
+    // A chore that finds nothing every few seconds would fill the log.
     if (chore.pieces > 1 || chore.isRare)
       log.info({ event: 'upkeep', chore: chore.name, pieces: chore.pieces, ms: Math.round(chore.ms) })
     chore.dueAt = Date.now() + chore.everyMs

@@ -13,7 +13,7 @@ const allowed = sql`
 
 const Taken = z.object({ bytes: z.coerce.number() })
 
-/** Takes so many bytes of what an account may send today. Nothing comes back where not so many are left. */
+/** Takes bytes from today's allowance of an account. Returns nothing if not enough are left. */
 export const takeBytes = (db: Db, userId: string, bytes: number) =>
   db.maybe(rows(Taken)`
     insert into upload_allowances as a (user_id, day, bytes)
@@ -30,7 +30,7 @@ const Allowed = z.object({ allowed: z.coerce.number() })
 export const findAllowed = (db: Db, userId: string) =>
   db.one(rows(Allowed)`select ${allowed} as allowed from users where user_id = ${userId}`)
 
-/** Of what was refused nothing is kept. */
+/** A refused request costs nothing. */
 export const returnBytes = (db: Db, userId: string, bytes: number) =>
   db.run(sql`
     update upload_allowances set bytes = bytes - ${bytes}

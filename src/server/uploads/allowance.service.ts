@@ -5,7 +5,7 @@ import * as sql from './allowance.queries.ts'
 
 const megabyte = 1024 ** 2
 
-/** Takes so many bytes of what an account may send today; throws 413 where not so many are left. */
+/** Takes bytes from today's allowance of an account; throws 413 if not enough are left. */
 export async function takeBytes(db: Db, userId: string, bytes: number) {
   if (await sql.takeBytes(db, userId, bytes)) return
   const { allowed } = await sql.findAllowed(db, userId)

@@ -27,7 +27,7 @@ export type KnownRow = z.infer<typeof KnownRow>
 
 export type Wanted = { readonly q: string; readonly account_type: string | undefined }
 
-// As its index has it.
+// The expression of its index.
 const knownBy = sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || phone_number || ' ' || gst_number)`
 
 const byType = (type: string | undefined): Sql[] => {
@@ -66,8 +66,11 @@ export const findAnchor = (db: Db, cursor: string) =>
 
 const Locked = z.object({ user_id: z.uuid(), name: z.string(), is_suspended: z.boolean() })
 
-/** An account and the admin who changes it, always in the same order, so that two who change each other take turns. */
-/** No key changes, so nobody waits for products or orders that are being added to the account. */
+/**
+ * Locks an account and the admin who changes it, always in the same order, so that two admins who change each other
+ * take turns.
+ */
+/** No key changes, so inserts of the account's products and orders do not wait. */
 export const lockUsers = (tx: Db, userIds: readonly string[]) =>
   tx.many(rows(Locked)`
     select user_id, coalesce(company_name, full_name) as name, suspended_at is not null as is_suspended

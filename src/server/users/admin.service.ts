@@ -8,12 +8,14 @@ import { endAllSessions } from '#server/sessions/session.service.ts'
 import * as sql from './admin.queries.ts'
 import * as person from './person.queries.ts'
 
-/** Phone numbers are kept as digits, however they are asked for. */
+/** Phone numbers are stored as digits, so the query is reduced to digits. */
 const isPhone = (q: string) => /^[+\d][\d\s-]{3,}$/.test(q)
 
 const kinds = ['all', ...accountType.options, 'suspended'] as const
 
-/** The other kinds are counted where nothing is searched: parts of words are looked for in every account. */
+/**
+ * The other account types are counted only without a search, because a search for parts of words reads every account.
+ */
 export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor: string | undefined) {
   const filter = { q: isPhone(q) ? q.replace(/\D/g, '') : q, account_type }
   const after = await anchorOf(cursor, (id) => sql.findAnchor(db, id))
@@ -28,7 +30,7 @@ export async function listUsers(db: Db, { q, account_type }: sql.Wanted, cursor:
   return { ...pageOf(rows, total, ({ user_id }) => user_id), ...others }
 }
 
-/** What an admin reads of one person is written down before it is answered. */
+/** Audits that an admin reads a person's data before it answers. */
 export async function getUser(db: Db, userId: string, actor: Actor) {
   const user = await sql.findUser(db, userId)
   if (!user) throw notFound('user')
@@ -43,8 +45,8 @@ export async function getUser(db: Db, userId: string, actor: Actor) {
 }
 
 /**
- * From here on every open session answers that the account is suspended. Its sessions are deleted when it is
- * reinstated: until then they tell their owner why, and none that slipped in meanwhile survives.
+ * From now on every open session answers that the account is suspended. The sessions are deleted on reinstatement:
+ * until then they tell their owner why, and none created in between survives.
  */
 export const suspendUser = (db: Db, userId: string, reason: string, actor: Actor) =>
   change(db, userId, actor, async (tx, user) => {
@@ -71,11 +73,11 @@ export const endUserSessions = (db: Db, userId: string, actor: Actor) =>
 type Subject = { readonly name: string; readonly is_suspended: boolean }
 type Work = (tx: Db, user: Subject) => Promise<{ action: `user.${string}`; details?: object }>
 
-/** One change of one account with its audit; answers the name. */
+/** Changes an account with its audit event; returns the name. */
 const change = (db: Db, userId: string, actor: Actor, work: Work) =>
   db.transaction(async (tx) => {
     const locked = await sql.lockUsers(tx, [userId, ...(actor.user_id ? [actor.user_id] : [])])
-    // Whoever was suspended a moment ago decides nothing any more.
+    // An admin who was just suspended may not decide anything any more.
     if (locked.some((one) => one.user_id === actor.user_id && one.is_suspended)) throw invalidToken()
     const user = locked.find(({ user_id }) => user_id === userId)
     if (!user) throw notFound('user')

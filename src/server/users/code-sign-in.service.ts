@@ -23,7 +23,7 @@ import { hashPassword } from './password.service.ts'
 import { forgetDevices, startSession } from './sign-in.service.ts'
 import { forgetAllTries } from './throttle.service.ts'
 
-/** Opens one session, however many ask with the same code at once. */
+/** Opens one session, however many requests use the same code at once. */
 export async function signInWithCode(
   services: Services,
   draft: InputOf<typeof contract.signInWithCode>,
@@ -36,7 +36,10 @@ export async function signInWithCode(
   })
 }
 
-/** Whoever knew the old password, or holds a session or a known device, is out; the owner hears of it and is in, here. */
+/**
+ * Signs out everybody who knew the old password or has a session or a known device; the owner is notified and signed
+ * in here.
+ */
 export async function resetPassword(
   services: Services,
   draft: InputOf<typeof contract.resetPassword>,
@@ -44,7 +47,7 @@ export async function resetPassword(
 ): Promise<string> {
   const proof = await verifyCode(services, draft)
   await requireGoodPassword(services, proof, draft.next)
-  // Only who has the code makes the server compute a hash.
+  // Only a valid code makes the server compute a hash.
   const password_hash = await hashPassword(draft.next)
   return services.db.transaction(async (tx) => {
     const owner = await redeem(tx, services, proof)

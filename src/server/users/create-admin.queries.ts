@@ -11,7 +11,10 @@ type AdminDraft = {
   readonly password_hash: string
 }
 
-/** None where the phone number or the email has an account already. An admin trades nothing: no address, no GST number. */
+/**
+ * Nothing if the phone number or the email already has an account. An admin does not trade, so address and GST number
+ * are empty.
+ */
 export const insertAdmin = (db: Db, { full_name, email, phone_number, password_hash }: AdminDraft) =>
   db.maybe(rows(NewAdmin)`
     insert into users (account_type, full_name, email, phone_number, password_hash, address, gst_number)

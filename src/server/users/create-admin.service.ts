@@ -10,16 +10,16 @@ import { hashPassword } from './password.service.ts'
 
 export type AdminDraft = Pick<SignUpDraft, 'full_name' | 'email' | 'phone_number'>
 
-/** Letters and digits that nobody mistakes for each other; 32 of them, so that a byte falls evenly on each. */
+/** Letters and digits that are not confused with each other; 32 of them, so that each byte value is equally likely. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** 100 random bits in four groups, far above what an admin's password must have. */
+/** 100 random bits in four groups, far above the requirements for an admin's password. */
 function newPassword(): string {
   const letters = [...randomBytes(20)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('')
   return letters.replace(/(.{5})(?=.)/g, '$1-')
 }
 
-/** Opens an admin's account and answers its password, which is shown once and kept nowhere. */
+/** Creates an admin's account and returns its password, which is shown once and stored nowhere. */
 export async function createAdmin(db: Db, draft: AdminDraft): Promise<string> {
   const admin = {
     full_name: draft.full_name.trim(),

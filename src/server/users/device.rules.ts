@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '#server/limits.ts'
 
 /**
- * A browser from which somebody has signed in carries a cookie that opens nothing: it only gives that browser a count
- * of wrong passwords of its own, so that guesses made elsewhere never keep the owner out.
+ * A browser from which somebody has signed in gets a cookie that grants nothing: it only gives that browser its own
+ * count of wrong passwords, so that guesses from elsewhere never lock the owner out.
  */
 const pattern = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/
 

@@ -5,7 +5,7 @@ import { limits } from '#server/limits.ts'
 
 export type TryEmail = (userId: string) => Promise<void>
 
-/** The answer tells whether another account has an address; so each account may try few of them in a day. */
+/** The answer reveals whether another account has an address, so each account may try only a few in a day. */
 export function createEmailTries(isOn: boolean): TryEmail {
   const { emailsADay } = limits
   const tried = new RateLimiterMemory({ points: emailsADay, duration: 24 * 3_600 })

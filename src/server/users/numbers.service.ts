@@ -9,7 +9,7 @@ import type { ProfileChange, ProfileRow } from './user.queries.ts'
 
 type Change = { readonly actor: Actor; readonly present: ProfileRow; readonly change: ProfileChange }
 
-/** What of a change may be made at once. What the mark of a verified seller vouches for waits for an admin. */
+/** Returns the part of a change that applies at once. Facts behind a verified seller's mark wait for an admin. */
 export async function requestChange(tx: Db, { actor, present, change }: Change): Promise<ProfileChange> {
   const { company_name, gst_number, ...rest } = change
   if (present.is_seller_verified) {

@@ -18,7 +18,7 @@ export const findOwner = (db: Db, userId: string, deviceHash: Buffer) =>
       ) as is_known_device
     from users where user_id = ${userId}`)
 
-/** Touches nothing when the password is another one by now. */
+/** Touches nothing if the password has changed meanwhile. */
 export const updatePassword = (tx: Db, owner: Pick<Owner, 'user_id' | 'password_hash'>, next: string) =>
   tx.run(sql`
     update users set password_hash = ${next}

@@ -12,7 +12,7 @@ import { counterOf, deviceHashOf, forgetTries, requireTry, type SignInAttempt } 
 
 type Draft = InputOf<typeof contract>
 
-/** Whoever still knows the old password, or holds a session made with it, is out afterwards; this session stays. */
+/** Signs out everybody who knows the old password or has a session made with it; the caller's own session stays. */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -24,14 +24,14 @@ export async function changePassword(
   if (!owner) throw wrongCurrent('current')
   const password_hash = await hashPassword(draft.next)
   await services.db.transaction(async (tx) => {
-    // Two changes at once: the second one no longer names the current password.
+    // Of two changes at once, the second one no longer has the current password.
     if ((await sql.updatePassword(tx, owner, password_hash)) === 0) throw wrongCurrent('current')
     await endOtherSessions(tx, caller)
     await forgetTries(tx, owner.counter)
   })
 }
 
-/** `field` is where the caller sent it. */
+/** `field` is the name of the input with the password. */
 export const wrongCurrent = (field: string) => wrongCredentials(users.wrongPassword, field)
 
 function requireGoodPassword({ account_type }: Caller, { current, next }: Draft) {

@@ -7,11 +7,11 @@ import { limits } from '#server/limits.ts'
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 type Stored = { readonly cost: Cost; readonly nonce: Buffer; readonly tag: Buffer }
 
-/** OWASP's setting for argon2id. It is kept with each hash, so raising it leaves the old ones readable. */
+/** OWASP's setting for argon2id. Each hash contains its setting, so old ones remain valid if it is raised. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-// One core stays with everybody who is not signing in.
+// One core stays free for everybody who is not signing in.
 const hashesAtOnce = Math.max(1, Math.min(limits.signIn.hashesAtOnce, availableParallelism() - 1))
 const inTurn = limitConcurrency(hashesAtOnce, limits.signIn.hashesWaiting)
 
@@ -45,10 +45,10 @@ function read(text: string): Stored | undefined {
   }
 }
 
-// Nobody's password: checking against it takes as long as checking a real one.
+// The hash of no password: checking against it takes as long as checking a real one.
 const nobodys: Stored = { cost, nonce: randomBytes(16), tag: randomBytes(tagLength) }
 
-/** The text to store for a password, in the PHC form. */
+/** Hashes a password, in the PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   return write({ cost, nonce, tag: await inTurn(() => tagOf(password, nonce, cost)) })
@@ -57,9 +57,9 @@ export async function hashPassword(password: string): Promise<string> {
 type Owner = { readonly password_hash: string }
 
 /**
- * The owner, if this is the owner's password. Nobody, and an owner without a readable hash, take as long and are never
- * right. `findOwner` runs when the turn has come, so that a flood costs nothing but its refusal; if it throws, no hash
- * is computed.
+ * Returns the owner if the password is theirs. A missing owner and one without a readable hash take as long and never
+ * match. `findOwner` runs when its turn in the queue comes, so that a flood costs only its refusals; if it throws, no
+ * hash is computed.
  */
 export function findByPassword<Found extends Owner>(
   password: string,

@@ -17,7 +17,7 @@ const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** The latest of both sides; each side by its own index. */
+/** The latest orders of both sides, each through its own index. */
 export const findLatestOrders = (db: Db, userId: string) => {
   const side = (isBought: boolean, other: Sql, mine: Sql) => sql`
     (select order_id, ${sql`${isBought}::boolean`} as is_bought, ${other} as other_name, order_date, total_paise, delivery_status

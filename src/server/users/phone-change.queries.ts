@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Owner } from './password-change.queries.ts'
 
-/** Touches nothing when the password is another one by now. */
+/** Touches nothing if the password has changed meanwhile. */
 export const updatePhone = (tx: Db, owner: Owner, phoneNumber: string, isConfirmed: boolean) =>
   tx.run(sql`
     update users set phone_number = ${phoneNumber},

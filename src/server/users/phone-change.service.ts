@@ -26,8 +26,8 @@ type Change = {
 }
 
 /**
- * Another number for an account, or the proof that it holds its own. The password says who asks, the code that the
- * number is theirs. Whoever else is signed in is out, since the number is what one signs in with.
+ * Changes an account's number, or confirms its present one. The password identifies the caller, the code proves the
+ * number. Other sessions end, because the number is what people sign in with.
  */
 export async function changePhone(services: Services, caller: Caller, draft: Draft, trying: SignInAttempt) {
   const phone_number = toPhoneDigits(draft.phone_number)
@@ -47,7 +47,7 @@ export async function changePhone(services: Services, caller: Caller, draft: Dra
   })
 }
 
-/** Where codes reach the number, none is taken without one. */
+/** If codes reach the number, one is required. */
 async function proofOf(services: Services, { phone_number, otp }: Draft): Promise<VerifiedCode | undefined> {
   if (!services.sms || !isIndianMobile(phone_number)) return undefined
   if (otp === undefined) throw badInput(users.codeMissing, 'otp')
@@ -58,7 +58,7 @@ function translateTaken(error: { code?: string }): never {
   throw error.code === '23505' ? accountExists() : error
 }
 
-/** Enough to compare with what an owner says; a log of whole numbers would be one to steal. */
+/** Enough to compare with what an owner says; a log of complete numbers would be worth stealing. */
 const endOf = (phoneNumber: string) => `…${phoneNumber.slice(-4)}`
 
 async function tellAll(

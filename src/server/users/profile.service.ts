@@ -19,7 +19,7 @@ type Draft = InputOf<typeof contract>
 type Means = { readonly actor: Actor; readonly tryEmail: TryEmail }
 const uniqueViolation = '23505'
 
-/** Changes what was sent of a profile. A seller is known by its company, so that one cannot be taken away. */
+/** Changes the fields of a profile that were sent. A seller needs a company name, so it cannot be removed. */
 export async function updateProfile(
   services: Services,
   caller: Caller,
@@ -66,7 +66,7 @@ function translateTaken(error: { code?: string }): never {
 const changesOf = (fields: Omit<Draft, 'profile_image' | 'revision'>): sql.ProfileChange =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Forms send back the address of the picture that is there; it stays. */
+/** Forms send back the address of the present picture, which then stays. */
 async function pictureOf(services: Services, sent: string | null | undefined, present: string | null) {
   if (sent === undefined || (sent !== null && sent === present)) return {}
   if (sent === null || sent === '') return { profile_image: null }

@@ -21,12 +21,12 @@ export const findAccount = (db: Db, phoneNumber: string, deviceHash: Buffer) =>
       ) as is_known_device
     from users where phone_number = ${phoneNumber}`)
 
-/** Keeps the password as it is until the transaction ends; touches nothing when it is another one by now. */
+/** Locks the password until the transaction ends; touches nothing if it has changed meanwhile. */
 export const lockPassword = (tx: Db, { user_id, password_hash }: Account) =>
   tx.run(sql`
     select from users where user_id = ${user_id} and password_hash = ${password_hash} for share`)
 
-/** Who is counted: a number, from one known device or from all other devices together. */
+/** What attempts are counted by: a number, with one known device or with all other devices together. */
 export type Counter = { readonly phone_number: string; readonly device_hash: Buffer }
 
 const { wrongTries, window, firstWait, longestWait, forgetAfter } = limits.signIn
@@ -38,8 +38,8 @@ const wait = sql`least(
 const Taken = z.object({ failures: z.int() })
 
 /**
- * Counts a try before its password is looked at, so that many at once cannot slip past the limit. One statement: the
- * row's own lock puts parallel tries in a line. None while the number has to wait.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot exceed the limit. One statement:
+ * the row's lock serializes them. Nothing while the number has to wait.
  */
 export const takeTry = (db: Db, { phone_number, device_hash }: Counter) =>
   db.maybe(rows(Taken)`

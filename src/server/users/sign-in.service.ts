@@ -15,7 +15,7 @@ import { findByPassword } from './password.service.ts'
 import * as sql from './sign-in.queries.ts'
 import { counterOf, deviceHashOf, forgetTries, requireTry, type SignInAttempt } from './throttle.service.ts'
 
-/** An unknown number, a wrong password and a demo account where there is no demo all get the same answer in the same time. */
+/** An unknown number, a wrong password and a demo account without the demo get the same answer in the same time. */
 export async function signIn(
   services: Services,
   draft: InputOf<typeof contract.signIn>,
@@ -26,7 +26,7 @@ export async function signIn(
   if (!account) throw wrong()
   if (account.suspended_at) throw invalidToken(common.suspended)
   return services.db.transaction(async (tx) => {
-    // A password that was changed a moment ago opens nothing, also when it was looked at before.
+    // A password that was changed a moment ago is refused even if the check has passed.
     if ((await sql.lockPassword(tx, account)) === 0) throw wrong()
     await forgetTries(tx, account.counter)
     return startSession({ ...services, db: tx }, account.user_id, trying.visit)
@@ -35,7 +35,7 @@ export async function signIn(
 
 const wrong = () => wrongCredentials(users.wrongSignIn)
 
-/** The account of a number, if there is one and it has a try left. */
+/** The account of a number, if it exists and has an attempt left. */
 async function findEntrant(services: Services, phone_number: string, trying: SignInAttempt) {
   const { db, env } = services
   const login = await sql.findAccount(db, phone_number, deviceHashOf(trying.visit))
@@ -45,7 +45,7 @@ async function findEntrant(services: Services, phone_number: string, trying: Sig
   return account && { ...account, counter }
 }
 
-/** Opens a session on this device, which is known from now on. */
+/** Opens a session on this device and remembers the device. */
 export async function startSession(
   { db, env }: Services,
   userId: string,
@@ -58,11 +58,11 @@ export async function startSession(
   return token
 }
 
-/** No device of this account has tries of its own any more. */
+/** Forgets all known devices of this account, and with them their own counts. */
 export const forgetDevices = (tx: Db, userId: string) => sql.deleteKnownDevices(tx, userId)
 
-/** Removes counts of wrong tries that matter no more. */
+/** Deletes counts of old wrong attempts. */
 export const purgeTries = async (db: Db) => isFullBatch(await sql.deleteForgottenTries(db))
 
-/** Removes devices that were not used for long. */
+/** Deletes devices that have not been used for a long time. */
 export const purgeDevices = async (db: Db) => isFullBatch(await sql.deleteOldDevices(db, limits.device.days))

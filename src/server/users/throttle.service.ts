@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/visit.ts'
 import { deviceOf, hashOfDevice } from './device.rules.ts'
 import * as sql from './sign-in.queries.ts'
 
-/** Tells the log that an account has to wait; it never learns the number itself. */
+/** Logs that an account has to wait, without its number. */
 export type ReportThrottled = (facts: {
   user_id: string | undefined
   address: string
@@ -20,13 +20,13 @@ export type SignInAttempt = {
 
 const anyOtherDevice = Buffer.alloc(0)
 
-/** The device that a visit comes from; empty when it brings none. */
+/** The hash of the request's device cookie; empty without one. */
 export function deviceHashOf({ cookie }: RequestContext): Buffer {
   const device = deviceOf(cookie)
   return device ? hashOfDevice(device) : anyOtherDevice
 }
 
-/** Guesses of a password are counted alike wherever it is asked for. */
+/** Password attempts share one count, wherever the password is asked for. */
 export const counterOf = (
   phone_number: string,
   account: { readonly is_known_device: boolean } | undefined,
@@ -36,7 +36,7 @@ export const counterOf = (
   device_hash: account?.is_known_device ? deviceHashOf(visit) : anyOtherDevice,
 })
 
-/** Takes one of the tries that are left; throws 429 where there is none. */
+/** Takes one of the remaining attempts; throws 429 if none is left. */
 export async function requireTry(
   { db, env }: Services,
   counter: sql.Counter,
@@ -49,14 +49,14 @@ export async function requireTry(
   throw tooOften(users.tooManyTries({ minutes: Math.ceil(seconds / 60) }), seconds)
 }
 
-/** 0 says that the try was there. */
+/** 0: the attempt was available. */
 async function secondsToWait(db: Db, counter: sql.Counter): Promise<number> {
   if (await sql.takeTry(db, counter)) return 0
   return (await sql.findWait(db, counter))?.seconds ?? 1
 }
 
-/** A right password: the wrong ones before it count no more. */
+/** After a correct password, earlier wrong ones no longer count. */
 export const forgetTries = (db: Db, counter: sql.Counter) => sql.deleteTries(db, counter)
 
-/** Also those made elsewhere: the account has been proved by other means. */
+/** Also forgets attempts from elsewhere, because the account was proved by other means. */
 export const forgetAllTries = (db: Db, phoneNumber: string) => sql.deleteAllTries(db, phoneNumber)

@@ -16,7 +16,7 @@ export type UserDraft = {
   readonly gst_number: string
 }
 
-/** None where the phone number or the email has an account already; the unique indexes decide every race. */
+/** Nothing if the phone number or the email already has an account; the unique indexes decide every race. */
 export const insertUser = (db: Db, user: UserDraft) =>
   db.maybe(rows(NewUser)`
     insert into users (full_name, email, phone_number, password_hash, address, gst_number)
@@ -86,7 +86,7 @@ const set = {
   is_minimum_binding: (value: unknown) => sql`is_minimum_binding = ${value}`,
 } satisfies Record<keyof ProfileChange, (value: unknown) => Sql>
 
-/** Changes what is named and leaves the rest; at least one field is. None where another revision was read. */
+/** Changes the named fields, at least one, and keeps the others. Nothing if another revision was read. */
 export const updateProfile = (db: Db, userId: string, change: ProfileChange, revision: number | undefined) =>
   db.maybe(rows(ProfileRow)`
     update users set ${join(Object.entries(change).map(([name, value]) => set[name as keyof ProfileChange](value)))}

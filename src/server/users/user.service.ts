@@ -11,7 +11,10 @@ import { hashPassword } from './password.service.ts'
 import { startSession } from './sign-in.service.ts'
 import * as sql from './user.queries.ts'
 
-/** Opens a buyer account and its first session. Which of the two was taken, phone or email, stays untold. */
+/**
+ * Creates a buyer account and its first session. The answer does not reveal whether the phone number or the email was
+ * taken.
+ */
 export async function register(
   services: Services,
   draft: InputOf<typeof contract.register>,

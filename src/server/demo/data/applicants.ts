@@ -20,13 +20,13 @@ import {
 } from './fields.ts'
 import { readList } from './read-data.ts'
 
-/** Somebody who waits for the admin of the demo market to become a seller. */
+/** An applicant of the demo market who waits for the admin's decision. */
 const DemoApplicant = z
   .strictObject({
     company_name: name,
     owner: name,
     email,
-    /** Of the GST number. */
+    /** The state of the GST number. */
     state,
     address: text(limits.text.address),
     postal_code: postalCode,
@@ -35,7 +35,7 @@ const DemoApplicant = z
     proof: z.enum(proprietorDocumentTypes),
     /** Names of the drawn documents in `demo/documents`. */
     pictures: z.strictObject({ license: z.string(), proof: z.string() }),
-    /** Of a bank that does not exist. */
+    /** At a bank that does not exist. */
     account_number: z.string().regex(/^0{8}\d{4}$/, 'does not begin with eight zeros'),
     account_type: z.enum(['Savings', 'Current']),
     category,
@@ -49,5 +49,5 @@ const DemoApplicant = z
   .refine(isOfItsState, notOfItsState)
 export type DemoApplicant = z.infer<typeof DemoApplicant>
 
-/** One whose papers agree, and one whose address lies in another state than the GST number. */
+/** One has consistent papers; the other's address lies in another state than the GST number. */
 export const applicants = readList('applicants.json', DemoApplicant)

@@ -7,10 +7,10 @@ import { readLists } from './read-data.ts'
 const { blog } = limits
 
 const DemoPost = z.strictObject({
-  /** Stands in the address, so without characters that mean something there. */
+  /** Part of the address, so without characters that have a meaning there. */
   title: z.string().regex(/^[A-Za-z0-9 ,:.-]{15,90}$/, 'is no title that can stand in an address'),
   category: z.enum(blogCategories),
-  /** Two or three sentences that open the post. */
+  /** Two or three opening sentences. */
   content: text(blog.content),
   points: z.array(
     z.strictObject({
@@ -20,7 +20,7 @@ const DemoPost = z.strictObject({
     }),
   ),
   pictures: pictures.min(1).max(2),
-  /** As long as search engines show it. */
+  /** At most as long as search engines show it. */
   meta_description: text(155),
   days_ago: z.number().positive(),
 })

@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts'
 import { email, gstPrefix, isOfItsState, name, notOfItsState, postalCode, state, text } from './fields.ts'
 import { readList } from './read-data.ts'
 
-/** A place where goods are delivered, in the words of the address form. */
+/** A delivery address in the fields of the address form. */
 const place = {
   state,
   city: name,
@@ -11,13 +11,13 @@ const place = {
   ship_address: text(limits.text.address),
 }
 
-/** One buyer with the address used most. The loader adds phone number and password. */
+/** A buyer with the address that is used most. The loader adds phone number and password. */
 const DemoBuyer = z
   .strictObject({
     full_name: name,
     company: name,
     email,
-    /** The address of the shop, as the profile shows it. */
+    /** The shop's address on the profile. */
     address: text(limits.text.address),
     gst_prefix: gstPrefix,
     ...place,
@@ -26,5 +26,5 @@ const DemoBuyer = z
   .refine(isOfItsState, notOfItsState)
 export type DemoBuyer = z.infer<typeof DemoBuyer>
 
-/** The buyers of the demo market. The first is the one whose sign-in is published. */
+/** The buyers of the demo market. The first one's sign-in is published. */
 export const buyers = readList('buyers.json', DemoBuyer)

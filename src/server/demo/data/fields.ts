@@ -12,7 +12,7 @@ export const postalCode = z.string().regex(/^[1-9]\d{5}$/, 'is no PIN code')
 export const category = z.enum(categories.map(({ slug }) => slug))
 export const pictures = z.array(z.string().regex(/^[a-z-]+-\d$/, 'is no name of a picture'))
 
-/** At a reserved domain (RFC 2606), so that no letter can reach a real person. */
+/** At a reserved domain (RFC 2606), so that no mail can reach a real person. */
 export const email = z.string().regex(/^[a-z.]+@[a-z-]+\.example$/, 'does not end in .example')
 
 /** The first 14 characters. The PAN inside has the serial 0000, which is never issued. */

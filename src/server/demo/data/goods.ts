@@ -16,10 +16,10 @@ const rise = (slabs: readonly Slab[]) =>
 
 const isPaise = (slabs: readonly Slab[]) => slabs.every(([, rupees]) => toPaise(rupees) !== undefined)
 
-/** One product of the demo market, as its seller would write it. Prices are rupees including tax. */
+/** A product of the demo market as its seller would enter it. Prices are rupees including tax. */
 const Good = z.strictObject({
   name,
-  /** A company of the demo market that deals in the category. */
+  /** A company of the demo market that sells in the category. */
   seller: name,
   /** What a trader wants to know before asking. */
   description: description.min(100),
@@ -30,14 +30,14 @@ const Good = z.strictObject({
     .refine(rise, 'quantities rise and prices fall from slab to slab')
     .refine(isPaise, 'a price is whole paise'),
   specs: z.record(z.string(), z.string()),
-  /** null: not tracked. */
+  /** null: the stock is not tracked. */
   stock: z.int().nonnegative().nullable(),
   /** The cover first. */
   pictures: pictures.min(2),
 })
 export type Good = z.infer<typeof Good>
 
-/** The goods of the demo market, by category. Of goods that suit alike, those that come first are shown first. */
+/** The goods of the demo market, by category; in a category the first ones are listed first. */
 export const goodsOf = Object.fromEntries(
   categories.map(({ slug }) => [slug, readList(`goods/${slug}.json`, Good)]),
 ) as Readonly<Record<CategorySlug, readonly Good[]>>

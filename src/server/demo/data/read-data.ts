@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '#server/startup-error.ts'
 
-/** What the demo market is made of: texts as JSON, pictures as WebP. */
+/** The files of the demo market: texts as JSON, pictures as WebP. */
 export const demoFolder = join(import.meta.dirname, '../../../../demo')
 
 type Issue = z.core.$ZodIssue
 
-/** Reads one file of the demo market, or says in a sentence what is wrong where. */
+/** Reads one file of the demo market; an error names the file and the wrong entry. */
 export function readData<T>(file: string, schema: z.ZodType<T>, folder = demoFolder): T {
   const data = parse(file, readFileSync(join(folder, file), 'utf8'))
   const read = schema.safeParse(data)
@@ -19,7 +19,7 @@ export function readData<T>(file: string, schema: z.ZodType<T>, folder = demoFol
 export const readList = <T>(file: string, entry: z.ZodType<T>, folder = demoFolder): readonly T[] =>
   readData(file, z.array(entry), folder)
 
-/** The entries of all files in a folder, file by file. */
+/** The entries of all files in a folder. */
 export const readLists = <T>(name: string, entry: z.ZodType<T>): readonly T[] =>
   readdirSync(join(demoFolder, name))
     .sort()
@@ -44,7 +44,7 @@ function sentenceOf(file: string, data: unknown, issue: Issue | undefined) {
 
 const fieldOf = (path: readonly PropertyKey[] = []) => (path.length > 0 ? [path.join('.')] : [])
 
-/** The first text of an entry is what a reader finds it by. */
+/** The first text of an entry, by which a reader finds it. */
 function nameOf(entry: unknown) {
   const name = Object.values(entry ?? {}).find((value) => typeof value === 'string')
   return name === undefined ? '' : ` “${name}”`

@@ -4,7 +4,7 @@ import { description, email, hoursAgo, name } from './fields.ts'
 import { readList } from './read-data.ts'
 
 const DemoQuote = z.strictObject({
-  /** A company of the demo market that deals in the category. */
+  /** A company of the demo market that sells in the category. */
   seller: name,
   /** Rupees for one piece. */
   price: z.number().positive(),
@@ -16,7 +16,7 @@ const DemoQuote = z.strictObject({
 export type DemoQuote = z.infer<typeof DemoQuote>
 
 const DemoRequirement = z.strictObject({
-  /** The mail box of a buyer of the demo market. */
+  /** The e-mail address of a buyer of the demo market. */
   buyer: email,
   product_name: name,
   quantity: z.int().positive(),
@@ -24,10 +24,10 @@ const DemoRequirement = z.strictObject({
   category_type: z.enum(firstCategories),
   hours_ago: hoursAgo,
   quotes: z.array(DemoQuote),
-  /** By whom it was won, or that its buyer took it back. */
+  /** The company whose quote was accepted, or that the buyer closed it. */
   closed: z.strictObject({ hours_ago: hoursAgo, won_by: name.optional() }).optional(),
 })
 export type DemoRequirement = z.infer<typeof DemoRequirement>
 
-/** What buyers of the demo market ask for, in every state that there is. */
+/** The requirements of the demo market, in every possible state. */
 export const requirements = readList('requirements.json', DemoRequirement)

@@ -3,7 +3,7 @@ import { limits } from '#server/limits.ts'
 import { category, text } from './fields.ts'
 import { readList } from './read-data.ts'
 
-/** Comments that suit one rating and either any product or those of some categories. */
+/** Comments for one rating, for any product or for some categories. */
 const ReviewTexts = z.strictObject({
   rating: z.int().min(1).max(5),
   fits: z.union([z.literal('any'), z.array(category)]),

@@ -29,12 +29,12 @@ const DemoSeller = z
       .string()
       .regex(/^https:\/\/[a-z-]+\.example$/, 'is not at .example')
       .optional(),
-    /** What the seller deals in, the main line first. */
+    /** The seller's categories, the main one first. */
     categories: z.array(category).min(1).max(3),
     about: description,
   })
   .refine(isOfItsState, notOfItsState)
 export type DemoSeller = z.infer<typeof DemoSeller>
 
-/** The sellers of the demo market. The first is the one whose sign-in is published. */
+/** The sellers of the demo market. The first one's sign-in is published. */
 export const sellers = readList('sellers.json', DemoSeller)

@@ -11,7 +11,7 @@ const tooLarge = () => new Refusal(413, http.tooLarge)
 const tooSlow = () => new Refusal(408, http.tooSlow)
 const notJson = () => new Refusal(415, http.notJson)
 
-/** The only body that is ever read: JSON in UTF-8, within its route's size and time, of a harmless shape. */
+/** Parses the only accepted body: JSON in UTF-8, within the size and time of its route, of a harmless shape. */
 export function installJsonBodies(app: FastifyInstance, paceFor: (request: FastifyRequest) => Pace) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
@@ -23,7 +23,9 @@ export function installJsonBodies(app: FastifyInstance, paceFor: (request: Fasti
   })
 }
 
-/** Exactly one content type, written in one of the two usual ways: anything cleverer has been a way around checks. */
+/**
+ * Accepts exactly one content type in one of the two usual spellings: cleverer ones have been used to bypass checks.
+ */
 function isPlainJson({ raw, headers }: FastifyRequest): boolean {
   const times =
     raw.rawHeaders?.filter((name, index) => index % 2 === 0 && /^content-type$/i.test(name)).length ?? 1
@@ -32,7 +34,7 @@ function isPlainJson({ raw, headers }: FastifyRequest): boolean {
 
 function parseJson(body: Buffer, steps?: number): unknown {
   const why = isUtf8(body) ? whyHostile(body, steps) : 'hostile'
-  // Of all that a file holds, only quotation marks make it long to look at.
+  // In a body with a file, only quotation marks make the check expensive.
   if (why) throw badInput(why === 'long' && steps === stepsOfFile ? http.tooManyMarks : http.notAnObject)
   try {
     return JSON.parse(body.toString())
@@ -52,7 +54,7 @@ function read(payload: Readable, { ms, bytes, max, request }: Reading): Promise<
       clearInterval(timer)
       unwatchBody(request)
       payload.off('data', take).off('end', finish).off('error', fail).off('close', fail)
-      // What still comes is let go, so that the sender gets to read the answer.
+      // Discards the rest of the body, so that the sender can read the answer.
       payload.on('error', () => {}).resume()
       settle()
     }

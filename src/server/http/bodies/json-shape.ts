@@ -1,29 +1,29 @@
 /**
  * The contract's deepest body has four levels and its longest list a hundred rows. Steps are the bytes outside of
- * strings and the escaped quotes within: what is large in an honest body is the plain inside of its pictures.
+ * strings and the escaped quotes inside them: the bulk of a legitimate large body is plain picture data.
  */
 const limits = { depth: 16, parts: 5_000, steps: 100_000 }
 
-/** For a body that holds a file, which is full of quotes. */
+/** The limit for a body with a file, which contains many quotes. */
 export const stepsOfFile = 1_000_000
 
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Names that reach an object's prototype in careless code further on. */
+/** Names that could reach an object's prototype in careless code. */
 const isForbidden = (name: string) => ['__proto__', 'constructor', 'prototype'].includes(name)
 
-/** One level that is open: the names of an object so far, or nothing for an array. */
+/** An open level: the names of an object so far, or nothing for an array. */
 type Level = Set<string> | undefined
 type Shape = { readonly levels: Level[]; parts: number; steps: number; readonly most: number }
 
 /**
- * Looks at JSON before it is parsed and tells whether its shape alone is hostile: too deep, too many parts, a name
- * twice in one object, a name that poisons. It judges well-formed JSON; JSON.parse refuses the rest.
+ * Checks JSON before it is parsed and returns whether its shape alone is hostile: too deep, too many parts, a
+ * repeated name in an object, or a dangerous name. It assumes well-formed JSON; JSON.parse refuses the rest.
  */
 export const hasHostileShape = (json: Buffer, limit = limits.steps) => whyHostile(json, limit) !== undefined
 
-/** 'long' is what would take too long to look at, whatever else it is. */
+/** 'long': the check itself would take too long. */
 export function whyHostile(json: Buffer, limit = limits.steps): 'hostile' | 'long' | undefined {
   const shape: Shape = { levels: [], parts: 0, steps: 0, most: limit }
   if (!isHostile(json, shape)) return undefined
@@ -31,7 +31,7 @@ export function whyHostile(json: Buffer, limit = limits.steps): 'hostile' | 'lon
 }
 
 function isHostile(json: Buffer, shape: Shape): boolean {
-  // Where the last string lies: before a colon it is a name.
+  // The position of the last string; before a colon it is a name.
   let string = { start: 0, end: 0 }
   for (let index = 0; index < json.length; index += 1) {
     const byte = json[index]
@@ -51,7 +51,7 @@ function takesName(names: Level, name: string): boolean {
   return true
 }
 
-/** Opens or closes a level, counts the parts, and tells whether both are still within the limits. */
+/** Opens or closes a level, counts the parts, and returns whether both are within the limits. */
 function stays(shape: Shape, byte: number | undefined): boolean {
   if (byte === comma) shape.parts += 1
   else if (byte === closeBrace || byte === closeBracket) shape.levels.pop()
@@ -63,7 +63,7 @@ function stays(shape: Shape, byte: number | undefined): boolean {
   return shape.levels.length <= limits.depth && shape.parts <= limits.parts && shape.steps <= shape.most
 }
 
-/** Where the string that begins here ends: at the first quote behind an even number of backslashes. */
+/** The end of the string that begins here: the first quote after an even number of backslashes. */
 function endOfString(json: Buffer, start: number, shape: Shape): number {
   let end = json.indexOf(quote, start + 1)
   while (end !== -1 && isEscaped(json, end) && shape.steps <= shape.most) {

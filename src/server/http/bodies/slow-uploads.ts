@@ -2,20 +2,20 @@ import type { FastifyRequest } from 'fastify'
 import { http } from '#contract/texts/http.ts'
 import { unavailable } from '#server/errors.ts'
 
-/** A body that is on its way. */
+/** A body that is being received. */
 export type ArrivingBody = {
-  /** When its first byte was waited for. */
+  /** When waiting for its first byte began. */
   readonly since: number
-  /** How many bytes have come. */
+  /** How many bytes have arrived. */
   arrived(): number
-  /** Answers its sender and reads no further. */
+  /** Answers its sender and stops reading. */
   giveUp(why: Error): void
 }
 
 type Patience = {
-  /** So long one may send before it is judged how fast. */
+  /** How long a sender is left alone before its speed is judged. */
   readonly grace: number
-  /** Who is faster than this never has to yield. */
+  /** Senders that are faster than this never have to stop. */
   readonly leastPerSecond: number
 }
 
@@ -24,7 +24,7 @@ const bodies = new WeakMap<FastifyRequest, ArrivingBody>()
 export const watchBody = (request: FastifyRequest, body: ArrivingBody) => void bodies.set(request, body)
 export const unwatchBody = (request: FastifyRequest) => void bodies.delete(request)
 
-/** Of those who send slowly, the slowest. */
+/** The slowest of the slow senders. */
 export function slowestOf<T extends Pick<ArrivingBody, 'since' | 'arrived'>>(
   all: readonly T[],
   now: number,
@@ -36,7 +36,7 @@ export function slowestOf<T extends Pick<ArrivingBody, 'since' | 'arrived'>>(
     .sort((one, other) => paceOf(one) - paceOf(other))[0]
 }
 
-/** Sends the slowest of these away, and answers whose it was. */
+/** Stops the slowest upload and returns whose it was. */
 export function stopSlowest(
   inside: Iterable<FastifyRequest>,
   patience: Patience,

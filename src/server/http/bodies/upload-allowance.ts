@@ -3,8 +3,9 @@ import { returnBytes, takeBytes } from '#server/uploads/allowance.service.ts'
 import { expectedBytes } from './upload-gate.ts'
 
 /**
- * Whoever sends files has so many bytes a day, counted here for every route that takes more than a few fields: a disk
- * that one new account can fill takes no orders. Counted in the database, so that a restart gives nothing back.
+ * Limits how many bytes a person may send in a day, counted for every route that accepts large bodies, because a disk
+ * that one new account can fill takes no more orders. The count is in the database, so that a restart does not reset
+ * it.
  */
 export function installUploadAllowance(app: FastifyInstance, isOn: boolean) {
   const { db } = app.services

@@ -13,13 +13,13 @@ import { stopSlowest } from './slow-uploads.ts'
 const leaving = new WeakMap<FastifyRequest, () => void>()
 
 /**
- * Large bodies are taken in only while there is room for them, so that memory stays bounded however many come at
- * once. A body waits unread, in the sender's own memory. Callers without access never come this far.
+ * Accepts large bodies only while there is room for them, so that memory stays bounded. A waiting body stays in the
+ * sender's memory. Callers without access never get this far.
  *
- * What one account sends is worked on one after the other: its pictures keep one worker busy for seconds each, and
- * everybody else waits for one of them at most, not for all.
+ * Uploads of one account are processed one after the other: their pictures keep a worker busy for seconds each, and
+ * so others wait for one of them at most.
  *
- * A slow line may take its time while there is room. When others wait for theirs, the slowest yields.
+ * A slow upload may take its time while there is room; when others wait for theirs, the slowest one is stopped.
  */
 export function installUploadGate(app: FastifyInstance, changes: Partial<UploadLimits> = {}) {
   const limit = { ...limits.uploads, ...changes }
@@ -27,7 +27,7 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
   const inside = new Set<FastifyRequest>()
   const whileWaiting = atTimes(limit.lookMs, () => {
     const slowest = stopSlowest(inside, limit)
-    // Its bytes are let go already, so nobody waits for its answer to be sent.
+    // Its bytes are already discarded, so nobody waits for its answer to be sent.
     if (slowest) leaving.get(slowest)?.()
   })
   const takeTurn = turnsPerAccount({ ...limit, bytes: 1 })
@@ -48,7 +48,7 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
     }
   }
   app.addHook('preParsing', async (request, reply) => {
-    // A picture of many pixels may weigh little, so not the bytes tell what is an upload.
+    // A small file can hold many pixels, so the size does not tell what is an upload.
     if ((request.routeOptions.bodyLimit ?? 0) <= limits.body.small) return
     const bytes = expectedBytes(request)
     if (bytes > 0) await goIn(() => enter(request, bytes), request, reply)
@@ -58,7 +58,7 @@ export function installUploadGate(app: FastifyInstance, changes: Partial<UploadL
 
 type UploadLimits = { readonly [Name in keyof typeof limits.uploads]: number }
 
-/** Does something again and again, while anybody waits. */
+/** Repeats something while anybody waits. */
 function atTimes(ms: number, work: () => void) {
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
@@ -84,7 +84,7 @@ async function goIn(enter: () => Promise<() => void>, request: FastifyRequest, r
     throw error instanceof OverBudget ? unavailable(http.manyUploads) : error
   })
   leaving.set(request, leave)
-  // Whoever hangs up gets no answer, but leaves all the same.
+  // A client that disconnects gets no answer but still frees its place.
   reply.raw.once('close', leave)
   if (request.raw.destroyed) leave()
 }
@@ -102,11 +102,11 @@ function turnsPerAccount(limit: ByteBudgetLimits) {
   }
 }
 
-/** What the head of a request promises; without a length, the most that its route reads. */
+/** The announced size of a body; without one, the largest that its route accepts. */
 export function expectedBytes({ headers, routeOptions }: FastifyRequest): number {
   const limit = routeOptions.bodyLimit ?? 0
   const length = headers['content-length']
   if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : limit
-  // More than the route reads is refused before it is read.
+  // A body above the route's limit is refused before it is read.
   return Number(length) <= limit ? Number(length) : 0
 }

@@ -7,7 +7,7 @@ import { mayUpgrade } from './odd-requests.ts'
 /** How long each part of an exchange may take, in milliseconds. */
 export type Times = { readonly [Name in keyof typeof limits.http]: number }
 
-/** What Node itself watches. It looks only every half minute unless told otherwise. */
+/** Node's own timeouts. By default Node checks them only every 30 seconds. */
 export const serverTimes = (times: Times) => ({
   requestTimeout: times.wholeUpload,
   keepAliveTimeout: times.keepAlive,
@@ -19,10 +19,10 @@ export const serverTimes = (times: Times) => ({
   } satisfies ServerOptions,
 })
 
-/** Within each such time a body has to bring so many bytes, or its end. */
+/** In each such period a body must deliver so many bytes, or its end. */
 export type Pace = { readonly ms: number; readonly bytes: number }
 
-/** A few fields have to come at once. Pictures may take as long as their line takes, while enough of them comes. */
+/** A small body must arrive at once. Pictures may take as long as they keep arriving. */
 export const paceForBody =
   (times: Times) =>
   (request: FastifyRequest): Pace =>
@@ -33,10 +33,13 @@ export const paceForBody =
 const isUpload = ({ routeOptions }: FastifyRequest) =>
   (routeOptions.config.endpoint?.body ?? 'small') !== 'small'
 
-/** Cuts what Node lets pass: an answer that is fetched drop by drop, a body that still trickles in after its answer. */
+/**
+ * Cuts connections that Node's timeouts miss: an answer that is read drop by drop, and a body that still trickles in
+ * after its answer.
+ */
 export function installTimeouts(app: FastifyInstance, times: Times) {
   app.server.on('timeout', (socket) => {
-    // Silence is no fault of a client that waits for us.
+    // A client that waits for us is silent for good reason.
     if (answerOf(socket)?.headersSent === false) socket.setTimeout(times.stalled)
     else socket.destroy()
   })
@@ -63,7 +66,7 @@ export function installTimeouts(app: FastifyInstance, times: Times) {
 const hasUnreadBody = ({ complete, headers }: IncomingMessage) =>
   complete === false && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-/** The answer that this connection is busy with. Node keeps it under this name and decides by it likewise. */
+/** The answer that this connection is busy with. Node stores it under this name and uses it the same way. */
 export function answerOf(socket: Socket): ServerResponse | undefined {
   const answer: unknown = Reflect.get(socket, '_httpMessage')
   return answer instanceof ServerResponse ? answer : undefined

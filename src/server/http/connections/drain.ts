@@ -10,8 +10,9 @@ declare module 'fastify' {
 }
 
 /**
- * Closing without cutting anybody off: no new connections, every answer asks its client to leave, and what is under
- * way is finished. Node's own close() ends idle connections at once, also those on which a request is just arriving.
+ * Closes without cutting anybody off: accepts no new connections, sends `Connection: close` with every answer and
+ * finishes what has begun. Node's own close() ends idle connections at once, even those on which a request is just
+ * arriving.
  */
 export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain' | 'lastCall'>) {
   const drain = { isOn: false }
@@ -36,7 +37,7 @@ export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain' | 
     })
     await Promise.race([empty, wait(times.lastCall)])
     app.server.closeIdleConnections()
-    // Sockets that were upgraded are no requests: whoever opened them closes them.
+    // Upgraded sockets are not requests; their owner closes them.
     const end = Date.now() + times.drain
     while (underWay > 0 && Date.now() < end) await wait(20)
     app.server.closeAllConnections()

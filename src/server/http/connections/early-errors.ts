@@ -8,7 +8,7 @@ import { contentOf } from '#server/http/success.ts'
 import type { Services } from '#server/services.ts'
 import { answerOf } from './connections.ts'
 
-/** What goes wrong before a request finds its route passes by every hook, yet gets the same answer as all else. */
+/** Errors before routing bypass all hooks but get the same kind of answer. */
 export function earlyErrors({ env }: Pick<Services, 'env'>) {
   const headers = safetyHeaders(env.publicUrl)
   return {
@@ -22,7 +22,7 @@ export function earlyErrors({ env }: Pick<Services, 'env'>) {
       const status = statusOf(error)
       const id = randomUUID()
       this.log.info({ request_id: id, status, fault: error.code }, 'request')
-      // In the middle of an answer there is no room for another.
+      // Half-way through an answer another one cannot be sent.
       if (answerOf(socket)?.headersSent) return socket.destroy()
       socket.end(rawAnswer(status, { ...headers, 'x-request-id': id }))
     },

@@ -6,8 +6,8 @@ import type { Times } from './connections.ts'
 type Look = { readonly at: number; readonly taken: number }
 
 /**
- * Cuts whoever takes next to nothing of what waits for them, pages and sockets alike. Node's own clock is no judge of
- * it: a byte now and then, or a sign of life over a socket, winds it up again.
+ * Cuts clients that hardly read what waits for them, for pages and sockets alike. Node's idle timeout does not catch
+ * them: an occasional byte, or a ping over a socket, resets it.
  */
 export function installSlowReaders(app: FastifyInstance, { reading }: Pick<Times, 'reading'>) {
   const looks = new Map<Socket, Look | undefined>()
@@ -31,8 +31,8 @@ export function installSlowReaders(app: FastifyInstance, { reading }: Pick<Times
 }
 
 /**
- * Bytes that the kernel has taken over for the other end; undefined while none wait here. Only Node's handle knows
- * how much of a large write is left, and Node's own time-out asks it likewise.
+ * Bytes that the kernel has accepted for the client; undefined if none wait here. Only Node's handle knows how much
+ * of a large write is left; Node's own timeout reads it the same way.
  */
 function takenOf(socket: Socket): number | undefined {
   const handle: unknown = Reflect.get(socket, '_handle')

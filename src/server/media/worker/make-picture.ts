@@ -3,18 +3,18 @@ import { limits } from '#server/limits.ts'
 import { bytesOf, type PictureProblem } from '#server/media/data-url.rules.ts'
 import { largestStep, widthsOf } from '#server/media/picture-address.rules.ts'
 
-/** What crosses from the worker to the main thread. */
+/** Passed from the worker to the main thread. */
 export type Made =
   | { readonly width: number; readonly height: number; readonly files: ReadonlyMap<number, Uint8Array> }
   | { readonly problem: PictureProblem }
 
-/** A picture for everybody comes in several widths, a document in one that a reviewer can read. */
+/** Public pictures get several widths, documents one that a reviewer can read. */
 export type Job = { readonly dataUrl: string; readonly form: 'picture' | 'document' }
 
-// Memory stays bounded: nothing is kept between pictures, and each is worked on by one thread.
+// Limits memory: nothing is cached between pictures, and each uses one thread.
 sharp.cache(false)
 sharp.concurrency(1)
-// The decoders of every other format (SVG, TIFF, HEIF, PDF…) stay shut, even should a check before them fail.
+// Decoders of all other formats (SVG, TIFF, HEIF, PDF…) stay disabled, even if an earlier check fails.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -38,7 +38,7 @@ function formatOf(bytes: Buffer): string | undefined {
 
 const reading = { failOn: 'error', limitInputPixels: limits.picture.pixels } as const
 
-/** Turns what a person sent into clean WebP files, or says why not. */
+/** Converts an upload to clean WebP files, or returns why it cannot. */
 export async function makePicture({ dataUrl, form }: Job): Promise<Made> {
   const bytes = bytesOf(dataUrl)
   const format = bytes && formatOf(bytes)
@@ -52,11 +52,14 @@ export async function makePicture({ dataUrl, form }: Job): Promise<Made> {
   }
 }
 
-/** Rows of an interlaced PNG come together at its end alone, so all of it lies in memory; others are read row by row. */
+/**
+ * An interlaced PNG must be in memory as a whole, because its rows are complete only at the end; others are read row
+ * by row.
+ */
 const decodedBytes = ({ width, height, channels, depth }: Metadata) =>
   width * height * channels * (depth === 'ushort' ? 2 : 1)
 
-/** What the head of the file already tells, before a single pixel is decoded. */
+/** What the file's header tells before any pixel is decoded. */
 async function headProblem(bytes: Buffer, format: string): Promise<PictureProblem | undefined> {
   const head = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
   if (head.format !== format) return 'not-a-picture'
@@ -79,8 +82,8 @@ const encodings: Readonly<Record<Job['form'], Encoding>> = {
 const seconds = limits.picture.time / 1_000 - 5
 
 /**
- * Decodes once, turned upright and at its largest width, then encodes each width from that. Only pixels pass: EXIF,
- * colour profile, further frames and whatever is appended stay behind.
+ * Decodes once, upright and at the largest width, and encodes each width from that. Only pixels pass: EXIF, colour
+ * profile, further frames and appended data are dropped.
  */
 async function encode(bytes: Buffer, form: Job['form']): Promise<Made> {
   const { box, quality, widths } = encodings[form]

@@ -1,6 +1,6 @@
 import type { TradeWord } from './trade-word.ts'
 
-/** What craftsmen, farmers and shops of six languages call tools, fittings and building goods, in Latin letters. */
+/** What craftsmen, farmers and shops of six languages call tools, fittings and building materials, in Latin letters. */
 export const hardwareWords: readonly TradeWord[] = [
   // Fittings
   ['kabja, kabza, kabje, bijagri, mijagara, keel kadhavu, qabza, kobja', 'hinge'],

@@ -1,4 +1,4 @@
-/** Different English words for one thing; whoever says one of them means all of them. */
+/** Different English words for one thing; each of them finds all of them. */
 export const sameThings: readonly string[] = [
   'geyser, water heater',
   'tv, television',
