@@ -30,7 +30,7 @@ export function usePost(post: AdminPost | null) {
   const { draft: values, change } = form
   const revision = useRef(post?.revision)
 
-  /** Another admin saved first: what was typed stays, and the message says that saving again overwrites the newer post. */
+  /** Another admin saved first: what was typed stays, and saving again overwrites the newer post. */
   const overtaken = async () => {
     const newer = await api(getPost, { blogId: post?.blog_id ?? '' }).catch(() => null)
     if (newer) revision.current = newer.blog.revision

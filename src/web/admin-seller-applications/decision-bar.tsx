@@ -24,7 +24,7 @@ type DecisionBarProps = {
 
 /** Approve with a confirmed city, or reject with a reason. */
 export function DecisionBar({ seller, suggested, decide, isDeciding }: DecisionBarProps) {
-  // The revision of the moment when the dialog opened: the server refuses the decision if the application has changed since.
+  // With the revision that the admin saw: the server refuses the decision if the application has changed since.
   const [open, setOpen] = useState<{ to: 'approve' | 'reject'; revision: number } | null>(null)
   const close = () => setOpen(null)
   const begin = (to: 'approve' | 'reject') => setOpen({ to, revision: seller.revision })

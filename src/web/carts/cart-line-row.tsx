@@ -20,23 +20,13 @@ export type LineActions = {
 
 export function CartLineRow({ line, actions }: { line: CartLine; actions: LineActions }) {
   const details = line.product_details
-  const { product_id, product_name, available, quantity } = details
+  const { product_id, product_name, available } = details
   return (
     <li
       id={`line-${product_id}`}
       className="relative scroll-mt-24 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-3 p-4 md:grid-cols-[88px_1fr_auto_minmax(120px,auto)] md:items-start md:gap-x-4"
     >
-      <Link to={productPath(product_id)} tabIndex={-1} aria-hidden="true">
-        <Picture
-          url={details.product_image[0]}
-          alt=""
-          sizes="88px"
-          width={240}
-          height={240}
-          toneKey={product_id}
-          className={cx('aspect-square w-full rounded-large', !available && 'opacity-50')}
-        />
-      </Link>
+      <LinePicture details={details} />
       <div className="min-w-0 max-md:pr-8">
         <p className="break-words font-medium leading-5">
           <Link to={productPath(product_id)} className="-my-3 inline-block py-3 hover:underline">
@@ -54,21 +44,45 @@ export function CartLineRow({ line, actions }: { line: CartLine; actions: LineAc
           <span className="max-md:hidden">{cartTexts.remove}</span>
         </button>
       </div>
-      {available && (
-        <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
-          <QuantityStepper
-            label={cartTexts.quantityOf(product_name)}
-            value={quantity}
-            read={readNumber}
-            onCommit={(next) => actions.setQuantity(product_id, next)}
-          />
-          <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
-            {rupees(details.line_total)}
-          </p>
-        </div>
-      )}
+      {available && <Amount details={details} setQuantity={actions.setQuantity} />}
       <LineHint details={details} />
     </li>
+  )
+}
+
+/** The name beside it is the link for keyboards and screen readers. */
+function LinePicture({ details: { product_id, product_image, available } }: { details: Details }) {
+  return (
+    <Link to={productPath(product_id)} tabIndex={-1} aria-hidden="true">
+      <Picture
+        url={product_image[0]}
+        alt=""
+        sizes="88px"
+        width={240}
+        height={240}
+        toneKey={product_id}
+        className={cx('aspect-square w-full rounded-large', !available && 'opacity-50')}
+      />
+    </Link>
+  )
+}
+
+type AmountProps = { details: Details; setQuantity: LineActions['setQuantity'] }
+
+function Amount({ details, setQuantity }: AmountProps) {
+  const { product_id, product_name, quantity, line_total } = details
+  return (
+    <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
+      <QuantityStepper
+        label={cartTexts.quantityOf(product_name)}
+        value={quantity}
+        read={readNumber}
+        onCommit={(next) => setQuantity(product_id, next)}
+      />
+      <p className="num min-w-0 font-bold text-[1.0625rem] tracking-[-.02em] wrap-anywhere md:pt-3 md:text-right">
+        {rupees(line_total)}
+      </p>
+    </div>
   )
 }
 
@@ -80,7 +94,7 @@ function UnitPrice({ details: { unit_price, unit } }: { details: Details }) {
   )
 }
 
-/** What keeps the line from being ordered comes first; what could be saved comes last. */
+/** One hint at most: what keeps the line from being ordered comes before what would make it cheaper. */
 function LineHint({ details }: { details: Details }) {
   if (!details.available) return <Hint tone="danger">{cartTexts.unavailable}</Hint>
   const obstacle = obstacleOf(details)

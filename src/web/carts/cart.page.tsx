@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Cart, getCart } from '#contract/cart.ts'
 import { marketPath } from '#contract/paths.ts'
@@ -9,7 +9,6 @@ import { requireToken } from '#web/session/require-token.ts'
 import { privateMeta } from '#web/site/private-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { findWrongQuantity } from '#web/ui/fields/quantity-stepper.tsx'
 import { rupees } from '#web/ui/formats/rupees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadFault } from '#web/ui/lists/load-fault.tsx'
@@ -22,8 +21,8 @@ import { cartTexts } from './cart-texts.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { NotAdded } from './not-added.tsx'
 import { OrderPlaced } from './order-placed.tsx'
-import { tellObstacle } from './tell-obstacle.ts'
 import { useCart } from './use-cart.ts'
+import { useCheckout } from './use-checkout.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
 export const handle = { hidesBottomBar: true }
@@ -57,24 +56,16 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 
 function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: readonly string[]) => void }) {
   const { cart, settled, setQuantity, remove, refresh } = useCart(loaded)
-  const [isCheckingOut, setCheckingOut] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
-  const latest = useRef(cart)
-  latest.current = cart
-  useFreshCart(refresh, !isCheckingOut)
-  const proceed = async () => {
-    if (findWrongQuantity()) return
-    setWaiting(true)
-    const isSettled = await settled()
-    setWaiting(false)
-    setCheckingOut(isSettled && !tellObstacle(latest.current))
-  }
+  const checkout = useCheckout(cart, settled)
+  useFreshCart(refresh, !checkout.isOpen)
   const groups = bySupplier(cart.cart_items)
   const items = orderable(cart).length
-  // Ordered or emptied elsewhere: a review of nothing must not stay open.
-  if (isCheckingOut && items === 0) setCheckingOut(false)
   const suppliers = bySupplier(orderable(cart)).length
-  const summary = { total: cart.total_amount, isWaiting, onProceed: () => void proceed() }
+  const summary = {
+    total: cart.total_amount,
+    isWaiting: checkout.isWaiting,
+    onProceed: () => void checkout.proceed(),
+  }
   return (
     <div className="wrap pt-6 pb-28 md:pt-8 lg:pb-16">
       <h1 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-h1 md:mb-6">
@@ -96,9 +87,9 @@ function CartView({ loaded, onPlaced }: { loaded: Cart; onPlaced: (orderIds: rea
       </div>
       {items > 0 && <CartBar {...summary} />}
       <CheckoutDialog
-        open={isCheckingOut}
+        open={checkout.isOpen}
         cart={cart}
-        onClose={() => setCheckingOut(false)}
+        onClose={checkout.close}
         onPlaced={onPlaced}
         onRefused={refresh}
       />

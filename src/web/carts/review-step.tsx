@@ -4,7 +4,7 @@ import { AddressText } from '#web/addresses/address-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { grouped, rupees } from '#web/ui/formats/rupees.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { bySupplier, orderable, totalOf } from './cart-arithmetic.ts'
+import { bySupplier, orderable, type SupplierGroup, totalOf } from './cart-arithmetic.ts'
 import { cartTexts } from './cart-texts.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -14,7 +14,7 @@ type ReviewStepProps = {
   address: Address
   onChangeAddress: () => void
   onPlaced: (orderIds: readonly string[]) => void
-  /** The cart on the server differs from what was shown. */
+  /** The server's cart differs from what the buyer saw. */
   onRefused: () => void
 }
 
@@ -31,27 +31,8 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
         </div>
         <AddressText {...address} />
       </section>
-      {bySupplier(orderable(cart)).map(({ seller_id, seller, lines }) => (
-        <section key={seller_id}>
-          <h3 className="num mb-2 flex flex-wrap justify-between gap-x-4 font-semibold text-label">
-            {seller}
-            <span className="font-medium text-muted">
-              {cartTexts.subtotal} {rupees(totalOf(lines))}
-            </span>
-          </h3>
-          <ul className="grid gap-2">
-            {lines.map(({ product_details: line }) => (
-              <li key={line.product_id} className="num flex justify-between gap-4">
-                <span className="wrap-anywhere min-w-0">
-                  {line.product_name}
-                  <span className="block text-muted text-small">{termsOf(line)}</span>
-                  <Was line={line} before={before} />
-                </span>
-                <span className="flex-none font-medium">{rupees(line.line_total)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {bySupplier(orderable(cart)).map((group) => (
+        <SupplierOrder key={group.seller_id} group={group} before={before} />
       ))}
       <p className="num flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-4">
         <span className="font-semibold">{checkoutTexts.total}</span>
@@ -69,13 +50,40 @@ export function ReviewStep({ cart, address, onChangeAddress, onPlaced, onRefused
   )
 }
 
+type SupplierOrderProps = { group: SupplierGroup; before: Cart | undefined }
+
+function SupplierOrder({ group: { seller, lines }, before }: SupplierOrderProps) {
+  return (
+    <section>
+      <h3 className="num mb-2 flex flex-wrap justify-between gap-x-4 font-semibold text-label">
+        {seller}
+        <span className="font-medium text-muted">
+          {cartTexts.subtotal} {rupees(totalOf(lines))}
+        </span>
+      </h3>
+      <ul className="grid gap-2">
+        {lines.map(({ product_details: line }) => (
+          <li key={line.product_id} className="num flex justify-between gap-4">
+            <span className="wrap-anywhere min-w-0">
+              {line.product_name}
+              <span className="block text-muted text-small">{termsOf(line)}</span>
+              <FormerTerms line={line} before={before} />
+            </span>
+            <span className="flex-none font-medium">{rupees(line.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 type Line = CartLine['product_details']
 
 const termsOf = ({ quantity, unit_price, unit }: Line) =>
   `${grouped(quantity)} × ${rupees(unit_price)} ${cartTexts.perUnit(unit)}`
 
-/** What the line was when the server refused it: old beside new. */
-function Was({ line, before }: { line: Line; before: Cart | undefined }) {
+/** Name and terms that the server refused, beside those of today. */
+function FormerTerms({ line, before }: { line: Line; before: Cart | undefined }) {
   const former = before?.cart_items.find(
     ({ product_details }) => product_details.product_id === line.product_id,
   )?.product_details

@@ -5,7 +5,7 @@ import { onSignOut } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
 import { consoleTexts as texts } from './console-texts.ts'
 
-/** Which page's number an item of the console wears. */
+/** The page whose number an item of the console shows. */
 export type WaitingKind = 'orders' | 'products' | 'requirements'
 
 const waiting = createStore<WaitingCounts | undefined>(undefined)
@@ -13,26 +13,29 @@ onSignOut(() => waiting.set(undefined))
 
 export const askWaiting = async () => waiting.set((await api(countWaiting, {})).waiting)
 
-type Shown = { count: number; said: string }
+type Badge = { count: number; label: string }
 
-/** What waits on a page, as a number and in words; undefined while it is unknown or nothing. */
-export function useWaiting(kind: WaitingKind | undefined): Shown | undefined {
+export function useWaiting(kind: WaitingKind | undefined): Badge | undefined {
   const known = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
-  if (!(kind && known)) return undefined
-  const shown = show[kind](known)
-  return shown.count > 0 ? shown : undefined
+  return kind && known && waitingBadge(kind, known)
 }
 
-const show: Record<WaitingKind, (waiting: WaitingCounts) => Shown> = {
-  orders: ({ orders }) => ({ count: orders, said: texts.toConfirm(orders) }),
+/** What waits on a page, as a number and in words; undefined where nothing does. */
+export function waitingBadge(kind: WaitingKind, known: WaitingCounts): Badge | undefined {
+  const badge = badges[kind](known)
+  return badge.count > 0 ? badge : undefined
+}
+
+const badges: Record<WaitingKind, (waiting: WaitingCounts) => Badge> = {
+  orders: ({ orders }) => ({ count: orders, label: texts.toConfirm(orders) }),
   products: ({ pending_products, rejected_products }) => ({
     count: pending_products + rejected_products,
-    said: [
+    label: [
       pending_products > 0 && texts.unverified(pending_products),
       rejected_products > 0 && texts.rejected(rejected_products),
     ]
       .filter(Boolean)
       .join(', '),
   }),
-  requirements: ({ requirements }) => ({ count: requirements, said: texts.unanswered(requirements) }),
+  requirements: ({ requirements }) => ({ count: requirements, label: texts.unanswered(requirements) }),
 }

@@ -7,17 +7,17 @@ import { rupeesShort } from '#web/ui/formats/rupees.ts'
 import { rupeesBrief } from '#web/ui/formats/rupees-brief.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
+import { revenueSummary } from './revenue-summary.ts'
 
 type Days = Analytics['revenue_by_day']
 
-/** Thirty days of revenue, in words, as a picture and as a table. */
 export function RevenuePicture({ days }: { days: Days }) {
   if (days.every(({ orders }) => orders === 0)) return <NoRevenue />
   return (
     <Card as="section" className="p-5">
       <AreaChart
         title={texts.revenue}
-        summary={summaryOf(days)}
+        summary={revenueSummary(days)}
         points={days.map(({ date, revenue }) => ({ label: dayOf(date), value: revenue }))}
         head={[texts.date, texts.amount]}
         write={rupeesShort}
@@ -37,14 +37,4 @@ function NoRevenue() {
       </EmptyState>
     </Card>
   )
-}
-
-function summaryOf(days: Days) {
-  const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  const best = days.toSorted((one, other) => other.revenue - one.revenue)[0]
-  if (orders === 0 || !best) return texts.noRevenue
-  // Whole paise while summing, so that no float creeps in.
-  const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100
-  const bestDay = `${dayOf(best.date)} (${rupeesShort(best.revenue)})`
-  return texts.revenueSummary(rupeesShort(revenue), orders, bestDay)
 }

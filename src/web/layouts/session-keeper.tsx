@@ -22,61 +22,71 @@ import { useIsDrawn } from '#web/ui/use-is-drawn.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useLive } from './use-live.ts'
 
-/** The page itself comes first. */
+/** Toasts are loaded after the page itself. */
 const toastsAfter = 2000
 
-/** Each tab has a storage of its own: what lies there goes when its owner leaves, or somebody else comes, in another. */
+/** Each tab also has a storage of its own, which must be emptied when its owner signs out in another tab. */
 function clearUp({ key, oldValue, newValue }: StorageEvent) {
   if (key === signedOutKey) dropPersonal()
   if (key === ownerKey && oldValue !== null && newValue !== null) dropFormerOwners()
 }
 
-/** Fetches the profile on load, follows the other tabs, and leads to the login page when the session ends. */
+/** Keeps the session of this tab: its profile and counts, the other tabs, and the way to the login page when it ends. */
 export function SessionKeeper() {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   useCartCount()
   useLive()
   const isSignedIn = useSession().state === 'signed-in'
   const token = isSignedIn ? heldToken() : null
-  // What was counted is one person's.
+  // Counts belong to one person.
   useEffect(() => (token ? clearCounts : undefined), [token])
   useEffect(() => {
     if (!isSignedIn) return
     const timer = setTimeout(prepareToasts, toastsAfter)
     return () => clearTimeout(timer)
   }, [isSignedIn])
-  // What another person, or nobody, may see here is asked anew: pages behind the sign-in lead away.
-  const { revalidate } = useRevalidator()
-  const askAnew = useEffectEvent(() => void revalidate())
-  const leave = useEffectEvent(({ told: sentence, isAsked }: SessionEnd) => {
-    clearCounts()
-    // A session that is over bars nobody from what everybody may see.
-    if (!isAsked && !behindTheDoor.test(pathname)) return askAnew()
-    if (pathname === loginPath || pathname === signUpPath) return
-    void navigate(loginBefore(pathname + search), { state: { sessionEnded: sentence || true } })
-  })
+  useOtherTabs()
+  useSessionEnd()
+  const isDrawn = useIsDrawn()
+  useEffect(() => {
+    if (isDrawn) void refreshProfile()
+  }, [isDrawn])
+  return null
+}
 
+/** When somebody signs in or out in another tab, the loaders run again for who is there now; private pages redirect. */
+function useOtherTabs() {
+  const { revalidate } = useRevalidator()
+  const reload = useEffectEvent(() => void revalidate())
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       clearUp(event)
       const { key } = event
       if (key !== null && key !== 'token' && key !== 'userData') return
       announce()
-      if (key !== 'userData') askAnew()
+      if (key !== 'userData') reload()
     }
     addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+}
+
+function useSessionEnd() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const leave = useEffectEvent(({ told: sentence, isAsked }: SessionEnd) => {
+    clearCounts()
+    // Public pages stay open without a session.
+    if (!isAsked && !behindTheDoor.test(pathname)) return void revalidate()
+    if (pathname === loginPath || pathname === signUpPath) return
+    void navigate(loginBefore(pathname + search), { state: { sessionEnded: sentence || true } })
+  })
+  useEffect(() => {
     const stopListening = onSessionEnd((end) => leave(end))
     const stopForgetting = onSignOut(forgetLists)
     return () => {
-      removeEventListener('storage', follow)
       stopListening()
       stopForgetting()
     }
   }, [])
-  const isDrawn = useIsDrawn()
-  useEffect(() => {
-    if (isDrawn) void refreshProfile()
-  }, [isDrawn])
-  return null
 }

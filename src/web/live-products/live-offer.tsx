@@ -13,15 +13,14 @@ import { cut } from '#web/ui/formats/cut.ts'
 import { dayAndTimeOf } from '#web/ui/formats/dates.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { hasEnded } from './has-ended.ts'
 import { liveTexts as texts } from './live-texts.ts'
 
 type LiveOfferProps = { offer: OwnProduct; onChanged: () => Promise<void> }
 
-/** One offer with the time that is left, and the way to list it anew. */
 export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
-  const { product_id, product_name, images, prices, unit, expires_at } = offer
-  const relist = useRelist(product_id, onChanged)
-  const isOver = expires_at === null || Date.parse(expires_at) <= serverNow()
+  const { product_id, product_name, images, expires_at } = offer
+  const isOver = hasEnded(expires_at, serverNow())
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3 p-3 md:pr-4">
       <Picture
@@ -33,21 +32,7 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
         toneKey={product_id}
         className="size-18 flex-none rounded-control"
       />
-      <div className="min-w-40 flex-1">
-        <h3 className="break-words font-semibold text-small" title={product_name}>
-          {cut(product_name, 50)}
-        </h3>
-        <p className="mt-0.5">
-          <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short />
-        </p>
-        <p className="mt-0.5 text-small">
-          {isOver ? (
-            <span className="num text-muted">{expires_at && texts.endedOn(dayAndTimeOf(expires_at))}</span>
-          ) : (
-            <Countdown until={expires_at} className="font-medium" />
-          )}
-        </p>
-      </div>
+      <OfferFacts offer={offer} isOver={isOver} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink
           to={productPath(product_id)}
@@ -58,18 +43,48 @@ export function LiveOffer({ offer, onChanged }: LiveOfferProps) {
         >
           {texts.view}
         </ButtonLink>
-        <Button
-          variant={isOver ? 'soft' : 'secondary'}
-          size="sm"
-          icon={<RotateCw className="size-4" />}
-          aria-label={texts.relistOf(product_name)}
-          loading={relist.isPending}
-          onClick={() => relist.run()}
-        >
-          {texts.relist}
-        </Button>
+        <RelistButton offer={offer} isOver={isOver} onChanged={onChanged} />
       </div>
     </Card>
+  )
+}
+
+type OfferFactsProps = { offer: OwnProduct; isOver: boolean }
+
+function OfferFacts({ offer: { product_name, prices, unit, expires_at }, isOver }: OfferFactsProps) {
+  return (
+    <div className="min-w-40 flex-1">
+      <h3 className="break-words font-semibold text-small" title={product_name}>
+        {cut(product_name, 50)}
+      </h3>
+      <p className="mt-0.5">
+        <Price amount={prices.at(-1)?.price ?? 0} unit={unit} short />
+      </p>
+      <p className="mt-0.5 text-small">
+        {isOver || expires_at === null ? (
+          <span className="num text-muted">{expires_at && texts.endedOn(dayAndTimeOf(expires_at))}</span>
+        ) : (
+          <Countdown until={expires_at} className="font-medium" />
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** An offer that has ended needs it most, so its button stands out. */
+function RelistButton({ offer, isOver, onChanged }: LiveOfferProps & { isOver: boolean }) {
+  const relist = useRelist(offer.product_id, onChanged)
+  return (
+    <Button
+      variant={isOver ? 'soft' : 'secondary'}
+      size="sm"
+      icon={<RotateCw className="size-4" />}
+      aria-label={texts.relistOf(offer.product_name)}
+      loading={relist.isPending}
+      onClick={() => relist.run()}
+    >
+      {texts.relist}
+    </Button>
   )
 }
 

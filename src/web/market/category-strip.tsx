@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { stripCategories } from '#contract/products/category.ts'
 import { categoryLink } from '#web/navigation/category-link.ts'
 import { categoryName } from '#web/products/product-texts.ts'
@@ -8,20 +8,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import { marketTexts } from './market-texts.ts'
+import { useChosenTile } from './use-chosen-tile.ts'
 
 // Specification 9.
 const scrollStep = 150
 
-/** The 19 categories; the chosen one is ringed, bold and scrolled into view. */
 export function CategoryStrip({ chosen }: { chosen: string }) {
   const strip = useRef<HTMLUListElement>(null)
-  const current = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    const tile = chosen && current.current
-    if (!tile || !strip.current) return
-    const left = tile.offsetLeft - (strip.current.clientWidth - tile.clientWidth) / 2
-    strip.current.scrollTo({ left, behavior: 'instant' })
-  }, [chosen])
+  const current = useChosenTile(strip, chosen)
   const { isStart, isEnd } = useRowEnds(strip)
   const scroll = (by: number) => strip.current?.scrollBy({ left: by })
 
@@ -32,14 +26,9 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
       className="sticky top-(--bar-height) z-30 border-border border-b bg-surface"
     >
       <div className="wrap flex items-center gap-1">
-        <IconButton
-          aria-label={marketTexts.scrollBack}
-          aria-disabled={isStart}
-          className="max-md:hidden"
-          onClick={() => scroll(-scrollStep)}
-        >
+        <ScrollButton label={marketTexts.scrollBack} isEnd={isStart} onPress={() => scroll(-scrollStep)}>
           <ChevronLeft />
-        </IconButton>
+        </ScrollButton>
         <ul
           ref={strip}
           className="more-follows relative flex flex-1 scroll-smooth gap-1 overflow-x-auto py-2 [scrollbar-width:none] max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:px-4"
@@ -53,16 +42,21 @@ export function CategoryStrip({ chosen }: { chosen: string }) {
             />
           ))}
         </ul>
-        <IconButton
-          aria-label={marketTexts.scrollOn}
-          aria-disabled={isEnd}
-          className="max-md:hidden"
-          onClick={() => scroll(scrollStep)}
-        >
+        <ScrollButton label={marketTexts.scrollOn} isEnd={isEnd} onPress={() => scroll(scrollStep)}>
           <ChevronRight />
-        </IconButton>
+        </ScrollButton>
       </div>
     </nav>
+  )
+}
+
+type ScrollButtonProps = { label: string; isEnd: boolean; onPress: () => void; children: ReactNode }
+
+function ScrollButton({ label, isEnd, onPress, children }: ScrollButtonProps) {
+  return (
+    <IconButton aria-label={label} aria-disabled={isEnd} className="max-md:hidden" onClick={onPress}>
+      {children}
+    </IconButton>
   )
 }
 
@@ -88,7 +82,7 @@ function Tile({ slug, isChosen, tileRef }: TileProps) {
             isChosen ? 'bg-primary-soft ring-2 ring-primary' : 'bg-surface-2 group-hover:bg-surface-3',
           )}
         >
-          {/* Lazy: nineteen of them would be fetched before the styles. */}
+          {/* Lazy, or the browser would fetch all nineteen before the styles. */}
           <img
             src={`/categories/${slug}.webp`}
             alt=""

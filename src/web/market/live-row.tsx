@@ -14,23 +14,17 @@ import { useRowEnds } from '#web/ui/lists/use-row-ends.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
 import { liveOffers } from './live-market.ts'
 import { marketTexts } from './market-texts.ts'
-
-/** Shown where the row holds more than it has room for: three cards on tablets, four, then five. */
-function turners(count: number) {
-  if (count <= 3) return 'hidden'
-  if (count === 4) return 'hidden gap-2 md:max-lg:flex'
-  return count === 5 ? 'hidden gap-2 md:max-xl:flex' : 'hidden gap-2 md:flex'
-}
+import { scrollButtonsClass } from './scroll-buttons.ts'
 
 type LiveRowProps = {
   live: ProductPageResult
   category: string
   onRetry: () => void
-  /** It stands on the first screen. */
+  /** The row is on the first screen. */
   isFirst?: boolean
 }
 
-/** The live offers of a category in a row that scrolls sideways; without any, nothing is shown. */
+/** Live offers in a row that scrolls sideways; a category without any shows nothing. */
 export function LiveRow({ live, onRetry, ...shown }: LiveRowProps) {
   if ('content' in live)
     return (
@@ -50,7 +44,7 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
   const row = useRef<HTMLUListElement>(null)
   const { page, isLoading, more } = useOffers(first, category, row)
   const { isStart, isEnd } = useRowEnds(row)
-  // As far as what is seen, so that no card is passed over.
+  // By the visible width, so that no card is skipped.
   const scroll = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth })
   return (
     <section aria-labelledby="live-now" className="pt-6 md:pt-8">
@@ -60,7 +54,7 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
           {marketTexts.liveNow}
         </h2>
         <p className="num flex-1 text-muted text-small">{marketTexts.offers(page.total)}</p>
-        <div className={turners(page.items.length)}>
+        <div className={scrollButtonsClass(page.items.length)}>
           <IconButton aria-label={marketTexts.liveBack} aria-disabled={isStart} onClick={() => scroll(-1)}>
             <ChevronLeft />
           </IconButton>
@@ -75,11 +69,7 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
         aria-label={marketTexts.liveNow}
         className="-mx-4 mt-2 grid snap-x scroll-smooth auto-cols-[172px] grid-flow-col scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:auto-cols-[calc((100%-32px)/3)] md:gap-4 md:px-0 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
-        {page.items.map((product, place) => (
-          <li key={product.product_id} className="min-w-0 snap-start">
-            <ProductCard product={product} priority={isFirst && place < onPhone} />
-          </li>
-        ))}
+        <Offers products={page.items} isFirst={isFirst} />
         {page.next && (
           <li className="grid min-w-0 snap-start place-items-center">
             <Button variant="secondary" loading={isLoading} onClick={more}>
@@ -90,6 +80,16 @@ function LiveOffers({ first, category, isFirst = false }: LiveOffersProps) {
       </Scroller>
     </section>
   )
+}
+
+type OffersProps = { products: CardPage['products']; isFirst: boolean }
+
+function Offers({ products, isFirst }: OffersProps) {
+  return products.map((product, index) => (
+    <li key={product.product_id} className="min-w-0 snap-start">
+      <ProductCard product={product} priority={isFirst && index < onPhone} />
+    </li>
+  ))
 }
 
 /** The row grows by a dozen at a time, and the focus goes to the first of the new ones. */

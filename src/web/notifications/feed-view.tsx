@@ -1,6 +1,5 @@
 import { BellOff, CheckCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Notification } from '#contract/notification.ts'
 import { marketPath } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,36 +10,24 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LoadMore } from '#web/ui/lists/load-more.tsx'
 import { useFirstScreen } from '#web/ui/lists/use-first-screen.ts'
 import { toastSuccess } from '#web/ui/toasts/toast.ts'
-import { byDay } from './feed.ts'
+import { byDay, unreadOf } from './feed.ts'
 import type { NotificationPage } from './latest.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { notificationTexts as texts } from './notification-texts.ts'
 import { useFeed } from './use-feed.ts'
+import { type Shown, useUnreadFilter } from './use-unread-filter.ts'
 
 type FeedViewProps = { first: NotificationPage; title?: ReactNode }
 
-/** Filter, days and their news; the console has the heading in its bar. */
+/** The console passes no title: its bar has the heading. */
 export function FeedView({ first, title }: FeedViewProps) {
   const { rows, unread, markOne, markAll, total, next, isLoading, more } = useFeed(first)
-  const [params, setParams] = useSearchParams()
-  const show = params.get('show') === 'unread' ? 'unread' : 'all'
-  const shown = show === 'unread' ? rows.filter(({ isRead }) => !isRead) : rows
-  const choose = (value: 'all' | 'unread') =>
-    setParams(value === 'all' ? {} : { show: value }, { preventScrollReset: true })
+  const [chosen, choose] = useUnreadFilter()
+  const shown = chosen === 'unread' ? unreadOf(rows) : rows
   const readAll = async () => {
     if (await markAll()) toastSuccess(texts.markedAll)
   }
-  const filter = rows.length > 0 && (
-    <ChoiceChips
-      label={texts.filter}
-      chosen={show}
-      onChoose={choose}
-      choices={[
-        { value: 'all', label: texts.all },
-        { value: 'unread', label: texts.onlyUnread, count: unread },
-      ]}
-    />
-  )
+  const filter = rows.length > 0 && <UnreadFilter chosen={chosen} unread={unread} onChoose={choose} />
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -71,6 +58,22 @@ export function FeedView({ first, title }: FeedViewProps) {
         {unread > 0 && texts.unread(grouped(unread))}
       </p>
     </>
+  )
+}
+
+type UnreadFilterProps = { chosen: Shown; unread: number; onChoose: (value: Shown) => void }
+
+function UnreadFilter({ chosen, unread, onChoose }: UnreadFilterProps) {
+  return (
+    <ChoiceChips
+      label={texts.filter}
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={[
+        { value: 'all', label: texts.all },
+        { value: 'unread', label: texts.onlyUnread, count: unread },
+      ]}
+    />
   )
 }
 

@@ -5,15 +5,15 @@ import { api } from '#web/api/browser-api.ts'
 import { setCount, useCounts } from '#web/session/counts.ts'
 import { keepList, recallList } from '#web/ui/lists/left-lists.ts'
 import { toastError } from '#web/ui/toasts/toast.ts'
-import { merged, withRead } from './feed.ts'
+import { type FeedPart, merged, reopened, unreadOf, withRead } from './feed.ts'
 import { type NotificationPage, useLatest } from './latest.ts'
 import { notificationTexts } from './notification-texts.ts'
 
-/** The list as it grows: by polls at its head, by 'Load more' at its end. */
+/** The list grows by polls at its head and by 'Load more' at its end. */
 export function useFeed(first: NotificationPage) {
   const latest = useLatest() ?? first
   const place = `notifications ${useLocation().key}`
-  const [begin] = useState(() => startOf(first, recallList<Kept>(place)))
+  const [begin] = useState(() => reopened(first, recallList<FeedPart>(place)))
   const [rows, setRows] = useState(begin.rows)
   const [next, setNext] = useState(begin.next)
   const [seen, setSeen] = useState(first)
@@ -23,7 +23,7 @@ export function useFeed(first: NotificationPage) {
     setRows(merged(rows, latest.notifications))
   }
 
-  useEffect(() => keepList(place, { rows, next } satisfies Kept), [place, rows, next])
+  useEffect(() => keepList(place, { rows, next } satisfies FeedPart), [place, rows, next])
 
   const more = async () => {
     if (!next || isLoading) return
@@ -41,15 +41,7 @@ export function useFeed(first: NotificationPage) {
   return { ...useReadMarks(rows), total: latest.total, next, isLoading, more }
 }
 
-type Kept = { readonly rows: readonly Notification[]; readonly next: string | null }
-
-/** Coming back finds the list as long as it was, with what is new at its head. */
-const startOf = ({ notifications, next }: NotificationPage, left: Kept | undefined): Kept =>
-  left && left.rows.length > notifications.length
-    ? { rows: merged(left.rows, notifications), next: left.next }
-    : { rows: notifications, next }
-
-/** Rows are read at once as the person sees it, and unread again when the server did not hear of it. */
+/** Rows are marked as read at once, and as unread again if the server could not be told. */
 function useReadMarks(rows: readonly Notification[]) {
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set())
   const unread = useCounts().notifications ?? 0
@@ -70,7 +62,7 @@ function useReadMarks(rows: readonly Notification[]) {
   }
 
   const shown = withRead(rows, marks)
-  const unreadIds = shown.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
+  const unreadIds = unreadOf(shown).map(({ _id }) => _id)
   return {
     rows: shown,
     unread,

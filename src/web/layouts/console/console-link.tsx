@@ -21,7 +21,7 @@ export function ConsoleLink({ item, className, children, ...rest }: ConsoleLinkP
   const spoken = useSpoken(item)
   const isNew = useNewOrder() && item.marksNewOrder
   const waiting = useWaiting(item.waiting)
-  const news = [isNew && texts.newOrder, waiting?.said].filter(Boolean)
+  const news = [isNew && texts.newOrder, waiting?.label].filter(Boolean)
   return (
     <NavLink
       to={item.page}

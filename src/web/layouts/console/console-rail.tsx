@@ -16,40 +16,19 @@ import { ConsoleLink, NewOrderDot, WaitingCount } from './console-link.tsx'
 const row =
   'relative flex min-h-11 w-full items-center gap-[11px] rounded-[9px] border border-transparent px-2.5 font-medium text-muted text-small hover:bg-surface-3 hover:text-text max-lg:justify-center max-lg:px-0 lg:min-h-10'
 
-/** At the left of wide screens; on tablets the icons alone, that the page has the room. */
+/** At the left of wide screens; tablets show icons only, which leaves the page more room. */
 export function ConsoleRail() {
   return (
     <header className="hidden border-border border-r bg-surface-2 md:block dark:bg-surface">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
-        <Link
-          to={landingPath}
-          aria-label={siteTexts.homeOf(brand.name)}
-          className="inline-flex min-h-11 w-fit items-center px-2.5"
-        >
-          <LogoMark className="size-7 lg:hidden" />
-          <span className="contents max-lg:hidden">
-            <Logo name={brand.name} />
-          </span>
-        </Link>
+        <Home />
         <Shop />
         <nav aria-label={texts.console} className="grid gap-0.5">
           {mainItems.map((item) => (
             <RailItem key={item.page} item={item} />
           ))}
         </nav>
-        {growItems.length > 0 && (
-          <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
-            <p
-              aria-hidden="true"
-              className="px-2.5 pb-1.5 max-lg:hidden font-semibold text-micro text-subtle"
-            >
-              {texts.grow}
-            </p>
-            {growItems.map((item) => (
-              <RailItem key={item.page} item={item} />
-            ))}
-          </nav>
-        )}
+        {growItems.length > 0 && <Grow />}
         <div className="mt-auto" />
         <div className="max-lg:hidden">
           <PlanCard />
@@ -64,6 +43,34 @@ export function ConsoleRail() {
         </ItemLink>
       </div>
     </header>
+  )
+}
+
+function Home() {
+  return (
+    <Link
+      to={landingPath}
+      aria-label={siteTexts.homeOf(brand.name)}
+      className="inline-flex min-h-11 w-fit items-center px-2.5"
+    >
+      <LogoMark className="size-7 lg:hidden" />
+      <span className="contents max-lg:hidden">
+        <Logo name={brand.name} />
+      </span>
+    </Link>
+  )
+}
+
+function Grow() {
+  return (
+    <nav aria-label={texts.grow} className="mt-3 grid gap-0.5 border-border border-t pt-3">
+      <p aria-hidden="true" className="px-2.5 pb-1.5 max-lg:hidden font-semibold text-micro text-subtle">
+        {texts.grow}
+      </p>
+      {growItems.map((item) => (
+        <RailItem key={item.page} item={item} />
+      ))}
+    </nav>
   )
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { waitingBadge } from './waiting.ts'
+
+const nothing = { orders: 0, pending_products: 0, rejected_products: 0, requirements: 0 }
+
+test('a page where nothing waits has no number', () => {
+  expect(waitingBadge('orders', nothing)).toBeUndefined()
+  expect(waitingBadge('products', nothing)).toBeUndefined()
+})
+
+test('products count those that wait for verification and those that were rejected, each in words', () => {
+  const badge = waitingBadge('products', { ...nothing, pending_products: 2, rejected_products: 1 })
+  expect(badge?.count).toBe(3)
+  expect(badge?.label.split(', ')).toHaveLength(2)
+})
+
+test('words are left out for what does not wait', () => {
+  const badge = waitingBadge('products', { ...nothing, rejected_products: 1 })
+  expect(badge?.count).toBe(1)
+  expect(badge?.label).not.toContain(',')
+})
