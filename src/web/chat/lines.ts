@@ -1,6 +1,6 @@
 import type { ChatFile, ChatMessage } from '#contract/chats/chat-message.ts'
 import type { Outgoing } from './connection/outgoing.ts'
-import type { TalkState } from './connection/talk.ts'
+import type { TalkState } from './connection/talk-state.ts'
 import type { Upload } from './connection/uploads.ts'
 import type { Entry } from './day-groups.ts'
 

@@ -7,8 +7,8 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BubbleGroup } from './bubble.tsx'
 import { chatTexts as texts } from './chat-texts.ts'
-import type { TalkState } from './connection/talk.ts'
-import { dayGroups } from './day-groups.ts'
+import type { TalkState } from './connection/talk-state.ts'
+import { type Day, dayGroups } from './day-groups.ts'
 import type { Line } from './lines.ts'
 import { OlderMark } from './older-mark.tsx'
 import { useNow } from './use-now.ts'
@@ -18,7 +18,7 @@ type MessageLogProps = {
   name: string
   lines: readonly Line[]
   older: TalkState['older']
-  /** Messages of the other person that were not seen yet. */
+  /** How many messages of the other person were not seen yet. */
   unseen: number
   onOlder: () => void
   onSeen: () => void
@@ -26,7 +26,6 @@ type MessageLogProps = {
   onDiscard: (line: Line) => void
 }
 
-/** The talk itself, from its newest line upwards. */
 export function MessageLog(props: MessageLogProps) {
   const { name, lines, older, unseen, onOlder, onSeen, onRetry, onDiscard } = props
   const last = lines.at(-1)
@@ -45,24 +44,11 @@ export function MessageLog(props: MessageLogProps) {
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2! [overflow-anchor:none]"
       >
         <div className="px-3 pt-3 pb-4 md:px-5">
-          {/* Another first line is another mark: what fills no screen is followed by the next one. */}
+          {/* A new key for each first line, so that the mark asks again if the older messages do not fill the screen. */}
           {older === 'there' && <OlderMark key={lines[0]?.key} onNear={onOlder} />}
           <OlderNote older={older} onRetry={onOlder} />
           {dayGroups(lines, now).map((day) => (
-            <section key={day.label} aria-label={day.label}>
-              <DayLabel>{day.label}</DayLabel>
-              <ul className="grid gap-3">
-                {day.groups.map((group) => (
-                  <BubbleGroup
-                    key={group.messages[0]?.key}
-                    group={group}
-                    name={name}
-                    onRetry={onRetry}
-                    onDiscard={onDiscard}
-                  />
-                ))}
-              </ul>
-            </section>
+            <DaySection key={day.label} day={day} name={name} onRetry={onRetry} onDiscard={onDiscard} />
           ))}
         </div>
       </Scroller>
@@ -74,7 +60,22 @@ export function MessageLog(props: MessageLogProps) {
   )
 }
 
-/** What stands in view of somebody who looks is read. */
+type DaySectionProps = Pick<MessageLogProps, 'name' | 'onRetry' | 'onDiscard'> & { day: Day<Line> }
+
+function DaySection({ day: { label, groups }, ...bubbles }: DaySectionProps) {
+  return (
+    <section aria-label={label}>
+      <DayLabel>{label}</DayLabel>
+      <ul className="grid gap-3">
+        {groups.map((group) => (
+          <BubbleGroup key={group.messages[0]?.key} group={group} {...bubbles} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Messages in view count as read while somebody looks at the tab. */
 function useSeen(isInView: boolean, onSeen: () => void) {
   useEffect(() => {
     if (!isInView) return
@@ -89,7 +90,7 @@ function useSeen(isInView: boolean, onSeen: () => void) {
 
 function DayLabel({ children }: { children: ReactNode }) {
   return (
-    // It goes along while somebody scrolls, and at rest lies over nothing that is read.
+    // Sticks only while somebody scrolls, so that at rest it covers no message.
     <p className="top-2 z-1 mx-auto my-3.5 w-fit rounded-full border border-border bg-surface px-3 py-0.5 font-medium text-micro text-muted in-data-scrolled:sticky in-data-scrolled:shadow-md">
       {children}
     </p>
@@ -113,7 +114,7 @@ function OlderNote({ older, onRetry }: { older: TalkState['older']; onRetry: () 
         </Button>
       </p>
     )
-  // Of the same height, so that its coming and going moves nothing.
+  // As high as the other notes, so that nothing moves when they come and go.
   return older === 'there' ? <div className="h-11" /> : null
 }
 
@@ -144,7 +145,6 @@ export function NoMessages({ name }: { name: string }) {
 
 const shapes = ['w-2/5', 'w-3/5', 'ml-auto w-1/2', 'w-1/3', 'ml-auto w-2/5', 'ml-auto w-3/5', 'w-1/2']
 
-/** In the place of the bubbles until the previous messages arrive. */
 export function LogSkeleton() {
   return (
     <div className="flex min-h-0 flex-1 flex-col justify-end overflow-hidden">

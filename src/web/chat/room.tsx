@@ -29,7 +29,6 @@ type RoomProps = {
   known: RoomLine | undefined
 }
 
-/** One talk: with whom, about what, what was said, and where the next line is written. */
 export function Room({ side, roomId, known }: RoomProps) {
   useSeenHeight()
   const { room, failure, ask } = useFoundRoom(roomId)
@@ -52,65 +51,78 @@ function OpenRoom({ side, line, room, opening }: OpenRoomProps) {
   const { room_id: roomId, other_name: name, product } = line
   const { connection, isUp, hungUp } = useConnection()
   const { talk, state } = useTalk(roomId, connection, opening)
-  // A message is kept under its author's name.
-  const isKnown = useSession().user?.user_id !== undefined
-  // A short break is nobody's business.
+  // Short breaks of the connection are not worth a notice.
   const isAway = useDelayed(!isUp, 3_000)
-  const send = (message: string, files: readonly ChosenFile[]) => {
-    // The words arrive sooner than the files, and stand above them from the beginning.
-    if (message) currentOutbox()?.add(roomId, message)
-    for (const file of files) upload(roomId, file)
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <RoomHead side={side} line={line} isTyping={state?.isTyping ?? false} />
       {product && <RoomProduct product={product} />}
-      {isAway && (
-        <Notice
-          tone="warning"
-          live
-          icon={<WifiOff />}
-          className="flex-none rounded-none!"
-          action={
-            hungUp && (
-              <Button size="sm" variant="secondary" onClick={connection?.connect}>
-                {texts.useHere}
-              </Button>
-            )
-          }
-        >
-          {hungUp || texts.offline}
-        </Notice>
-      )}
-      {state ? <Said name={name} roomId={roomId} talk={talk} state={state} /> : <LogSkeleton />}
+      {isAway && <AwayNotice hungUp={hungUp} onConnect={connection?.connect} />}
+      {state ? <RoomLog name={name} roomId={roomId} talk={talk} state={state} /> : <LogSkeleton />}
       {room?.is_open === false ? (
         <Notice tone="warning" className="m-3 flex-none">
           {texts.closed}
         </Notice>
-      ) : isKnown ? (
-        <Composer
-          roomId={roomId}
-          onSend={send}
-          onTyped={() => talk?.typed()}
-          onStopped={() => talk?.doneTyping()}
-        />
       ) : (
-        <ComposerSkeleton />
+        <RoomComposer roomId={roomId} talk={talk} />
       )}
     </div>
   )
 }
 
+type RoomComposerProps = { roomId: string; talk: Followed['talk'] }
+
+function RoomComposer({ roomId, talk }: RoomComposerProps) {
+  // A message is stored under its author, so the field waits until the author is known.
+  const isKnown = useSession().user?.user_id !== undefined
+  if (!isKnown) return <ComposerSkeleton />
+  const send = (message: string, files: readonly ChosenFile[]) => {
+    // The text arrives before the files, so it stands above them from the beginning.
+    if (message) currentOutbox()?.add(roomId, message)
+    for (const file of files) upload(roomId, file)
+  }
+  return (
+    <Composer
+      roomId={roomId}
+      onSend={send}
+      onTyped={() => talk?.typed()}
+      onStopped={() => talk?.doneTyping()}
+    />
+  )
+}
+
+type AwayNoticeProps = { hungUp: string; onConnect: (() => void) | undefined }
+
+function AwayNotice({ hungUp, onConnect }: AwayNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      icon={<WifiOff />}
+      className="flex-none rounded-none!"
+      action={
+        hungUp && (
+          <Button size="sm" variant="secondary" onClick={onConnect}>
+            {texts.useHere}
+          </Button>
+        )
+      }
+    >
+      {hungUp || texts.offline}
+    </Notice>
+  )
+}
+
 type Followed = ReturnType<typeof useTalk>
-type SaidProps = {
+type RoomLogProps = {
   name: string
   roomId: string
-  /** None before there is a connection. */
+  /** Undefined before there is a connection. */
   talk: Followed['talk']
   state: NonNullable<Followed['state']>
 }
 
-function Said({ name, roomId, talk, state }: SaidProps) {
+function RoomLog({ name, roomId, talk, state }: RoomLogProps) {
   const { isUp } = useConnection()
   const me = useSession().user?.user_id ?? ''
   const outgoing = useOutgoing()
@@ -177,7 +189,7 @@ function RoomFault({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Until it is known with whom, the name of the list stands in the place of theirs. */
+/** The title of the list stands in for the other person's name until that is known. */
 export function RoomSkeleton({ side }: { side: Side }) {
   const Title = side === 'buyer' ? 'h1' : 'h2'
   return (

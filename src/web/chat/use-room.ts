@@ -3,7 +3,8 @@ import { type ChatOpening, type ChatRoom, getChatRoom, openChat } from '#contrac
 import { ApiError } from '#contract/client.ts'
 import { api } from '#web/api/browser-api.ts'
 import { type CurrentConnection, live } from './connection/current-connection.ts'
-import { createTalk, openedWith, type Talk } from './connection/talk.ts'
+import { createTalk, type Talk } from './connection/talk.ts'
+import { openedWith } from './connection/talk-state.ts'
 
 type Found = { readonly room?: ChatRoom; readonly failure?: 'unknown' | 'failed' }
 

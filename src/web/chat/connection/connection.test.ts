@@ -4,6 +4,7 @@ import type { Channel, ChatSocket } from './channel.ts'
 import { stayConnected } from './connection.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -38,5 +39,74 @@ test('a tab hangs up a minute after it was hidden last, not after it was hidden 
   expect(disconnect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
   expect(disconnect).toHaveBeenCalledOnce()
+  end()
+})
+
+/** A page that is connected, and a server that sends it away. */
+function connectedPage() {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const connect = vi.fn()
+  const hungUp = createStore('')
+  const listeners = new Map<string, (event: never) => void>()
+  const on = (name: string, listener: (event: never) => void) => {
+    listeners.set(name, listener)
+    return () => {}
+  }
+  const hear = (name: string, event: object | string) => listeners.get(name)?.(event as never)
+  const channel = {
+    isUp: () => false,
+    on,
+    onUp: (listener: () => void) => on('up', listener),
+    onDown: (listener: (reason: string) => void) => on('down', listener),
+  } as unknown as Channel
+  const socket = { connect, disconnect: () => {} } as unknown as ChatSocket
+  const end = stayConnected({ socket, channel, token: 'mine', onUp: () => {}, hungUp, isBusy: () => false })
+  const sendAway = (goodbye: object) => {
+    hear('goodbye', { content: '', ...goodbye })
+    hear('down', 'io server disconnect')
+  }
+  return { connect, hungUp, sendAway, end }
+}
+
+test('a server that moves gets its pages back within moments', () => {
+  const { connect, sendAway, end } = connectedPage()
+  sendAway({ status: 'moving' })
+  vi.advanceTimersByTime(499)
+  expect(connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(connect).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a page that connects too often waits ten seconds', () => {
+  const { connect, sendAway, end } = connectedPage()
+  sendAway({ status: 'too-often' })
+  vi.advanceTimersByTime(9_999)
+  expect(connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(connect).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a tab that gave its place to another one says why, and does not come back by itself', () => {
+  const { connect, hungUp, sendAway, end } = connectedPage()
+  sendAway({ status: 'too-many', content: 'Chat is open in another tab' })
+  expect(hungUp.get()).toBe('Chat is open in another tab')
+  vi.advanceTimersByTime(3_600_000)
+  expect(connect).not.toHaveBeenCalled()
+  end()
+})
+
+test('a page comes back when the server says, where it says when', () => {
+  const { connect, sendAway, end } = connectedPage()
+  sendAway({ status: 'too-many', come_back_ms: 2_500 })
+  vi.advanceTimersByTime(2_499)
+  expect(connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(connect).toHaveBeenCalledOnce()
   end()
 })

@@ -3,23 +3,24 @@ import type { Goodbye } from '#contract/chats/chat-frames.ts'
 import { endSession } from '#web/storage/session-store.ts'
 import type { Store } from '#web/storage/store.ts'
 import type { Channel, ChatSocket } from './channel.ts'
+import { createTimers, type Timers } from './timers.ts'
 
 type ConnectionParts = {
   readonly socket: ChatSocket
   readonly channel: Channel
   readonly token: string
-  /** The server knows who listens. */
+  /** The server knows whose connection this is. */
   readonly onUp: (unread: UnreadChats) => void
   readonly hungUp: Store<string>
-  /** Something is on its way: not the moment to hang up. */
+  /** A message is being sent, so the connection must stay. */
   readonly isBusy: () => boolean
 }
 
-/** A tab that nobody looks at gives its place to another one, as only a few are held for each person. */
+/** The server holds only a few connections for each person, so a hidden tab gives its own up. */
 const hangUpAfter = 60_000
 const retryAfter = 1_000
 
-/** How long to wait before coming back, by what the server said; without an answer the next look at the tab decides. */
+/** How long to wait before connecting again, by the reason of the server; undefined waits until somebody looks at the tab. */
 const comeBack: Record<Goodbye['status'], number | undefined> = {
   'invalid-token': undefined,
   'too-many': undefined,
@@ -27,39 +28,20 @@ const comeBack: Record<Goodbye['status'], number | undefined> = {
   moving: 500,
 }
 
-/** Says who listens at each connection, comes back when the server hung up, and rests with the tab. Answers its end. */
+/** Introduces the person at each connection, connects again when the server hung up, and rests with the tab. */
 export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: ConnectionParts) {
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const timers = createTimers()
   let wait: number | undefined = retryAfter
-  const after = (delay: number, act: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      act()
-    }, delay)
-    timers.add(timer)
-    return timer
-  }
-  let hanging: ReturnType<typeof setTimeout> | undefined
 
   const introduce = async () => {
     const answer = await channel.ask('listen', { token }).catch(() => null)
     if (answer?.success) onUp(answer.unread)
     else if (answer?.status === 'invalid-token') endSession(token)
-    else if (channel.isUp()) after(retryAfter, () => void introduce())
-  }
-  const rest = () => {
-    if (document.hidden && !isBusy()) socket.disconnect()
-  }
-  const turn = () => {
-    // Each hiding counts from its own beginning.
-    clearTimeout(hanging)
-    if (document.hidden) hanging = after(hangUpAfter, rest)
-    else socket.connect()
+    else if (channel.isUp()) timers.after(retryAfter, () => void introduce())
   }
 
-  document.addEventListener('visibilitychange', turn)
-  addEventListener('focus', turn)
   const stops = [
+    restWithTab({ socket, isBusy, timers }),
     channel.onUp(() => {
       wait = retryAfter
       hungUp.set('')
@@ -69,22 +51,42 @@ export function stayConnected({ socket, channel, token, onUp, hungUp, isBusy }: 
       wait = comeBack[status]
       if (status === 'too-many') hungUp.set(content)
       if (status === 'invalid-token') endSession(token)
-      // Each page at another moment, by the server's own count of them.
+      // The server spreads its pages over time, each by another wait.
       if (come_back_ms === undefined) return
       socket.disconnect()
-      after(come_back_ms, () => socket.connect())
+      timers.after(come_back_ms, () => socket.connect())
     }),
     channel.onDown((reason) => {
-      // Everything else the library repairs by itself. Not all at once, when a server sends everybody away.
+      // The library repairs everything else by itself. The random part spreads the pages that one server sent away.
       if (reason === 'io server disconnect' && wait !== undefined)
-        after(wait * (1 + Math.random() * 2), () => socket.connect())
+        timers.after(wait * (1 + Math.random() * 2), () => socket.connect())
     }),
   ]
   if (channel.isUp()) void introduce()
   return () => {
+    for (const stop of stops) stop()
+    timers.clear()
+  }
+}
+
+type RestParts = Pick<ConnectionParts, 'socket' | 'isBusy'> & { readonly timers: Timers }
+
+/** Hangs up a minute after the tab was hidden, and connects when somebody looks at it again. */
+function restWithTab({ socket, isBusy, timers }: RestParts) {
+  let hanging: ReturnType<typeof setTimeout> | undefined
+  const hangUp = () => {
+    if (document.hidden && !isBusy()) socket.disconnect()
+  }
+  const turn = () => {
+    // A tab that is hidden again gets the full minute again.
+    clearTimeout(hanging)
+    if (document.hidden) hanging = timers.after(hangUpAfter, hangUp)
+    else socket.connect()
+  }
+  document.addEventListener('visibilitychange', turn)
+  addEventListener('focus', turn)
+  return () => {
     document.removeEventListener('visibilitychange', turn)
     removeEventListener('focus', turn)
-    for (const stop of stops) stop()
-    for (const timer of timers) clearTimeout(timer)
   }
 }
