@@ -499,6 +499,7 @@ CREATE INDEX products_top_idx ON public.products USING btree (created_at, produc
 CREATE INDEX products_top_until_idx ON public.products USING btree (top_until) WHERE (is_top_product AND (top_until IS NOT NULL));
 CREATE INDEX products_verification_idx ON public.products USING btree (verification, created_at, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_waiting_idx ON public.products USING btree (COALESCE(verification_asked_at, created_at), product_id) WHERE ((verification = 'pending'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_wordless_idx ON public.products USING btree (product_id) WHERE (search = ''::tsvector);
 CREATE TRIGGER product_as_of_shop BEFORE INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION set_shop_version();
 CREATE TRIGGER product_counted AFTER UPDATE OF category, verification, deleted_at, import_run ON public.products FOR EACH ROW WHEN ((((((old.deleted_at IS NULL) OR (old.import_run IS NOT NULL)) AND (old.verification <> 'rejected'::text)) IS DISTINCT FROM (((new.deleted_at IS NULL) OR (new.import_run IS NOT NULL)) AND (new.verification <> 'rejected'::text))) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER product_filters BEFORE INSERT OR UPDATE OF seller_id, category, kind, verification, tiers, rating_sum, review_count ON public.products FOR EACH ROW EXECUTE FUNCTION set_product_filters();
@@ -793,6 +794,7 @@ CREATE INDEX users_seller_state_idx ON public.users USING btree (lower(state)) W
 CREATE INDEX users_sellers_idx ON public.users USING btree (user_id) WHERE ((account_type = 'seller'::text) AND (suspended_at IS NULL));
 CREATE INDEX users_suspended_idx ON public.users USING btree (created_at DESC, user_id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_gst_number_idx ON public.users USING btree (gst_number) WHERE is_seller_verified;
+CREATE INDEX users_wordless_idx ON public.users USING btree (user_id) WHERE ((name_words IS NULL) AND (company_name IS NOT NULL) AND (account_type = 'seller'::text));
 CREATE TRIGGER profile_picture_changed AFTER UPDATE OF profile_image ON public.users FOR EACH ROW WHEN ((old.profile_image IS DISTINCT FROM new.profile_image)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER profile_picture_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.profile_image IS NOT NULL)) EXECUTE FUNCTION check_profile_picture();
 CREATE TRIGGER shop_change AFTER UPDATE OF company_name, city, state, business_type ON public.users FOR EACH ROW WHEN (((new.account_type <> 'buyer'::text) AND ((((old.company_name IS DISTINCT FROM new.company_name) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state)) OR (old.business_type IS DISTINCT FROM new.business_type)))) EXECUTE FUNCTION note_shop_change();

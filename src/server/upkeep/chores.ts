@@ -7,6 +7,7 @@ import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.se
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
+import { fillMissingWords } from '#server/products/missing-words.service.ts'
 import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/ending.service.ts'
 import { marketWords } from '#server/search/market-words.service.ts'
 import { purgeDocuments } from '#server/seller-applications/decision.service.ts'
@@ -31,6 +32,12 @@ export function choresOf(all: Services): readonly Chore[] {
     often('chat-files', () => sweepDueChatFiles(services)),
     often('documents', () => sweepDueDocuments(services)),
     often('stray-products', () => clearStrays(services.db)),
+    {
+      name: 'missing-words',
+      everyMs: limits.upkeep.wordsMs,
+      isRare: false,
+      work: () => fillMissingWords(services.db),
+    },
     hourly('old-sessions', () => purgeSessions(services.db)),
     hourly('old-tries', () => purgeTries(services.db)),
     hourly('old-devices', () => purgeDevices(services.db)),
