@@ -178,7 +178,10 @@ export const limits = {
   },
   notification: { keptDays: 180 },
   upkeep: {
-    /** How often to check whether a chore is due. */
+    /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
+    wordsMs: 30_000,
+    wordlessAtOnce: 200,
+    /** How often it is looked whether a chore is due. */
     tickMs: 5_000,
     /** How soon a failed chore is tried again. */
     failedMs: 5 * 60_000,
@@ -201,7 +204,9 @@ export const limits = {
     sessions: 3,
     sessionSeconds: 3_600,
   },
-  /** After this much silence a database connection is checked. */
+  /** How long a migration waits for a table, how often it comes again, and after which pause. */
+  migrations: { lockMs: 1_000, attempts: 60, pauseMs: 500 },
+  /** After so long without a word a line of the database is asked whether it is still there. */
   databaseKeepAlive: 10_000,
   /**
    * The products of a changed shop follow in batches; after each, other work goes first for this share of its time.

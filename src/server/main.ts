@@ -16,6 +16,7 @@ import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
 import { choresOf } from './upkeep/chores.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
+import { waitForMigrations } from './wait-for-migrations.ts'
 
 const dev = process.argv.includes('--dev')
 
@@ -27,6 +28,7 @@ async function start() {
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
   const database = await openDatabase(env)
+  if (!env.migrate) await waitForMigrations(database.db, env)
   const services = { db: database.db, env, ...fileServices(env.dataDir, secrets), sms: openSms(env.sms, dev) }
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)

@@ -155,3 +155,24 @@ test('an index whose building was cut off is built again', async () => {
   )
   expect(rows).toEqual([{ indisvalid: true }])
 })
+
+test('a migration that waits for a table lets others by, and comes again until it is its turn', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vanij-migrations-'))
+  const name = '9002-shelf-life.sql'
+  await writeFile(join(folder, name), 'alter table addresses add column shelf_life integer')
+  const [holder, worker] = [await testApp.pool.connect(), await testApp.pool.connect()]
+  await holder.query('begin; lock table addresses in row exclusive mode')
+  const runs = runMigration(worker, name, folder)
+  const waits = "select from pg_locks where relation = 'addresses'::regclass and not granted"
+  const isWaiting = async () => (await testApp.pool.query(waits)).rowCount === 1
+  await expect.poll(isWaiting).toBe(true)
+  await testApp.pool.query('select from addresses')
+  await expect.poll(isWaiting, { timeout: 5_000 }).toBe(false)
+  await holder.query('commit')
+  await runs
+  for (const client of [holder, worker]) client.release()
+  await testApp.pool.query('select shelf_life from addresses')
+  await testApp.pool.query(
+    "alter table addresses drop column shelf_life; delete from migrations where name > '9'",
+  )
+})

@@ -31,23 +31,47 @@ const renamed = {
  * refuses ambiguous names, and any migration that sorts before one that has run, because its author did not see that
  * state.
  */
-export async function migrate(pool: pg.Pool, names = migrationNames): Promise<void> {
+export async function migrate(pool: pg.Pool, names = migrationNames): Promise<readonly string[]> {
   requireNumbers(names)
+  // A connection that breaks fails the running statement; without a listener it would end the process, even while it closes.
+  pool.on('error', ignore)
+  return inTurn(pool, (client) => migrateOver(client, names))
+}
+
+const ignore = () => {}
+
+async function migrateOver(client: pg.PoolClient, names: readonly string[]) {
+  await client.query(
+    'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+  )
+  for (const names of Object.entries(renamed))
+    await client.query('update migrations set name = $2 where name = $1', names)
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  const next = names.filter((name) => !done.has(name))
+  requireOrder(next, done)
+  for (const name of next) await runMigration(client, name)
+  return next
+}
+
+/**
+ * One process migrates at a time. The lock belongs to a transaction: a session's lock would outlive its client behind a
+ * pooler, and block every later start.
+ */
+function inTurn<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return withClient(pool, (holder) =>
+    withClient(pool, async (client) => {
+      while (!(await lock(holder))) await sleep(betweenTries)
+      return work(client)
+    }),
+  )
+}
+
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // A connection that breaks fails the running statement; without a listener it would end the process.
-  client.on('error', () => {})
+  client.on('error', ignore)
   try {
-    await lock(client)
-    await client.query(
-      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
-    )
-    for (const names of Object.entries(renamed))
-      await client.query('update migrations set name = $2 where name = $1', names)
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const done = new Set(rows.map(({ name }) => name))
-    const next = names.filter((name) => !done.has(name))
-    requireOrder(next, done)
-    for (const name of next) await runMigration(client, name)
+    return await work(client)
   } finally {
     // Closing the connection also rolls back a failed transaction and releases the lock.
     client.release(true)
@@ -56,13 +80,14 @@ export async function migrate(pool: pg.Pool, names = migrationNames): Promise<vo
 
 /** Polls for the lock: a waiting statement is a transaction, and `create index concurrently` would wait for it. */
 async function lock(client: pg.PoolClient) {
-  const isOurs = async () => {
-    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
-      lockKey,
-    ])
-    return rows[0]?.ours
-  }
-  while (!(await isOurs())) await sleep(betweenTries)
+  await client.query('begin')
+  // Without parameters: an open portal keeps its snapshot, and `create index concurrently` would wait for that for ever.
+  const { rows } = await client.query<{ ours: boolean }>(
+    `select pg_try_advisory_xact_lock(${lockKey}) as ours`,
+  )
+  if (rows[0]?.ours) return true
+  await client.query('rollback')
+  return false
 }
 
 function requireNumbers(names: readonly string[]) {
@@ -88,10 +113,13 @@ function requireOrder(next: readonly string[], done: ReadonlySet<string>) {
 
 const MigrationRow = z.object({ name: z.string() })
 
-/** Whether this database has run every migration of this version. */
-export async function isMigrated(db: Db): Promise<boolean> {
+/** The migrations of this version that this database has not run. */
+export async function findMissing(db: Db): Promise<readonly string[]> {
   const done = new Set(
     (await db.many(rows(MigrationRow)`select name from migrations`)).map(({ name }) => name),
   )
-  return migrationNames.every((name) => done.has(name))
+  return migrationNames.filter((name) => !done.has(name))
 }
+
+/** Whether it has seen them all. */
+export const isMigrated = async (db: Db) => (await findMissing(db)).length === 0

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { limits } from '#server/limits.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
+import { findMissing } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { rows, sql } from './sql.ts'
 
@@ -66,4 +67,34 @@ test('a database that may lose what it has confirmed is refused in one sentence'
   await expect(opening).rejects.toThrow(
     'The database may lose what it has confirmed: fsync, full_page_writes, synchronous_commit is off. Please switch it on.',
   )
+})
+
+test('behind a pooler the bounds are those of the role, and what takes long goes past it', async () => {
+  const databaseUrl = urlOf(testApp.pool)
+  const where = { databaseUrl, databaseDirectUrl: databaseUrl, dataDir: '/nowhere' }
+  const first = await openDatabase(where, { safeCommits: false })
+  await first.close()
+  const { db, close } = await openDatabase(where, { safeCommits: false })
+  undo.push(close)
+  const settings = async (of: typeof db) => (await of.many(bounds)).map(({ setting }) => setting)
+  expect(await settings(db)).toEqual(asSettings(limits.database))
+  expect(await settings(db.background)).toEqual(asSettings(limits.background))
+  const Source = z.object({ source: z.string() })
+  const { source } = await db.one(rows(Source)`
+    select source from pg_settings where name = 'statement_timeout'`)
+  expect(source).toBe('database user')
+})
+
+test('the command that migrates says what it ran, and a start that may not migrates nothing', async () => {
+  const where = { databaseUrl: urlOf(testApp.pool), dataDir: '/nowhere' }
+  await testApp.pool.query("delete from migrations where name = '0117-sentences-of-notifications.sql'")
+  undo.push(() =>
+    testApp.pool.query(
+      "insert into migrations (name) values ('0117-sentences-of-notifications.sql') on conflict do nothing",
+    ),
+  )
+  const waiting = await openDatabase({ ...where, migrate: false }, { safeCommits: false })
+  undo.push(() => waiting.close())
+  expect(waiting.migrated).toEqual([])
+  expect(await findMissing(waiting.db)).toEqual(['0117-sentences-of-notifications.sql'])
 })

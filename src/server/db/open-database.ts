@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Env } from '#server/env.ts'
 import { limits } from '#server/limits.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -7,39 +7,26 @@ import { printLine } from '#server/tell.ts'
 import { createDb, type Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
+import { openMigrationPool, openPool } from './open-pool.ts'
 import { findPrograms } from './postgres-programs.ts'
+import { keepRoleBounds } from './role-bounds.ts'
 
-type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
+type Database = {
+  readonly db: Db
+  readonly pool: pg.Pool
+  /** The migrations that had to run. */
+  readonly migrated: readonly string[]
+  close(): Promise<void>
+}
 
 const oldestVersion = 150_000
-
-type Bounds = Readonly<Record<keyof typeof limits.database, number>>
-
-const line = { keepAlive: true, keepAliveInitialDelayMillis: limits.databaseKeepAlive }
-
-function openPool(where: pg.PoolConfig, name: string, bounds: Bounds) {
-  const pool = new pg.Pool({
-    ...where,
-    ...line,
-    application_name: name,
-    max: bounds.sessions,
-    // Limits how much memory a session gathers: it lives for an hour.
-    maxLifetimeSeconds: bounds.sessionSeconds,
-    statement_timeout: bounds.statement,
-    lock_timeout: bounds.lock,
-    idle_in_transaction_session_timeout: bounds.idleInTransaction,
-    connectionTimeoutMillis: bounds.connection,
-    // The client's own limit: a server that hangs or has vanished applies none of the limits above.
-    query_timeout: bounds.answer,
-  })
-  // An idle connection that breaks must not end the process; the next query gets a new one.
-  return pool.on('error', () => {})
-}
 
 /** Checked before anything is written, on machines for which npm has no PostgreSQL. */
 export async function requirePrograms({ databaseUrl }: Pick<Env, 'databaseUrl'>) {
   if (!databaseUrl) await findPrograms()
 }
+
+type Where = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl' | 'migrate'>>
 
 type Options = {
   /**
@@ -50,16 +37,16 @@ type Options = {
 }
 
 /** Connects to the user's PostgreSQL or starts the embedded one, and runs the migrations. */
-export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { safeCommits = true }: Options = {},
-): Promise<Database> {
+export async function openDatabase(env: Where, { safeCommits = true }: Options = {}): Promise<Database> {
   const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(join(env.dataDir, 'postgres'))
   const where = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres' }
     : { connectionString: env.databaseUrl }
-  const pool = openPool(where, 'vanij', limits.database)
-  const background = openPool(where, 'vanij-background', limits.background)
+  const isPooled = env.databaseUrl !== undefined && env.databaseDirectUrl !== undefined
+  const direct = isPooled ? { connectionString: env.databaseDirectUrl } : where
+  const pool = openPool(where, { name: 'vanij', bounds: limits.database, isPooled })
+  // Few take long, and they would keep sessions of the pooler from requests.
+  const background = openPool(direct, { name: 'vanij-background', bounds: limits.background })
   const close = async () => {
     await Promise.all([pool.end(), background.end()])
     await embedded?.stop()
@@ -67,28 +54,45 @@ export async function openDatabase(
   try {
     await requireVersion(pool)
     if (safeCommits) await requireSafeCommits(pool)
-    await migrateOver(new pg.Pool({ ...where, ...line, max: 1, application_name: 'vanij-migrate' }))
+    const migrated = (env.migrate ?? true) ? await bringUpToDate({ where: direct, isPooled }) : []
+    if (isPooled) await lookForBounds(pool)
+    return { db: createDb(pool, { background }), pool, migrated, close }
   } catch (error) {
     await close()
     throw error
   }
-  return { db: createDb(pool, { background }), pool, close }
 }
+
+/** Sessions that the pooler opened before the role had its bounds are without them. */
+async function lookForBounds(pool: pg.Pool) {
+  const { rows } = await pool.query<{ bound: string }>("select current_setting('statement_timeout') as bound")
+  if (rows[0]?.bound === '0')
+    printLine(
+      'Sessions behind DATABASE_URL have no bounds yet: RECONNECT at the console of PgBouncer gives them theirs.',
+    )
+}
+
+const isPooler = ({ message }: Error) => message.includes('unsupported startup parameter')
 
 async function requireVersion(pool: pg.Pool) {
   const version = "select current_setting('server_version_num')::int as version"
   const { rows } = await pool.query<{ version: number }>(version).catch((error: Error) => {
-    throw new StartupError(`The database cannot be reached: ${error.message}. Please check DATABASE_URL.`)
+    const advice = isPooler(error)
+      ? 'It is a PgBouncer: please set DATABASE_DIRECT_URL too'
+      : 'Please check DATABASE_URL'
+    throw new StartupError(`The database cannot be reached: ${error.message}. ${advice}.`)
   })
   if ((rows[0]?.version ?? 0) < oldestVersion)
     throw new StartupError('DATABASE_URL must be a PostgreSQL 15 or later.')
 }
 
-/** A migration may take longer than a request, so its connection has no time limits. */
-async function migrateOver(pool: pg.Pool) {
-  pool.on('error', () => {})
+/** Migrates without time limits: a migration may take longer than a request. */
+async function bringUpToDate({ where, isPooled }: { where: pg.PoolConfig; isPooled: boolean }) {
+  const pool = openMigrationPool(where)
   try {
-    await migrate(pool)
+    const migrated = await migrate(pool)
+    if (isPooled) await keepRoleBounds(pool)
+    return migrated
   } finally {
     await pool.end()
   }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { limits } from '#server/limits.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -14,15 +16,40 @@ export async function runMigration(client: pg.ClientBase, name: string, folder =
   const text = await readFile(join(folder, name), 'utf8')
   if (name.endsWith('.repeat.sql')) await repeat(client, text)
   if (name.endsWith('.alone.sql')) await runAlone(client, text)
-  await client.query('begin')
-  if (!/\.(repeat|alone)\.sql$/.test(name)) await client.query(text)
-  await client.query('insert into migrations (name) values ($1)', [name])
-  await client.query('commit')
+  await transact(client, async () => {
+    if (!/\.(repeat|alone)\.sql$/.test(name)) await client.query(text)
+    await client.query('insert into migrations (name) values ($1)', [name])
+  })
+}
+
+const { lockMs, attempts, pauseMs } = limits.migrations
+const lockTimeout = '55P03'
+const deadlock = '40P01'
+
+/**
+ * Whoever asks for a table behind one that waits for it waits too: so a migration waits but a moment, lets them by, and
+ * comes again.
+ */
+async function transact<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query(`begin; set local lock_timeout = ${lockMs}`)
+    try {
+      const result = await work()
+      await client.query('commit')
+      return result
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (attempt === attempts || (code !== lockTimeout && code !== deadlock)) throw error
+      await client.query('rollback')
+      await sleep(pauseMs)
+    }
+  }
 }
 
 /** Repeats a statement that changes a piece of a large table until nothing is left to change. */
 async function repeat(client: pg.ClientBase, statement: string) {
-  for (let changed: number | null = null; changed !== 0; ) changed = (await client.query(statement)).rowCount
+  for (let changed: number | null = null; changed !== 0; )
+    changed = await transact(client, async () => (await client.query(statement)).rowCount)
 }
 
 async function runAlone(client: pg.ClientBase, statement: string) {

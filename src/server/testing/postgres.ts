@@ -20,7 +20,7 @@ export default async function startPostgres({ provide }: TestProject) {
   await admin.connect()
   await admin.query('create database template_vanij')
   await admin.end()
-  const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'template_vanij', max: 1 })
+  const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'template_vanij' })
   await migrate(pool)
   await pool.end()
   provide('postgresHost', server.host)
