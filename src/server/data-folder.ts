@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { accountFor } from './db/postgres-account.ts'
 import type { Env } from './env.ts'
 
-type Where = Pick<Env, 'dataDir' | 'databaseUrl'>
+type Where = Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Pick<Env, 'bucket'>>
 
 export async function makeDataFolder({ dataDir, databaseUrl }: Where) {
   // PostgreSQL's own account must be able to pass through it.
@@ -13,7 +13,10 @@ export async function makeDataFolder({ dataDir, databaseUrl }: Where) {
 
 /** Only this account may read people's files, whatever the umask of the process. */
 export async function prepareDataFolder(where: Where) {
+  // Then nothing is kept on this machine.
+  if (where.databaseUrl && where.bucket) return
   await makeDataFolder(where)
+  if (where.bucket) return
   for (const name of ['files', 'sealed']) {
     const folder = join(where.dataDir, name)
     await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -204,6 +204,11 @@ export const limits = {
     sessions: 3,
     sessionSeconds: 3_600,
   },
+  /**
+   * How many lines to a store of objects stand at once, for how long each may be silent, of two tries, and how long a reader
+   * of ours may pause.
+   */
+  bucket: { lines: 256, silentMs: 3_000, readerMs: 30_000 },
   /** How long a migration waits for a table, how often it comes again, and after which pause. */
   migrations: { lockMs: 1_000, attempts: 60, pauseMs: 500 },
   /** After so long without a word a line of the database is asked whether it is still there. */

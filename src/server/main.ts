@@ -14,6 +14,7 @@ import { requireKeys } from './seller-applications/required-keys.service.ts'
 import { openSms } from './sms/open-sms.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals, stopWithParent } from './stop-on-signals.ts'
+import { requireBucket } from './storage/require-bucket.ts'
 import { choresOf } from './upkeep/chores.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { waitForMigrations } from './wait-for-migrations.ts'
@@ -27,9 +28,10 @@ async function start() {
   requirePublicAddress(env)
   const secrets = await openSecrets(env)
   await prepareDataFolder(env)
+  if (env.bucket) await requireBucket(env.bucket)
   const database = await openDatabase(env)
   if (!env.migrate) await waitForMigrations(database.db, env)
-  const services = { db: database.db, env, ...fileServices(env.dataDir, secrets), sms: openSms(env.sms, dev) }
+  const services = { db: database.db, env, ...fileServices(env, secrets), sms: openSms(env.sms, dev) }
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)
   stopOnSignals(async () => {

@@ -28,7 +28,7 @@ const pool = new pg.Pool({ host: server.host, user: 'postgres', database: 'postg
 try {
   await migrate(pool)
   const db = createDb(pool)
-  const files = fileServices(dir, secretsOf([randomBytes(keyLength)]))
+  const files = fileServices({ dataDir: dir }, secretsOf([randomBytes(keyLength)]))
   await openDemo({ db, env: { ...env, logLevel: 'silent' }, ...files })
   report(await measure(db), await findNonsense(db))
 } finally {

@@ -30,7 +30,7 @@ export async function measureSearches({ db, pool }: Market, folder: string): Pro
     host: '127.0.0.1',
     port: 0,
   }
-  const app = buildApp({ db, env, ...fileServices(folder, secretsOf([randomBytes(keyLength)])) })
+  const app = buildApp({ db, env, ...fileServices({ dataDir: folder }, secretsOf([randomBytes(keyLength)])) })
   const search = async () => {
     const { statusCode, payload } = await app.inject(`/api/products/search?${someSearch()}`)
     if (statusCode !== 200) throw new Error(`a search answered ${statusCode}: ${payload}`)

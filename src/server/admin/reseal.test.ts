@@ -25,7 +25,7 @@ const oldNumber = '30123456789'
 /** The services of a server with these keys. */
 const withKeys = (...keys: [Buffer, ...Buffer[]]) => ({
   ...testApp.app.services,
-  ...fileServices(testApp.folder, secretsOf(keys)),
+  ...fileServices({ dataDir: testApp.folder }, secretsOf(keys)),
 })
 
 /** Filed as usual, and sealed as if a server with this key had filed it. */

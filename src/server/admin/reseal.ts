@@ -11,7 +11,7 @@ async function reseal() {
   const secrets = await openSecrets(env)
   const { db, close } = await openDatabase(env, { safeCommits: false })
   try {
-    return await resealAll({ db: db.background, ...fileServices(env.dataDir, secrets) })
+    return await resealAll({ db: db.background, ...fileServices(env, secrets) })
   } finally {
     await close()
   }

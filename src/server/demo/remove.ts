@@ -1,8 +1,7 @@
 import '#server/node-env.ts'
-import { join } from 'node:path'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readEnv } from '#server/env.ts'
-import { folderStorage } from '#server/storage/storage.ts'
+import { bucketShelves, folderShelves } from '#server/file-services.ts'
 import { type Removed, removeDemo } from './remove-demo.ts'
 
 /** `npm run demo:remove`: works on the database and the files of the environment. */
@@ -10,11 +9,8 @@ async function remove() {
   const env = readEnv()
   const { db, close } = await openDatabase(env, { safeCommits: false })
   try {
-    return await removeDemo({
-      db: db.background,
-      storage: folderStorage(join(env.dataDir, 'files')),
-      sealedFiles: folderStorage(join(env.dataDir, 'sealed')),
-    })
+    const { files, sealed } = env.bucket ? bucketShelves(env.bucket) : folderShelves(env.dataDir)
+    return await removeDemo({ db: db.background, storage: files, sealedFiles: sealed })
   } finally {
     await close()
   }

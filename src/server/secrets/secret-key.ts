@@ -6,25 +6,34 @@ import { type Env, secretKeysIn } from '#server/env.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { keyLength, type Secrets, secretsOf } from './secrets.ts'
 
-type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'>
+type Where = Pick<Env, 'secretKeys' | 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'bucket'>>
 
 /**
  * The keys of the environment, then the key in the data folder. The embedded database gets a key automatically; a
  * database of the operator may serve several machines, which must share a key.
  */
-export async function openSecrets({ secretKeys, databaseUrl, dataDir }: Where): Promise<Secrets> {
+export async function openSecrets({ secretKeys, databaseUrl, dataDir, bucket }: Where): Promise<Secrets> {
   const file = join(dataDir, 'secret.key')
   const kept = await readKeys(file)
+  if (bucket) requireSameKeys(secretKeys, kept, file)
   const [first, ...others] = [...secretKeys, ...kept]
   if (first) return secretsOf([first, ...others])
-  if (databaseUrl)
+  if (databaseUrl || bucket)
     throw new StartupError(
-      'SECRET_KEY is needed with DATABASE_URL: set it to 32 random bytes in base64 or hex, such as `openssl rand -base64 32` writes.',
+      `SECRET_KEY is needed with ${databaseUrl ? 'DATABASE_URL' : 'S3_URL'}: set it to 32 random bytes in base64 or hex, such as \`openssl rand -base64 32\` writes.`,
     )
   await createKey(dataDir, file)
   const [created, ...more] = await readKeys(file)
   if (!created) throw new StartupError(`${file} could not be written.`)
   return secretsOf([created, ...more])
+}
+
+/** A bucket is of several machines: a key that one of them has beside the others' would seal what they cannot open. */
+function requireSameKeys(named: readonly Buffer[], kept: readonly Buffer[], file: string) {
+  if (kept.every((key) => named.some((each) => each.equals(key)))) return
+  throw new StartupError(
+    `${file} holds a key that SECRET_KEY does not name: with S3_URL every machine needs the same. Please name it there, or remove the file.`,
+  )
 }
 
 async function readKeys(file: string): Promise<readonly Buffer[]> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartupError } from '#server/startup-error.ts'
+import { bucketOf } from '#server/storage/bucket.ts'
 import { openSecrets } from './secret-key.ts'
 import { keyLength, secretsOf } from './secrets.ts'
 
@@ -99,4 +100,17 @@ test('a damaged key is never replaced', async () => {
   await writeFile(file, 'half')
   await expect(openSecrets(where('damaged'))).rejects.toThrow(/^.+secret\.key must hold 32 bytes/)
   expect(await readFile(file, 'utf8')).toBe('half')
+})
+
+test('with a bucket all machines have the same keys: one of the folder that is not named ends the start', async () => {
+  const bucket = bucketOf('s3://key:secret@s3.example/market')
+  const folder = where('with-bucket')
+  await expect(openSecrets({ ...folder, bucket })).rejects.toThrow('SECRET_KEY is needed with S3_URL')
+  await openSecrets(folder)
+  const secretKeys = [keyOf(7)]
+  await expect(openSecrets({ ...folder, bucket, secretKeys })).rejects.toThrow(
+    'holds a key that SECRET_KEY does not name',
+  )
+  const kept = Buffer.from(await readFile(join(folder.dataDir, 'secret.key'), 'utf8'), 'base64')
+  await openSecrets({ ...folder, bucket, secretKeys: [...secretKeys, kept] })
 })

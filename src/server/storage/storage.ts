@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Stores people's files. The server chooses the names (`pictures/ab/abcd…/480.webp`), never a person. */
@@ -12,7 +12,9 @@ export type Storage = {
   delete(name: string): Promise<void>
   /** The names in a folder; none if it does not exist. */
   list(folder: string): Promise<readonly string[]>
-  /** When a file was written, or an entry of a folder last added or removed; undefined if it does not exist. */
+  /** The names of all files, in any order. */
+  names(): AsyncIterable<string>
+  /** When a file was written, or a folder last got or lost one; undefined when there is none. */
   changedAt(name: string): Promise<Date | undefined>
   /** For files too large to hold in memory for each reader; undefined if it does not exist. */
   open(name: string): Promise<OpenFile | undefined>
@@ -50,6 +52,13 @@ export function folderStorage(folder: string): Storage {
     },
     delete: (name) => rm(pathOf(name), { force: true, recursive: true }),
     list: async (name) => (await readdir(pathOf(name)).catch(nothingThere)) ?? [],
+    async *names() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere)
+      for (const entry of entries ?? []) {
+        const name = relative(folder, join(entry.parentPath, entry.name))
+        if (entry.isFile() && !name.startsWith(`${unfinishedFolder}/`)) yield name
+      }
+    },
     changedAt: async (name) => (await stat(pathOf(name)).catch(nothingThere))?.mtime,
   }
 }

@@ -61,7 +61,7 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
     folder = await mkdtemp(join(tmpdir(), 'vanij-files-'))
     testApp.pool = new pg.Pool({ host, user: 'postgres', database: name, max: 10 })
     testApp.db = createDb(testApp.pool, { checkRows: true })
-    const files = fileServices(folder, secretsOf([randomBytes(keyLength)]))
+    const files = fileServices({ dataDir: folder }, secretsOf([randomBytes(keyLength)]))
     testApp.folder = folder
     const sms = options.sms === 'none' ? undefined : (options.sms ?? keepingIn(testApp.texts))
     testApp.app = buildApp(
