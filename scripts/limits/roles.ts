@@ -1,6 +1,6 @@
 /** Folders of the server that hold machinery, and how words are read; every other is a noun's. */
 const machinery = [
-  ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'push', 'search', 'secrets'],
+  ...['admin', 'concurrency', 'csv', 'db', 'demo', 'http', 'processes', 'push', 'search', 'secrets'],
   ...['sms', 'sockets', 'storage', 'testing', 'upkeep'],
 ]
 

@@ -21,6 +21,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     publicDemo: false,
     lostKey: false,
     rateLimits: true,
+    several: false,
     proxies: 0,
     sms: undefined,
     logLevel: 'info',
@@ -31,6 +32,13 @@ test('a database of the user’s own switches the demo off, unless asked for', (
   const DATABASE_URL = 'postgres://db.example/vanij'
   expect(parseEnv({ DATABASE_URL }).demo).toBe(false)
   expect(parseEnv({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+})
+
+test('files in a bucket are shared by several processes, unless told otherwise', () => {
+  const S3_URL = 's3://key:secret@s3.example/market'
+  expect(parseEnv({ S3_URL }).several).toBe(true)
+  expect(parseEnv({ S3_URL, SEVERAL_PROCESSES: 'off' }).several).toBe(false)
+  expect(parseEnv({ SEVERAL_PROCESSES: 'on' }).several).toBe(true)
 })
 
 test('proxies in front are none, one, or as many as are counted', () => {

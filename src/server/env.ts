@@ -72,6 +72,7 @@ export const variables = z.object({
   DEMO: z.enum(['on', 'off', 'public'], 'must be on, off or public').optional(),
   LOST_KEY: z.enum(['accepted'], 'must be accepted').optional(),
   RATE_LIMITS: onOff.default('on'),
+  SEVERAL_PROCESSES: onOff.optional(),
   TRUST_PROXY: proxies,
   ...smsVariables,
   LOG_LEVEL: z
@@ -106,6 +107,8 @@ export type Env = Readonly<{
   /** The operator accepts that data sealed with a lost key stays closed. */
   lostKey: boolean
   rateLimits: boolean
+  /** This process is one of several of a market: what all must know is not kept in its memory. */
+  several: boolean
   /** How many of them stand in front and are believed about the caller's address. */
   proxies: number
   /** undefined: no provider. */
@@ -149,6 +152,8 @@ export function parseEnv(
     publicDemo: env.DEMO === 'public',
     lostKey: env.LOST_KEY === 'accepted',
     rateLimits: env.RATE_LIMITS === 'on',
+    // Files that all processes reach are what nobody sets up by accident.
+    several: env.SEVERAL_PROCESSES ? env.SEVERAL_PROCESSES === 'on' : env.S3_URL !== undefined,
     proxies: env.TRUST_PROXY,
     sms: smsSettingsOf(env),
     // In a terminal the address should stay visible; collected logs should contain everything.

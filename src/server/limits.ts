@@ -124,6 +124,8 @@ export const limits = {
      * at once. A socket that finds no server yet retries together with others.
      */
     comeBack: { perHundred: 700, atLeast: 1_000, waitPerHundred: 150, longestWait: 1_500 },
+    /** After a gap pages ask again, spread over this time for each hundred of them. */
+    resyncPerHundred: 100,
     /** Changes within this time share one count of unread messages. */
     countMs: 100,
   },
@@ -176,6 +178,11 @@ export const limits = {
     notifyDaysBefore: 3,
     keptDays: 365,
   },
+  /**
+   * What processes tell each other: so much in one statement, so much kept while the database is away. A process says
+   * every few seconds that it lives; after so many times of silence it counts as dead.
+   */
+  pushBus: { atOnce: 500, waiting: 2_000, beatMs: 5_000, silentBeats: 4, againMs: 200, lastWordMs: 1_000 },
   notification: { keptDays: 180 },
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */

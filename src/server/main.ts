@@ -7,6 +7,7 @@ import { readEnv } from './env.ts'
 import { fileServices } from './file-services.ts'
 import { pages } from './http/pages.ts'
 import { requireFreePort } from './port.ts'
+import { openShared } from './processes/open-shared.ts'
 import { startFollowingShops } from './products/shop-change.runner.ts'
 import { requirePublicAddress } from './public-address.ts'
 import { openSecrets } from './secrets/secret-key.ts'
@@ -32,10 +33,12 @@ async function start() {
   const database = await openDatabase(env)
   if (!env.migrate) await waitForMigrations(database.db, env)
   const services = { db: database.db, env, ...fileServices(env, secrets), sms: openSms(env.sms, dev) }
+  const shared = openShared(env, database)
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)
   stopOnSignals(async () => {
     await app.close()
+    await shared.close()
     await database.close()
   })
   if (process.argv.includes('--end-with-parent')) stopWithParent()

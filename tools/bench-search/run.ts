@@ -17,6 +17,7 @@ const env = {
   publicDemo: false,
   rateLimits: false,
   publicUrl: '',
+  several: false,
   proxies: 0,
   host: '',
   port: 0,

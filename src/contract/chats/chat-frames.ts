@@ -150,4 +150,6 @@ export interface ServerEvents {
   /** Sent shortly after an event that changes the count. */
   unreadChats(unread: UnreadChats): void
   goodbye(goodbye: Goodbye): void
+  /** Something of another server may be missing: what is done at a connection is done again. */
+  resync(): void
 }

@@ -16,6 +16,8 @@ type Database = {
   readonly pool: pg.Pool
   /** The migrations that had to run. */
   readonly migrated: readonly string[]
+  /** For connections of one's own, past a pooler. */
+  readonly direct: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -56,7 +58,7 @@ export async function openDatabase(env: Where, { safeCommits = true }: Options =
     if (safeCommits) await requireSafeCommits(pool)
     const migrated = (env.migrate ?? true) ? await bringUpToDate({ where: direct, isPooled }) : []
     if (isPooled) await lookForBounds(pool)
-    return { db: createDb(pool, { background }), pool, migrated, close }
+    return { db: createDb(pool, { background }), pool, direct, migrated, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,6 @@
 import type { PushEvent } from './push-event.ts'
 
-type PushListener = (userId: string, event: PushEvent) => void
+export type PushListener = (userId: string, event: PushEvent) => void
 
 /** Carries pushes to all processes of a market. Losing one is allowed; losing one unnoticed is not. */
 export type PushBus = {
@@ -14,7 +14,7 @@ export type PushBus = {
   close(): Promise<void>
 }
 
-function createListeners<Parameters extends readonly unknown[]>() {
+export function createListeners<Parameters extends readonly unknown[]>() {
   const listeners = new Set<(...parameters: Parameters) => void>()
   return {
     add(listener: (...parameters: Parameters) => void) {

@@ -4,7 +4,7 @@ import type { PushEvent } from './push-event.ts'
 
 const buses = new WeakMap<Db, PushBus>()
 
-/** The bus of a market, which is known by its database. */
+/** The bus of a market, which is known by its database: within this process, unless another one was bound to it. */
 export function busOf({ origin }: Db): PushBus {
   const bus = buses.get(origin) ?? memoryBus()
   buses.set(origin, bus)
@@ -16,3 +16,5 @@ export function busOf({ origin }: Db): PushBus {
  * back.
  */
 export const publish = (db: Db, userId: string, event: PushEvent) => busOf(db).tell(userId, event)
+
+export const bindBus = ({ origin }: Db, bus: PushBus) => void buses.set(origin, bus)

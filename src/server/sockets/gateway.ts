@@ -3,6 +3,7 @@ import { Server } from 'socket.io'
 import { chatHandlers } from '#server/chats/chat.socket.ts'
 import { markSeen, publishPresence } from '#server/chats/presence.service.ts'
 import { countUnread } from '#server/chats/room.service.ts'
+import type { Db } from '#server/db/db.ts'
 import { isOdd } from '#server/http/connections/odd-requests.ts'
 import { limits } from '#server/limits.ts'
 import { boundBacklog } from '#server/push/backlog.ts'
@@ -14,8 +15,9 @@ import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
 import { identifyCaller } from './identity.ts'
 import { isOwnOrigin } from './origin-rule.ts'
+import { createResync } from './resync.ts'
 import { startSessionWatch } from './session-watch.ts'
-import { createSocketsByUser } from './sockets-by-user.ts'
+import { createSocketsByUser, type SocketsByUser } from './sockets-by-user.ts'
 import { limitUnauthenticated } from './unauthenticated.ts'
 
 const { frameBytes, pingMs, pongMs, unauthenticatedMs } = limits.chat
@@ -61,15 +63,23 @@ export function installSockets(app: FastifyInstance) {
     bindFrames(socket, { handlers, rates, drain, log: app.log })
   })
 
-  const stopListening = busOf(db).subscribe(
-    createDelivery(socketsByUser, (user_id) => countUnread(db, { user_id })),
-  )
+  const stopPushing = startPushing(db, socketsByUser)
   const stopWatching = startSessionWatch(db, socketsByUser)
   app.addHook('preClose', async () => {
     await drain.empty(io)
     await stopWatching()
     await markSeen(db, socketsByUser.ids()).catch(() => {})
-    stopListening()
+    stopPushing()
     io.engine.close()
   })
+}
+
+/** Brings what is told to the sockets of this process, and lets their pages ask again where something may be missing. */
+function startPushing(db: Db, socketsByUser: SocketsByUser) {
+  const bus = busOf(db)
+  const deliver = createDelivery(socketsByUser, (user_id) => countUnread(db, { user_id }))
+  const stops = [bus.subscribe(deliver), bus.onGap(createResync(socketsByUser))]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -2,6 +2,7 @@ import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { parseEnv } from '#server/env.ts'
 import { fileServices } from '#server/file-services.ts'
+import { openShared } from '#server/processes/open-shared.ts'
 import { openSecrets } from '#server/secrets/secret-key.ts'
 import { stopWithParent } from '#server/stop-on-signals.ts'
 
@@ -9,6 +10,7 @@ import { stopWithParent } from '#server/stop-on-signals.ts'
 stopWithParent()
 const env = parseEnv(process.env)
 const secrets = await openSecrets(env)
-const { db } = await openDatabase(env, { safeCommits: false })
-const app = buildApp({ db, env, ...fileServices(env, secrets) })
+const database = await openDatabase(env, { safeCommits: false })
+openShared(env, database)
+const app = buildApp({ db: database.db, env, ...fileServices(env, secrets) })
 process.stdout.write(`${await app.listen({ port: env.port, host: env.host })}\n`)

@@ -40,6 +40,7 @@ const testEnv: Services['env'] = {
   publicDemo: false,
   rateLimits: false,
   publicUrl: 'http://vanij.test',
+  several: false,
   proxies: 0,
   logLevel: 'silent',
   host: '127.0.0.1',
@@ -83,14 +84,19 @@ export function openTestApp(env: Partial<Services['env']> = {}, options: Options
     tokens.set(user_id, token)
     return token
   }
-  testApp.as = (person) => async (endpoint, draft, options) => {
-    const token = person ? await testApp.tokenOf(person) : null
-    return createApi(sendTo(testApp.app), () => token)(endpoint, draft, options)
-  }
+  testApp.as = callsTo(testApp)
   return testApp
 }
 
-/** Every refusal must have a name and parameters for other languages. */
+export const callsTo =
+  (server: Pick<TestApp, 'app' | 'tokenOf'>): TestApp['as'] =>
+  (person) =>
+  async (endpoint, draft, options) => {
+    const token = person ? await server.tokenOf(person) : null
+    return createApi(sendTo(server.app), () => token)(endpoint, draft, options)
+  }
+
+/** No refusal leaves without the name by which another language says it. */
 async function requireNames(_: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isRefusal = reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{')
   if (!isRefusal) return

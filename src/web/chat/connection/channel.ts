@@ -15,6 +15,7 @@ export type Channel = {
   readonly ask: <Name extends Question>(name: Name, frame: FrameOf<Name>) => Promise<AnswerOf<Name>>
   /** Answers its end. */
   readonly on: <Name extends keyof ServerEvents>(name: Name, listener: ServerEvents[Name]) => () => void
+  /** Also where the connection stands and something may be missing: what it brought first is to be asked for again. */
   readonly onUp: (listener: () => void) => () => void
   readonly onDown: (listener: (reason: string) => void) => () => void
   /** A message that came as an answer reaches those who wait for messages too. */
@@ -39,7 +40,12 @@ export function createChannel(typed: ChatSocket): Channel {
       return socket.timeout(patience).emitWithAck(name, frame)
     },
     on,
-    onUp: (listener) => on('connect', listener),
+    onUp(listener) {
+      const stops = [on('connect', listener), on('resync', listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     onDown: (listener) => on('disconnect', listener),
     deliver(message) {
       for (const listener of socket.listeners('message')) listener(message)

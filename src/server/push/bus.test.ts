@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeBus, meet, roomsOver, typing } from '#server/testing/several/bus-contract.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { memoryBus } from './bus.ts'
+import { createCutter, createJoiner } from './pieces.ts'
+import { postgresBus } from './postgres-bus.ts'
+
+const testApp = openTestApp()
+let where: { host: string | undefined; user: string | undefined; database: string | undefined }
+beforeAll(() => {
+  const { host, user, database } = testApp.pool.options
+  where = { host, user, database }
+})
+
+const oneProcess = memoryBus()
+describeBus('of one process', () => oneProcess)
+describeBus('over PostgreSQL', () => postgresBus(where))
+
+const lines =
+  "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vanij-push' and datname = current_database()"
+
+test('whoever loses its line to PostgreSQL says that something may be missing, and hears again', async () => {
+  const [one, other] = [postgresBus(where), postgresBus(where)]
+  await meet(one, other)
+  let gaps = 0
+  other.onGap(() => {
+    gaps += 1
+  })
+  await testApp.pool.query(lines)
+  await expect.poll(() => gaps).toBeGreaterThan(0)
+  const rooms = roomsOver(other)
+  await expect
+    .poll(() => {
+      one.tell('asha', typing('again'))
+      return rooms
+    })
+    .toContain('again')
+  await Promise.all([one.close(), other.close()])
+})
+
+test('a process that does not come back is no reason to stop: what it has not told is told to nobody', async () => {
+  const bus = postgresBus({ ...where, database: 'no_such_database' })
+  const rooms = roomsOver(bus)
+  for (let n = 0; n < 5_000; n += 1) bus.tell('asha', typing(`${n}`))
+  expect(rooms.length).toBe(5_000)
+  await bus.close()
+})
+
+/** What a process hears of the pieces that another one told. */
+function aJoiner() {
+  const heard: string[] = []
+  const joiner = createJoiner({ onText: (text) => heard.push(text), onGap: () => heard.push('gap') })
+  return { heard, joiner }
+}
+const long = 'क्षत्रिय'.repeat(1_000)
+
+test('a text is cut between letters and put together again, also of two processes at once', () => {
+  const { heard, joiner } = aJoiner()
+  const [one, other] = [createCutter('one').cut(long), createCutter('other').cut(`${long}!`)]
+  expect(one.length).toBe(4)
+  for (const piece of one) expect(Buffer.byteLength(piece)).toBeLessThan(8_000)
+  for (const [index, piece] of one.entries())
+    for (const each of [piece, other[index] ?? '']) joiner.take(each)
+  expect(heard).toEqual([long, `${long}!`])
+})
+
+test('what came twice is heard once', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  const pieces = [...cutter.cut(long), ...cutter.cut('short')]
+  for (const piece of [...pieces.slice(0, 3), ...pieces]) joiner.take(piece)
+  expect(heard).toEqual([long, 'short'])
+})
+
+test('what is missing is noticed: by the next piece, by the next sign of life, and by silence', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  const tell = (text: string) => cutter.cut(text).map((piece) => joiner.take(piece))
+  tell('first')
+  cutter.cut('lost')
+  tell('third')
+  expect(heard.splice(0)).toEqual(['first', 'gap', 'third'])
+  cutter.cut(long)
+  joiner.take(cutter.mark('beat'))
+  joiner.take(cutter.mark('beat'))
+  expect(heard.splice(0)).toEqual(['gap'])
+  joiner.dropSilent(60_000)
+  expect(heard).toEqual([])
+  joiner.dropSilent(-1)
+  expect(heard.splice(0)).toEqual(['gap'])
+})
+
+test('the end of a text whose beginning was lost is no text', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  tellAll(cutter.cut(long).slice(2))
+  tellAll(cutter.cut('short'))
+  expect(heard).toEqual(['short'])
+  function tellAll(pieces: readonly string[]) {
+    for (const piece of pieces) joiner.take(piece)
+  }
+})
+
+test('who says goodbye is not missed', () => {
+  const { heard, joiner } = aJoiner()
+  const cutter = createCutter('one')
+  for (const piece of cutter.cut('first')) joiner.take(piece)
+  joiner.take(cutter.mark('bye'))
+  joiner.dropSilent(-1)
+  expect(heard).toEqual(['first'])
+})
