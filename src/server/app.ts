@@ -17,6 +17,7 @@ import { installRateLimits } from './http/rate-limit.ts'
 import { type LogStream, loggerFor, RequestLog, requestIdFor } from './http/request-log.ts'
 import { installSafetyHeaders } from './http/safety-headers.ts'
 import { createShares } from './http/shares.ts'
+import { inMemory } from './processes/shared.ts'
 import { bindRoutes } from './routes.ts'
 import type { Services } from './services.ts'
 import { createTokenLookup } from './sessions/token-door.service.ts'
@@ -49,6 +50,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     routerOptions: { maxParamLength: 1_000 },
   })
   app.decorate('services', services)
+  app.decorate('shared', services.shared ?? inMemory())
   const { demo, rateLimits } = services.env
   app.decorate('tokens', createTokenLookup(services.db, { demo, isLimited: rateLimits }))
   app.decorate('registry', new Map())

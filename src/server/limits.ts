@@ -183,6 +183,8 @@ export const limits = {
    * every few seconds that it lives; after so many times of silence it counts as dead.
    */
   pushBus: { atOnce: 500, waiting: 2_000, beatMs: 5_000, silentBeats: 4, againMs: 200, lastWordMs: 1_000 },
+  /** How often a process says that its people are here, and after how long a silence they are not. */
+  presence: { beatMs: 5_000, deadSeconds: 20 },
   notification: { keptDays: 180 },
   upkeep: {
     /** Products that another version wrote without their words are looked for so often, and filled so many at a time. */
@@ -190,7 +192,10 @@ export const limits = {
     wordlessAtOnce: 200,
     /** How often it is looked whether a chore is due. */
     tickMs: 5_000,
-    /** How soon a failed chore is tried again. */
+    /** Another process may take up a chore after so long without a word of the one that does it, and looks so often. */
+    claimMs: 2 * 60_000,
+    lookMs: 60_000,
+    /** A chore that failed is tried again after so long. */
     failedMs: 5 * 60_000,
     /** The rows and files of one batch of a chore: well below a second of work. */
     rows: 1_000,

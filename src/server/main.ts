@@ -32,8 +32,14 @@ async function start() {
   if (env.bucket) await requireBucket(env.bucket)
   const database = await openDatabase(env)
   if (!env.migrate) await waitForMigrations(database.db, env)
-  const services = { db: database.db, env, ...fileServices(env, secrets), sms: openSms(env.sms, dev) }
   const shared = openShared(env, database)
+  const services = {
+    db: database.db,
+    shared,
+    env,
+    ...fileServices(env, secrets),
+    sms: openSms(env.sms, dev),
+  }
   if (!env.lostKey) await requireKeys(services)
   const app = buildApp(services)
   stopOnSignals(async () => {

@@ -1,5 +1,6 @@
 import type { Db } from './db/db.ts'
 import type { Env } from './env.ts'
+import type { Shared } from './processes/shared.ts'
 import type { SealedFiles } from './secrets/sealed-files.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Sms } from './sms/sms.ts'
@@ -16,6 +17,8 @@ export type Services = {
   readonly secrets: Secrets
   /** Documents of seller applications. */
   readonly sealedFiles: SealedFiles
-  /** undefined if codes cannot be sent. */
+  /** Undefined in a market that is one process. */
+  readonly shared?: Shared | undefined
+  /** Undefined where no codes can be sent. */
   readonly sms?: Sms | undefined
 }

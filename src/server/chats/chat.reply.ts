@@ -40,16 +40,16 @@ export const toChange = (room: Figures, role: 'buyer' | 'seller'): RoomChanged =
   unread: role === 'buyer' ? room.buyer_unread : room.seller_unread,
 })
 
-type IsOnline = (userId: string) => boolean
+type Online = ReadonlySet<string>
 
-const toCommon = (row: RoomRow, isOnline: IsOnline) => ({
+const toCommon = (row: RoomRow, online: Online) => ({
   room_id: row.room_id,
   lastMessage: row.last_message,
   lastMessageTime: row.last_message_at.toISOString(),
   last_seq: row.last_seq,
   unread: row.unread,
   picture: row.picture,
-  is_online: isOnline(row.other_id),
+  is_online: online.has(row.other_id),
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
   product: toProduct(row),
 })
@@ -63,24 +63,24 @@ function toProduct({ product_id, product_name, images, tiers, unit }: RoomRow): 
 }
 
 export const toBuyerRoom =
-  (isOnline: IsOnline) =>
+  (online: Online) =>
   (row: RoomRow): BuyerRoom => ({
-    ...toCommon(row, isOnline),
+    ...toCommon(row, online),
     seller_id: row.other_id,
     company_name: row.other_name,
   })
 
 export const toSellerRoom =
-  (isOnline: IsOnline) =>
+  (online: Online) =>
   (row: RoomRow): SellerRoom => ({
-    ...toCommon(row, isOnline),
+    ...toCommon(row, online),
     buyer_id: row.other_id,
     user_name: row.other_name,
     company_name: row.other_company,
   })
 
-export const toRoom = (row: RoomRow, isOnline: IsOnline): ChatRoom => ({
-  ...toCommon(row, isOnline),
+export const toRoom = (row: RoomRow, online: Online): ChatRoom => ({
+  ...toCommon(row, online),
   role: row.role,
   other_id: row.other_id,
   other_name: row.other_name,

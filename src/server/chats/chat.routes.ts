@@ -3,7 +3,6 @@ import * as contract from '#contract/chats/chat.ts'
 import { chats as texts } from '#contract/texts/chats.ts'
 import { route } from '#server/http/route.ts'
 import { success } from '#server/http/success.ts'
-import { isOnline } from '#server/push/presence.ts'
 import { toBuyerRoom, toMessage, toRoom, toSellerRoom, withMessages } from './chat.reply.ts'
 import * as files from './file.service.ts'
 import { openHistory } from './message.service.ts'
@@ -12,6 +11,8 @@ import * as rooms from './room.service.ts'
 export function chatRoutes(app: FastifyInstance) {
   const { services } = app
   const { db } = services
+  const onlineIn = (page: readonly { readonly other_id: string }[]) =>
+    app.shared.presence.online(page.map(({ other_id }) => other_id))
 
   route(app, contract.startChat, async (draft, caller) =>
     success(texts.opened, { room_id: await rooms.startChat(db, caller, draft) }),
@@ -20,7 +21,7 @@ export function chatRoutes(app: FastifyInstance) {
   route(app, contract.listBuyerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'buyer', cursor)
     return success(texts.count({ count: counts.total }), {
-      rooms: page.map(toBuyerRoom(isOnline)),
+      rooms: page.map(toBuyerRoom(await onlineIn(page))),
       ...counts,
     })
   })
@@ -28,7 +29,7 @@ export function chatRoutes(app: FastifyInstance) {
   route(app, contract.listSellerRooms, async ({ cursor }, caller) => {
     const { page, ...counts } = await rooms.listRooms(db, caller, 'seller', cursor)
     return success(texts.count({ count: counts.total }), {
-      rooms: page.map(toSellerRoom(isOnline)),
+      rooms: page.map(toSellerRoom(await onlineIn(page))),
       ...counts,
     })
   })
@@ -38,10 +39,10 @@ export function chatRoutes(app: FastifyInstance) {
     ...(await rooms.countUnread(db, caller)),
   }))
 
-  route(app, contract.getChatRoom, async ({ roomId }, caller) => ({
-    success: true as const,
-    room: toRoom(await rooms.getRoom(db, caller, roomId), isOnline),
-  }))
+  route(app, contract.getChatRoom, async ({ roomId }, caller) => {
+    const room = await rooms.getRoom(db, caller, roomId)
+    return { success: true as const, room: toRoom(room, await onlineIn([room])) }
+  })
 
   route(app, contract.openChat, async ({ roomId }, caller) => {
     const read = async () => withMessages(await openHistory(db, caller, roomId, undefined))

@@ -159,6 +159,14 @@ CREATE INDEX chat_rooms_product_id_idx ON public.chat_rooms USING btree (product
 CREATE INDEX chat_rooms_seller_id_idx ON public.chat_rooms USING btree (seller_id, last_message_at DESC, room_id);
 CREATE INDEX chat_rooms_seller_unread_idx ON public.chat_rooms USING btree (seller_id) WHERE (seller_unread > 0);
 
+create table door_counts (
+  key text not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint door_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX door_counts_expire ON public.door_counts USING btree (expire);
+
 create table file_checks (
   file_check_id bigint generated always as identity not null,
   kind text not null,
@@ -534,6 +542,20 @@ CREATE UNIQUE INDEX profile_changes_pending_idx ON public.profile_changes USING 
 CREATE INDEX profile_changes_status_idx ON public.profile_changes USING btree (status, created_at, profile_change_id);
 CREATE INDEX profile_changes_user_id_idx ON public.profile_changes USING btree (user_id);
 
+create table push_people (
+  user_id uuid not null,
+  process_id uuid not null,
+  constraint push_people_pkey PRIMARY KEY (user_id, process_id),
+  constraint push_people_process_id_fkey FOREIGN KEY (process_id) REFERENCES push_processes(process_id) ON DELETE CASCADE
+);
+CREATE INDEX push_people_process ON public.push_people USING btree (process_id);
+
+create table push_processes (
+  process_id uuid not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint push_processes_pkey PRIMARY KEY (process_id)
+);
+
 create table quotes (
   quote_id uuid default gen_random_uuid() not null,
   requirement_id uuid not null,
@@ -744,6 +766,12 @@ create table sign_in_failures (
 );
 CREATE INDEX sign_in_failures_forget_at_idx ON public.sign_in_failures USING btree (forget_at);
 
+create table upkeep_runs (
+  chore text not null,
+  due_at timestamp with time zone not null,
+  constraint upkeep_runs_pkey PRIMARY KEY (chore)
+);
+
 create table upload_allowances (
   user_id uuid not null,
   day date not null,
@@ -888,6 +916,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.come_online(person uuid, process uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(7243, hashtext(person::text));
+  insert into push_people (user_id, process_id) values (person, process) on conflict do nothing;
+  return not exists (select from push_people where user_id = person and process_id <> process);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_added_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -948,6 +986,16 @@ begin
     new.is_seller_verified
   from users s where s.user_id = new.seller_id;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.leave_online(person uuid, process uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(7243, hashtext(person::text));
+  delete from push_people where user_id = person and process_id = process;
+  return not exists (select from push_people where user_id = person);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.min_order_class(min_order integer)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Endpoint, Rate } from '#contract/endpoint.ts'
 import { http } from '#contract/texts/http.ts'
 import { addressKey, subnetKey } from '#server/address-key.ts'
@@ -22,9 +22,9 @@ export function installRateLimits(app: FastifyInstance, isOn: boolean) {
   const users = {
     read: perMinute(userReads),
     write: perMinute(userWrites),
-    order: perMinute(orders),
-    // Each call brings two photos to decode and documents to store.
-    application: new RateLimiterMemory({ points: limits.applicationsPerHour, duration: 3_600 }),
+    order: app.shared.doors('order', { points: orders, duration: 60 }),
+    // Each brings two photos to decode and documents to keep.
+    application: app.shared.doors('application', { points: limits.applicationsPerHour, duration: 3_600 }),
   }
   const visitors = { read: perMinute(visitorReads), write: perMinute(visitorWrites) }
   const doors = createDoors(app)
@@ -43,8 +43,8 @@ const isDoor = (rate: Rate): rate is DoorName => rate === 'sign-in' || rate === 
 
 type Door = {
   readonly name: DoorName
-  readonly perAddress: RateLimiterMemory
-  readonly perSubnet?: RateLimiterMemory
+  readonly perAddress: RateLimiterAbstract
+  readonly perSubnet?: RateLimiterAbstract
   readonly takenBack: WeakMap<FastifyRequest, () => Promise<unknown>>
 }
 
@@ -54,21 +54,22 @@ type Door = {
  */
 function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
   const { triesPerAddress, triesPerSubnet, window } = limits.signIn
-  const perWindow = (points: number) => new RateLimiterMemory({ points, duration: window / 1000 })
+  const { doors } = app.shared
+  const duration = window / 1000
   const takenBack: Door['takenBack'] = new WeakMap()
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400) await takenBack.get(request)?.()
   })
   const guarded = (name: DoorName) => ({
     name,
-    perAddress: perWindow(triesPerAddress),
-    perSubnet: perWindow(triesPerSubnet),
+    perAddress: doors(`${name}-address`, { points: triesPerAddress, duration }),
+    perSubnet: doors(`${name}-subnet`, { points: triesPerSubnet, duration }),
     takenBack,
   })
   return {
     'sign-up': {
       name: 'sign-up',
-      perAddress: new RateLimiterMemory({ points: limits.signUpsPerHour, duration: 3_600 }),
+      perAddress: doors('sign-up', { points: limits.signUpsPerHour, duration: 3_600 }),
       takenBack: new WeakMap(),
     },
     // Wrong passwords of one account are also counted, where they are checked.
@@ -79,7 +80,7 @@ function createDoors(app: FastifyInstance): Readonly<Record<DoorName, Door>> {
 
 export const rateOf = ({ rate, method }: Endpoint): Rate => rate ?? (method === 'GET' ? 'read' : 'write')
 
-async function count(limiter: RateLimiterMemory, key: string) {
+async function count(limiter: RateLimiterAbstract, key: string) {
   const refusal = await tryToConsume(limiter, key)
   if (refusal) throw tooOften(undefined, secondsOf(refusal))
 }
@@ -97,7 +98,7 @@ async function countAtDoor(door: Door, request: FastifyRequest) {
 async function passDoor(
   { name }: Door,
   by: 'address' | 'subnet',
-  [limiter, key]: [RateLimiterMemory, string],
+  [limiter, key]: [RateLimiterAbstract, string],
   request: FastifyRequest,
 ) {
   const refusal = await tryToConsume(limiter, key)
@@ -111,7 +112,7 @@ async function passDoor(
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-async function tryToConsume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
+async function tryToConsume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key)
     return

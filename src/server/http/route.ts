@@ -6,6 +6,7 @@ import { http } from '#contract/texts/http.ts'
 import { badInput, Refusal } from '#server/errors.ts'
 import { sentenceOf } from '#server/input-sentences.ts'
 import { limits } from '#server/limits.ts'
+import type { Shared } from '#server/processes/shared.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/sessions/session.service.ts'
 import type { TokenLookup } from '#server/sessions/token-door.service.ts'
@@ -37,6 +38,7 @@ type Registry = Map<Endpoint, Bound>
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services
+    readonly shared: Shared
     readonly tokens: TokenLookup
     readonly answers: ShortCache<string>
     readonly registry: Registry

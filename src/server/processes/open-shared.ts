@@ -2,14 +2,27 @@ import type pg from 'pg'
 import type { Db } from '#server/db/db.ts'
 import type { Env } from '#server/env.ts'
 import { postgresBus } from '#server/push/postgres-bus.ts'
+import { postgresPresence } from '#server/push/postgres-presence.ts'
 import { bindBus } from '#server/push/push.ts'
+import { postgresDoors } from './doors.ts'
+import { postgresLeader } from './leader.ts'
+import { inMemory, type Shared } from './shared.ts'
 
-type Database = { readonly db: Db; readonly direct: pg.ClientConfig }
+type Database = { readonly db: Db; readonly pool: pg.Pool; readonly direct: pg.ClientConfig }
+type Opened = Shared & { close(): Promise<void> }
 
 /** What all processes of a market must know: in the database where there are several, else in memory. */
-export function openShared({ several }: Pick<Env, 'several'>, { db, direct }: Database) {
-  if (!several) return { close: async () => {} }
+export function openShared({ several }: Pick<Env, 'several'>, { db, pool, direct }: Database): Opened {
+  if (!several) return { ...inMemory(), close: async () => {} }
   const bus = postgresBus(direct)
   bindBus(db, bus)
-  return { close: bus.close }
+  const presence = postgresPresence(db)
+  return {
+    presence,
+    doors: postgresDoors(pool),
+    leader: postgresLeader(db.background),
+    close: async () => {
+      await Promise.all([bus.close(), presence.close()])
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import type { PushEvent } from './push-event.ts'
 
 export type PushListener = (userId: string, event: PushEvent) => void
@@ -12,19 +13,6 @@ export type PushBus = {
   onGap(heal: () => void): () => void
   /** After what is still to be told. */
   close(): Promise<void>
-}
-
-export function createListeners<Parameters extends readonly unknown[]>() {
-  const listeners = new Set<(...parameters: Parameters) => void>()
-  return {
-    add(listener: (...parameters: Parameters) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    call(...parameters: Parameters) {
-      for (const listener of listeners) listener(...parameters)
-    },
-  }
 }
 
 /** Of a market that is one process. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { limits } from '#server/limits.ts'
-import { createListeners, type PushBus, type PushListener } from './bus.ts'
+import type { PushBus, PushListener } from './bus.ts'
+import { createListeners } from './listeners.ts'
 import { createCutter, createJoiner } from './pieces.ts'
 
 const { atOnce, waiting: mostWaiting, beatMs, silentBeats, againMs, lastWordMs } = limits.pushBus

@@ -1,19 +1,27 @@
-const connections = new Map<string, number>()
-
-/** Whether this person is connected now. */
-export const isOnline = (userId: string) => connections.has(userId)
-
-/** Returns whether it is the person's first connection. */
-export function connected(userId: string): boolean {
-  const count = connections.get(userId) ?? 0
-  connections.set(userId, count + 1)
-  return count === 0
+/** Who is connected to the market, at whichever process. Each process counts its own sockets. */
+export type Presence = {
+  /** With the first socket here. Answers whether the person was nowhere before. */
+  came(userId: string): Promise<boolean>
+  /** With the last socket here. Answers whether the person is nowhere now. */
+  left(userId: string): Promise<boolean>
+  online(userIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of people who were at a process that died, and are nowhere now: one process alone hears of them. Answers how to stop. */
+  onLost(listener: (userIds: readonly string[]) => void): () => void
+  close(): Promise<void>
 }
 
-/** Returns whether it was the person's last connection. */
-export function disconnected(userId: string): boolean {
-  const count = (connections.get(userId) ?? 1) - 1
-  if (count > 0) connections.set(userId, count)
-  else connections.delete(userId)
-  return count === 0
+/** Of a market that is one process. */
+export function memoryPresence(): Presence {
+  const here = new Set<string>()
+  return {
+    async came(userId) {
+      const isNews = !here.has(userId)
+      here.add(userId)
+      return isNews
+    },
+    left: async (userId) => here.delete(userId),
+    online: async (userIds) => new Set(userIds.filter((userId) => here.has(userId))),
+    onLost: () => () => {},
+    close: async () => {},
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { chatHandlers } from '#server/chats/chat.socket.ts'
-import { markSeen, publishPresence } from '#server/chats/presence.service.ts'
+import { markSeen } from '#server/chats/presence.service.ts'
 import { countUnread } from '#server/chats/room.service.ts'
 import type { Db } from '#server/db/db.ts'
 import { isOdd } from '#server/http/connections/odd-requests.ts'
@@ -11,6 +11,7 @@ import { busOf } from '#server/push/push.ts'
 import type { PushServer, PushSocket } from '#server/push/push-socket.ts'
 import { createDelivery } from './deliver.ts'
 import { createDrain } from './drain.ts'
+import { followPresence } from './follow-presence.ts'
 import { createFrameRates } from './frame-rates.ts'
 import { bindFrames } from './frames.ts'
 import { identifyCaller } from './identity.ts'
@@ -27,10 +28,8 @@ export function installSockets(app: FastifyInstance) {
   const { db, env } = app.services
   const rates = createFrameRates(env.rateLimits)
   const unauthenticated = limitUnauthenticated({ proxies: env.proxies, isLimited: env.rateLimits })
-  const socketsByUser = createSocketsByUser((userId, isOnline) => {
-    // After a failure the list that a page fetches has the same information.
-    publishPresence(db, userId, isOnline).catch(() => {})
-  })
+  const following = followPresence({ db, presence: app.shared.presence })
+  const socketsByUser = createSocketsByUser(following.changed)
   const drain = createDrain()
   const io: PushServer = new Server(app.server, {
     transports: ['websocket'],
@@ -70,6 +69,7 @@ export function installSockets(app: FastifyInstance) {
     await stopWatching()
     await markSeen(db, socketsByUser.ids()).catch(() => {})
     stopPushing()
+    following.stop()
     io.engine.close()
   })
 }

@@ -4,7 +4,9 @@ export type Chore = {
   readonly everyMs: number
   /** Whether every run is worth a line in the log. */
   readonly isRare: boolean
-  /** Runs one batch of less than a second; true: more is waiting. */
+  /** Each of several processes does it for itself; all else one does for all. */
+  readonly isOwn?: boolean
+  /** One piece, of less than a second; true: more is waiting. */
   readonly work: () => Promise<unknown>
 }
 

@@ -6,6 +6,7 @@ import { limits } from '#server/limits.ts'
 import { sweepDuePictures, sweepPictures } from '#server/media/sweep-pictures.service.ts'
 import { purgeNotifications } from '#server/notifications/notification.service.ts'
 import { purgeCodeRequests, purgeCodes } from '#server/one-time-codes/code.service.ts'
+import { purgeDoorCounts } from '#server/processes/door-counts.ts'
 import { endTopProducts } from '#server/products/admin.service.ts'
 import { fillMissingWords } from '#server/products/missing-words.service.ts'
 import { endRequirements, notifyOfEnding, purgeRequirements } from '#server/requirements/ending.service.ts'
@@ -54,6 +55,8 @@ export function choresOf(all: Services): readonly Chore[] {
     hourly('stray-chat-files', () => sweepChatFiles(services)),
     hourly('stray-documents', () => sweepDocuments(services)),
     hourly('top-products', () => endTopProducts(services.db)),
-    hourly('market-words', () => marketWords(all.db)),
+    // Each process has a dictionary of its own.
+    { ...hourly('market-words', () => marketWords(all.db)), isOwn: true },
+    hourly('old-door-counts', () => purgeDoorCounts(services.db)),
   ]
 }

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { limits } from '#server/limits.ts'
+import { type Leader, onlyLeader } from '#server/processes/leader.ts'
 import type { Chore } from './chore.ts'
 import { choresOf } from './chores.ts'
 
+type Upkeeper = Pick<FastifyInstance, 'log' | 'shared'>
 type Planned = Chore & { dueAt: number; pieces: number; ms: number }
 
-const { tickMs, failedMs } = limits.upkeep
+const { tickMs, failedMs, claimMs, lookMs } = limits.upkeep
 
 /**
  * Runs the chores at the start and then periodically. Each chore is independent: it works in batches of less than a
@@ -18,7 +20,7 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
   const closing = new AbortController()
   const everyTick = async (firstRound: () => void) => {
     while (!closing.signal.aborted) {
-      await workOff(planned, app.log, closing.signal)
+      await workOff(planned, app, closing.signal)
       firstRound()
       await wait(tickMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
@@ -35,21 +37,23 @@ export function startUpkeep(app: FastifyInstance, chores: readonly Chore[] = cho
   return first
 }
 
-/** Runs one batch of each due chore in turn until none is due. */
-async function workOff(planned: readonly Planned[], log: FastifyBaseLogger, closing: AbortSignal) {
+/** One piece of each chore that is due, in turn, until none is. */
+async function workOff(planned: readonly Planned[], app: Upkeeper, closing: AbortSignal) {
   for (;;) {
     const due = planned.filter(({ dueAt }) => dueAt <= Date.now())
     if (due.length === 0) return
     for (const chore of due) {
       if (closing.aborted) return
-      await doPiece(chore, log)
+      await doPiece(chore, app)
     }
   }
 }
 
-async function doPiece(chore: Planned, log: FastifyBaseLogger) {
+async function doPiece(chore: Planned, { log, shared }: Upkeeper) {
+  const leader = chore.isOwn ? onlyLeader : shared.leader
   const began = performance.now()
   try {
+    if (!(await isOurs(chore, leader))) return
     const hasMore = (await chore.work()) === true
     chore.ms += performance.now() - began
     chore.pieces += 1
@@ -57,11 +61,27 @@ async function doPiece(chore: Planned, log: FastifyBaseLogger) {
     // A chore that finds nothing every few seconds would fill the log.
     if (chore.pieces > 1 || chore.isRare)
       log.info({ event: 'upkeep', chore: chore.name, pieces: chore.pieces, ms: Math.round(chore.ms) })
-    chore.dueAt = Date.now() + chore.everyMs
+    await planNext(chore, leader, chore.everyMs)
   } catch (error) {
     log.warn({ event: 'upkeep-failed', chore: chore.name, error: String(error) })
-    chore.dueAt = Date.now() + Math.min(failedMs, chore.everyMs)
+    await planNext(chore, leader, Math.min(failedMs, chore.everyMs)).catch(() => {})
   }
   chore.pieces = 0
   chore.ms = 0
+}
+
+/** A chore that is begun stays with its process, as long as that lives. */
+async function isOurs(chore: Planned, leader: Leader) {
+  if (chore.pieces > 0) {
+    await leader.plan(chore.name, claimMs)
+    return true
+  }
+  const isOurs = await leader.claim(chore.name, claimMs)
+  if (!isOurs) chore.dueAt = Date.now() + Math.min(lookMs, chore.everyMs)
+  return isOurs
+}
+
+function planNext(chore: Planned, leader: Leader, ms: number) {
+  chore.dueAt = Date.now() + ms
+  return leader.plan(chore.name, ms)
 }

@@ -19,8 +19,8 @@ export function openFurtherServer(market: TestApp, env: Partial<Services['env']>
     const pool = new pg.Pool({ ...where, max: 10 })
     const db = createDb(pool, { checkRows: true })
     const { services } = market.app
-    const shared = openShared({ several: true }, { db, direct: where })
-    const all = { ...services, db, env: { ...services.env, ...env, several: true } }
+    const shared = openShared({ several: true }, { db, pool, direct: where })
+    const all = { ...services, db, shared, env: { ...services.env, ...env, several: true } }
     const app = buildApp(all, { keepAnswersMs: 0 })
     await app.ready()
     Object.assign(server, { db, pool, app, folder: market.folder, texts: market.texts, as: callsTo(server) })

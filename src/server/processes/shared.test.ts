@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { rows, sql } from '#server/db/sql.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import { purgeDoorCounts } from './door-counts.ts'
+import { type Doors, memoryDoors, postgresDoors } from './doors.ts'
+import { onlyLeader, postgresLeader } from './leader.ts'
+
+const testApp = openTestApp()
+const overPostgres: Doors = (name, limit) => postgresDoors(testApp.pool)(name, limit)
+
+/** How many of so many who come at once are let in. */
+async function letIn(doors: readonly ReturnType<Doors>[], key: string, tries: number) {
+  const answers = await Promise.allSettled(
+    Array.from({ length: tries }, (_, n) => doors[n % doors.length]?.consume(key)),
+  )
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refusals.every((reason) => reason instanceof RateLimiterRes)).toBe(true)
+  return tries - refusals.length
+}
+
+describe.each([
+  ['in memory', memoryDoors],
+  ['in PostgreSQL', overPostgres],
+])('a door counted %s', (_, doors) => {
+  test('lets in as many as it may, for each key, and takes back what did not count', async () => {
+    const door = doors(randomUUID(), { points: 3, duration: 60 })
+    expect(await letIn([door], 'one', 5)).toBe(3)
+    expect(await letIn([door], 'other', 2)).toBe(2)
+    await door.reward('other')
+    expect(await letIn([door], 'other', 5)).toBe(2)
+  })
+
+  test('begins anew when its time is over', async () => {
+    const door = doors(randomUUID(), { points: 1, duration: 1 })
+    expect(await letIn([door], 'one', 2)).toBe(1)
+    await wait(1_100)
+    expect(await letIn([door], 'one', 2)).toBe(1)
+  })
+})
+
+test('of 120 tries over three processes 30 are let in', async () => {
+  const name = randomUUID()
+  const doors = Array.from({ length: 3 }, () => overPostgres(name, { points: 30, duration: 60 }))
+  expect(await letIn(doors, 'one', 120)).toBe(30)
+})
+
+test('while the database is away each process counts by itself', async () => {
+  const pool = new pg.Pool({ ...testApp.pool.options, database: 'no_such_database' })
+  const door = postgresDoors(pool)(randomUUID(), { points: 30, duration: 60 })
+  expect(await letIn([door], 'one', 40)).toBe(30)
+  await pool.end()
+})
+
+test('what was counted in a time that is over is taken out', async () => {
+  const name = randomUUID()
+  await overPostgres(name, { points: 3, duration: 60 }).consume('one')
+  await overPostgres(name, { points: 3, duration: 60 }).consume('other')
+  await testApp.db.run(sql`update door_counts set expire = 0 where key = ${`${name}:one`}`)
+  expect(await purgeDoorCounts(testApp.db)).toBe(false)
+  const Key = z.object({ key: z.string() })
+  const left = await testApp.db.many(rows(Key)`select key from door_counts where key like ${`${name}%`}`)
+  expect(left).toEqual([{ key: `${name}:other` }])
+})
+
+test('the only process does whatever is due', async () => {
+  expect([await onlyLeader.claim('sweep', 60_000), await onlyLeader.claim('sweep', 60_000)]).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('of several processes one does a chore, and again another when it is due', async () => {
+  const leaders = Array.from({ length: 3 }, () => postgresLeader(testApp.db))
+  const chore = randomUUID()
+  const claim = async () =>
+    (await Promise.all(leaders.map((leader) => leader.claim(chore, 60_000)))).filter(Boolean).length
+  expect(await claim()).toBe(1)
+  expect(await claim()).toBe(0)
+  await leaders[0]?.plan(chore, 0)
+  expect(await claim()).toBe(1)
+})
