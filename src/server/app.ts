@@ -7,7 +7,7 @@ import { installUploadAllowance } from './http/bodies/upload-allowance.ts'
 import { installUploadGate } from './http/bodies/upload-gate.ts'
 import { installCompression } from './http/compression.ts'
 import { installTimeouts, paceForBody, serverTimes, type Times } from './http/connections/connections.ts'
-import { installDrain } from './http/connections/drain.ts'
+import { announceDrain, installDrain } from './http/connections/drain.ts'
 import { earlyErrors } from './http/connections/early-errors.ts'
 import { refuseOddRequests } from './http/connections/odd-requests.ts'
 import { installSlowReaders } from './http/connections/slow-readers.ts'
@@ -40,7 +40,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   const app = Fastify({
     ...serverTimes(times),
     ...earlyErrors(services),
-    logger: loggerFor(services.env.logLevel, logStream),
+    logger: loggerFor(services.env, logStream),
     logController: new RequestLog(),
     genReqId: requestIdFor(proxies > 0),
     // What stands in X-Forwarded-For before the entries of these proxies was written by the visitor.
@@ -60,9 +60,10 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.decorateRequest('caller', null)
   installSafetyHeaders(app)
   refuseOddRequests(app)
+  const drain = announceDrain(app, services.env.drainWaitMs)
   // Sockets close before the drain, because nothing waits for them.
   installSockets(app)
-  installDrain(app, times)
+  installDrain(app, drain, times)
   installTimeouts(app, times)
   installSlowReaders(app, times)
   installCompression(app)

@@ -22,6 +22,7 @@ test('nothing set: the embedded database, the demo and this machine only', () =>
     lostKey: false,
     rateLimits: true,
     several: false,
+    drainWaitMs: 0,
     proxies: 0,
     sms: undefined,
     logLevel: 'info',

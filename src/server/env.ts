@@ -73,6 +73,12 @@ export const variables = z.object({
   LOST_KEY: z.enum(['accepted'], 'must be accepted').optional(),
   RATE_LIMITS: onOff.default('on'),
   SEVERAL_PROCESSES: onOff.optional(),
+  DRAIN_WAIT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a number of milliseconds')
+    .min(0, 'must not be negative')
+    .max(60_000, 'must be at most a minute')
+    .default(0),
   TRUST_PROXY: proxies,
   ...smsVariables,
   LOG_LEVEL: z
@@ -109,6 +115,8 @@ export type Env = Readonly<{
   rateLimits: boolean
   /** This process is one of several of a market: what all must know is not kept in its memory. */
   several: boolean
+  /** How long it says that it is not ready before it closes, so that a balancer turns away from it. */
+  drainWaitMs: number
   /** How many of them stand in front and are believed about the caller's address. */
   proxies: number
   /** undefined: no provider. */
@@ -154,6 +162,7 @@ export function parseEnv(
     rateLimits: env.RATE_LIMITS === 'on',
     // Files that all processes reach are what nobody sets up by accident.
     several: env.SEVERAL_PROCESSES ? env.SEVERAL_PROCESSES === 'on' : env.S3_URL !== undefined,
+    drainWaitMs: env.DRAIN_WAIT_MS,
     proxies: env.TRUST_PROXY,
     sms: smsSettingsOf(env),
     // In a terminal the address should stay visible; collected logs should contain everything.

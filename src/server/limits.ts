@@ -123,7 +123,13 @@ export const limits = {
      * After a restart the sockets reconnect spread over this time per hundred of them, so that they do not all come
      * at once. A socket that finds no server yet retries together with others.
      */
-    comeBack: { perHundred: 700, atLeast: 1_000, waitPerHundred: 150, longestWait: 1_500 },
+    comeBack: {
+      perHundred: 700,
+      perHundredElsewhere: 100,
+      atLeast: 1_000,
+      waitPerHundred: 150,
+      longestWait: 1_500,
+    },
     /** After a gap pages ask again, spread over this time for each hundred of them. */
     resyncPerHundred: 100,
     /** Changes within this time share one count of unread messages. */

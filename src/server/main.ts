@@ -46,7 +46,7 @@ async function start() {
     await app.close()
     await shared.close()
     await database.close()
-  })
+  }, env.drainWaitMs)
   if (process.argv.includes('--end-with-parent')) stopWithParent()
   // Loaded only with the demo.
   const demo = env.demo ? await (await import('./demo/demo.ts')).openDemo(services) : undefined

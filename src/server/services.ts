@@ -11,7 +11,16 @@ export type Services = {
   readonly db: Db
   readonly env: Pick<
     Env,
-    'demo' | 'publicDemo' | 'rateLimits' | 'publicUrl' | 'several' | 'proxies' | 'logLevel' | 'host' | 'port'
+    | 'demo'
+    | 'publicDemo'
+    | 'rateLimits'
+    | 'publicUrl'
+    | 'several'
+    | 'drainWaitMs'
+    | 'proxies'
+    | 'logLevel'
+    | 'host'
+    | 'port'
   >
   readonly storage: Storage
   readonly secrets: Secrets

@@ -5,14 +5,14 @@ const patience = limits.http.drain + 5_000
 // npm forwards a Ctrl-C that the terminal has already sent to us, so only a later one means "at once".
 const echoWithin = 500
 
-/** Ends the process after `stop` on SIGINT or SIGTERM; at once on a second signal, or if it takes too long. */
-export function stopOnSignals(stop: () => Promise<void>) {
+/** Ends the process after `stop`, at SIGINT or SIGTERM; at once when asked again, or when it takes too long. */
+export function stopOnSignals(stop: () => Promise<void>, waitMs = 0) {
   let askedAt: number | undefined
   const onSignal = () => {
     if (askedAt !== undefined && Date.now() - askedAt > echoWithin) process.exit(1)
     if (askedAt !== undefined) return
     askedAt = Date.now()
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), patience + waitMs).unref()
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -18,6 +18,7 @@ const env = {
   rateLimits: false,
   publicUrl: '',
   several: false,
+  drainWaitMs: 0,
   proxies: 0,
   host: '',
   port: 0,

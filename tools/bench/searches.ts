@@ -22,7 +22,14 @@ type Market = { readonly db: Db; readonly pool: pg.Pool }
  * process of the bench, for a session tells of its statements to nobody but itself.
  */
 export async function measureSearches({ db, pool }: Market, folder: string): Promise<Figure[]> {
-  const off = { demo: false, publicDemo: false, rateLimits: false, several: false, proxies: 0 }
+  const off = {
+    demo: false,
+    publicDemo: false,
+    rateLimits: false,
+    several: false,
+    drainWaitMs: 0,
+    proxies: 0,
+  }
   const env: Services['env'] = {
     ...off,
     publicUrl: undefined,

@@ -8,6 +8,7 @@ import { openTestApp } from '#server/testing/test-app.ts'
 const testApp = openTestApp()
 const closing = openTestApp({}, { routes: bindProbes })
 const shortCaching = openTestApp({}, { keepAnswersMs: 500 })
+const announcing = openTestApp({ drainWaitMs: 1_000 })
 const cornered = openTestApp({}, { routes: bindProbes, times: { drain: 400 } })
 
 test('a running house is alive, and ready while its database knows every migration', async () => {
@@ -71,4 +72,14 @@ test('closing does not wait for ever', async () => {
   await expect.poll(countHeld).toBe(1)
   await Promise.all([expect(endless).rejects.toThrow(), cornered.app.close()])
   releaseHeld()
+})
+
+test('a server that ends says so first, and serves on for a while', async () => {
+  const port = await listen(announcing.app)
+  expect((await get(port, '/readyz')).status).toBe(200)
+  const closed = announcing.app.close()
+  const answers = [await get(port, '/readyz'), await get(port, '/healthz')]
+  expect(answers.map(({ status }) => status)).toEqual([503, 200])
+  await closed
+  await expect(get(port, '/healthz')).rejects.toThrow()
 })

@@ -15,8 +15,8 @@ export function installHealth(app: FastifyInstance) {
     ])
   app.get('/healthz', async () => success(http.running))
   app.get('/readyz', async () => {
-    if (app.drain.isOn) throw unavailable(http.closing)
-    // Anybody may ask, so requests at the same time share one query.
+    if (app.drain.isAnnounced) throw unavailable(http.closing)
+    // Anybody may ask, so many who ask at once are one question.
     const ready = await app.answers.get('readyz', async () => ((await isReady()) ? 'ready' : 'not ready'))
     if (ready !== 'ready') throw unavailable(http.databaseNotReady)
     return success(http.ready)

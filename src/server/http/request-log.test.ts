@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '#server/testing/build.ts'
 import { named } from '#server/testing/named.ts'
@@ -28,6 +29,7 @@ const testApp = openTestApp(
     },
   },
 )
+const severalApp = openTestApp({ logLevel: 'info', several: true }, { logStream })
 let port = 0
 beforeAll(async () => {
   port = await listen(testApp.app)
@@ -119,4 +121,12 @@ test('nobody writes lines of their own into the log', async () => {
 test('a stranger cannot choose the id of a request', async () => {
   const answer = await testApp.app.inject({ url: '/healthz', headers: { 'x-request-id': 'chosen-by-me' } })
   expect(answer.headers['x-request-id']).not.toBe('chosen-by-me')
+})
+
+test('where several processes write, each line names its own; where there is one, none does', async () => {
+  await severalApp.app.inject('/healthz')
+  expect(JSON.parse(log)).toMatchObject({ instance: `${hostname()}:${process.pid}`, route: '/healthz' })
+  log = ''
+  await testApp.app.inject('/healthz')
+  expect(log).not.toContain('instance')
 })

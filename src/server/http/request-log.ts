@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { hostname } from 'node:os'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Services } from '#server/services.ts'
 
@@ -13,10 +14,22 @@ type Fault = { name: string; message: string; code?: unknown; stack?: string }
  */
 const err = ({ name, message, code, stack }: Fault) => ({ type: name, message, code, stack: stack ?? '' })
 
-export const loggerFor = (level: Services['env']['logLevel'], stream?: LogStream) =>
+/** By which the lines of several processes can be told apart. */
+const instance = `${hostname()}:${process.pid}`
+
+export const loggerFor = (
+  { logLevel: level, several }: Pick<Services['env'], 'logLevel' | 'several'>,
+  stream?: LogStream,
+) =>
   level === 'silent'
     ? false
-    : { level, base: null, serializers: { err }, redact: secretNames, ...(stream ? { stream } : {}) }
+    : {
+        level,
+        base: several ? { instance } : null,
+        serializers: { err },
+        redact: secretNames,
+        ...(stream ? { stream } : {}),
+      }
 
 /** Our code logs none of these; redacted in case it ever does by mistake. */
 const secretNames = ['token', 'password', 'otp', 'headers', 'body', 'cookie'].flatMap((name) => [

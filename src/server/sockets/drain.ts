@@ -22,13 +22,12 @@ export function createDrain() {
         underWay -= 1
       }
     },
-    async empty(io: PushServer) {
+    /** Where others serve, nobody need wait for this server's successor. */
+    async empty(io: PushServer, hasOthers: boolean) {
       on = true
       for (const end = Date.now() + drainMs; underWay > 0 && Date.now() < end; ) await wait(20)
       const sockets = [...io.sockets.sockets.values()]
-      const hundreds = sockets.length / 100
-      const lead = Math.min(comeBack.longestWait, hundreds * comeBack.waitPerHundred)
-      const spread = Math.max(comeBack.atLeast, hundreds * comeBack.perHundred)
+      const { lead, spread } = timesFor(sockets.length, hasOthers)
       for (const [place, socket] of sockets.entries()) {
         const come_back_ms = Math.round(lead + ((place + Math.random()) / sockets.length) * spread)
         socket.emit('goodbye', { status: 'moving', ...contentOf(chats.moving), come_back_ms })
@@ -38,5 +37,14 @@ export function createDrain() {
       for (const end = Date.now() + goodbyeMs; io.engine.clientsCount > 0 && Date.now() < end; )
         await wait(10)
     },
+  }
+}
+
+function timesFor(count: number, hasOthers: boolean) {
+  const hundreds = count / 100
+  if (hasOthers) return { lead: 0, spread: hundreds * comeBack.perHundredElsewhere }
+  return {
+    lead: Math.min(comeBack.longestWait, hundreds * comeBack.waitPerHundred),
+    spread: Math.max(comeBack.atLeast, hundreds * comeBack.perHundred),
   }
 }

@@ -65,7 +65,7 @@ export function installSockets(app: FastifyInstance) {
   const stopPushing = startPushing(db, socketsByUser)
   const stopWatching = startSessionWatch(db, socketsByUser)
   app.addHook('preClose', async () => {
-    await drain.empty(io)
+    await drain.empty(io, env.several)
     await stopWatching()
     await markSeen(db, socketsByUser.ids()).catch(() => {})
     stopPushing()

@@ -41,6 +41,7 @@ const testEnv: Services['env'] = {
   rateLimits: false,
   publicUrl: 'http://vanij.test',
   several: false,
+  drainWaitMs: 0,
   proxies: 0,
   logLevel: 'silent',
   host: '127.0.0.1',

@@ -5,8 +5,20 @@ import type { Times } from './connections.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly drain: { readonly isOn: boolean }
+    /** Said first, while everything still goes on; then nobody new is taken. */
+    readonly drain: { readonly isAnnounced: boolean; readonly isOn: boolean }
   }
+}
+
+/** Says that this server ends, before anything closes: a balancer that asks needs a moment to turn away. */
+export function announceDrain(app: FastifyInstance, waitMs: number) {
+  const drain = { isAnnounced: false, isOn: false }
+  app.decorate('drain', drain)
+  app.addHook('preClose', async () => {
+    drain.isAnnounced = true
+    if (app.server.listening && waitMs > 0) await wait(waitMs)
+  })
+  return drain
 }
 
 /**
@@ -14,10 +26,12 @@ declare module 'fastify' {
  * finishes what has begun. Node's own close() ends idle connections at once, even those on which a request is just
  * arriving.
  */
-export function installDrain(app: FastifyInstance, times: Pick<Times, 'drain' | 'lastCall'>) {
-  const drain = { isOn: false }
+export function installDrain(
+  app: FastifyInstance,
+  drain: { isOn: boolean },
+  times: Pick<Times, 'drain' | 'lastCall'>,
+) {
   let underWay = 0
-  app.decorate('drain', drain)
   app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1
     reply.raw.once('close', () => {
