@@ -48,6 +48,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'components',
+          include: ['src/web/**/*.test.tsx'],
+          setupFiles: 'src/web/testing/fresh-file.ts',
+          environment: 'happy-dom',
+          isolate: false,
+          // Keeps its messages in a module: fresh for each file, like our own.
+          server: { deps: { inline: ['react-toastify'] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['src/web/**', ...harmful],

@@ -31,7 +31,7 @@ async function writingEndpoints() {
 }
 
 const sources = globSync('src/web/**/*.{ts,tsx}')
-  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('src/web/actions/'))
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/web/actions/'))
   .map((file) => ({ file: file.replace('src/web/', ''), text: readFileSync(file, 'utf8') }))
 
 const goesThroughActions =

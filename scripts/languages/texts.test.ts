@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const web = join(import.meta.dirname, '../../src/web')
 const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter(
-  (file) => !/\.test\.ts$/.test(file) && file !== 'ui/language.ts',
+  (file) => !/\.test\.tsx?$/.test(file) && file !== 'ui/language.ts',
 )
 const withText = (part: RegExp) => files.filter((file) => part.test(readFileSync(join(web, file), 'utf8')))
 
