@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach } from 'vitest'
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
+import { afterEach, vi } from 'vitest'
 import type { Profile } from '#contract/users/user.ts'
 import { keep } from '#web/storage/session-store.ts'
 import { createStore } from '#web/storage/store.ts'
@@ -20,7 +20,10 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
   if (as) keep('token', as)
   const shown = createStore(part)
   const Part = () => useSyncExternalStore(shown.subscribe, shown.get)
-  const routes = [{ path, element: <Part /> }, ...(path === '*' ? [] : [{ path: '*', element: null }])]
+  const routes = [
+    { path, element: <Part />, ErrorBoundary: Fall },
+    { path: '*', element: null },
+  ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const { rerender, unmount } = render(<RouterProvider router={router} />)
   return {
@@ -36,8 +39,14 @@ export function show(part: ReactNode, { address = '/', path = '*', as }: Place =
   }
 }
 
+/** What a part throws ends its test. */
+function Fall(): never {
+  throw useRouteError()
+}
+
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
